@@ -13,11 +13,11 @@ const long = [
   'apps/server/src/test/proof/killed-import.test.ts',
 ];
 
-/** Long tests find faults across features, which a change rarely causes. They run with PROOFS set (`npm run test:long`). */
+/** Faults across features, which a change rarely causes. With PROOFS set (`npm run test:long`). */
 const proofs: string[] = testFiles('apps/server/src', /@module-tag atLength/);
 const switched = process.env['PROOFS'] === undefined ? proofs : [];
 
-/** Starts the slowest files first, so that no worker waits for one that began last. */
+/** So that no worker waits for a slow file that began last. */
 class ProofsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isProof = ({ moduleId }: TestSpecification) => [...long, ...proofs].some((path) => moduleId.endsWith(path));
@@ -26,25 +26,22 @@ class ProofsFirst extends BaseSequencer {
   }
 }
 
-/**
- * Node loads Node code directly, like in production. Files share modules, because loading them for each file took longer than the
- * tests.
- */
+/** As in production. Files share modules, because loading them for each file took longer than the tests. */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** These limits only end hanging tests, because the machine may be busy. */
+/** Only against hanging tests, because the machine may be busy. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 const patient = { ...limits, setupFiles: fileURLToPath(new URL('vitest.setup.ts', import.meta.url)) };
 
 const onServer = { globalSetup: 'apps/server/src/test/global-setup.ts', ...patient };
-/** These tests record which files run, so they need their own process without other servers. */
+/** They record which files run, so they need their own process. */
 const ways = ['apps/server/src/test/ways/*.test.ts'];
 
 const withoutPage = ['build/**/*.test.ts', 'src/live/socket.test.ts', 'src/live/tv/pairing.test.ts'];
 
 export default defineConfig({
   test: {
-    // Four workers on two cores, because a worker often waits for the database or a timer.
+    // On two cores, because a worker often waits for the database or a timer.
     maxWorkers: 4,
     teardownTimeout: 120_000,
     tags,
@@ -64,7 +61,7 @@ export default defineConfig({
       { test: { name: 'ways', include: ways, exclude: switched, ...inNode, isolate: true, ...onServer } },
       {
         extends: 'apps/web/vite.config.ts',
-        // Uses React's production build, which takes half the time of the development build (`src/test/act.ts`).
+        // Takes half the time of React's development build (`src/test/act.ts`).
         plugins: [{ name: 'jsx-of-production', config: () => ({ oxc: { jsx: { development: false } } }) }],
         test: {
           name: 'web',
@@ -75,16 +72,15 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           ...limits,
           setupFiles: [patient.setupFiles, fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url))],
-          // Modules load once per process. The set-up removes what a test leaves.
+          // The set-up removes what a test leaves.
           isolate: false,
-          // Each worker loads the whole app, so this group runs last with one worker per processor. A third worker was no faster.
+          // Each worker loads the whole app, so one per processor; a third was no faster.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'web without a page', root: 'apps/web', include: withoutPage, ...inNode, ...patient } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, ...patient } },
-      // Runs only in `npm run test:long`.
       { test: { name: 'long', include: long, ...patient, testTimeout: 900_000 } },
     ],
   },

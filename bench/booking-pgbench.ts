@@ -25,7 +25,6 @@ export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Records the statements of an act on new connections of the pool. */
 export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const listening = (client: pg.PoolClient) => {
@@ -67,7 +66,7 @@ export async function pgbench(
   }
 }
 
-/** A client's `n` counts its bookings and lasts as long as its connection. */
+/** Lasts as long as the client's connection. */
 function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): string {
   const everywhere = [
     `\\set user ${firstOf.pgbench} + :client_id * ${MEMBERS_EACH.pgbench} + :n / ${BOOKINGS_EACH} + 1`,
@@ -89,7 +88,7 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
   ].join('\n');
 }
 
-/** Replaces values of the sample, also inside of a text, by variables of pgbench. */
+/** Also inside of a text. */
 export function inline({ text, values }: Sent, names: ReadonlyMap<unknown, string>): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
   return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1], names))};`;

@@ -22,7 +22,7 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Bookings per second over HTTP and by the service alone, compared with pgbench.
+// Over HTTP and by the service alone, compared with pgbench.
 const ROUNDS = 7;
 const SECONDS = 3;
 /** Printed only; they fail no run. */
@@ -52,7 +52,7 @@ try {
   const withPgbench = isInstalled();
   if (!withPgbench) console.log('pgbench is not installed, so there is nothing to compare with: what follows is not a ratio.');
 
-  // The variants alternate, so that other load affects all equally.
+  // Other load affects all variants equally.
   for (let round = 0; round < ROUNDS; round += 1) {
     // The server closes idle connections.
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => Caller.open(server.url)));
@@ -81,7 +81,7 @@ try {
     ] as const) {
       const { perSecond, each } = await pgbench(server.databaseUrl, statements, SECONDS, where, made[name]);
       rates[name].push(perSecond);
-      // Clients differ in speed: the next round starts with unused members.
+      // Clients differ in speed, and need unused members.
       made[name] = Math.ceil((made[name] + each * 2) / BOOKINGS_EACH) * BOOKINGS_EACH;
     }
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// A week of the calendar over HTTP and by bare SQL, in clubs with one and ten years of classes.
+// Over HTTP and by bare SQL, in clubs with one and ten years of classes.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
@@ -46,7 +46,7 @@ try {
   await server.stop();
 }
 
-/** HTTP and SQL alternate, so that other load affects both equally. */
+/** Other load affects both equally. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }) => {
     const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };

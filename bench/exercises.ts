@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// The exercise list of a club with 50 and 5,000 exercises, compared with the bare statement.
+// With 50 and 5,000 exercises, compared with the bare statement.
 const FEW = 50;
 const SHIPPED = 200;
 const OWN = 4800;

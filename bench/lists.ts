@@ -4,11 +4,11 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// First pages of lists over HTTP, in clubs with 50 and 50,000 members.
+// First pages, in clubs with 50 and 50,000 members.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;
-/** The large club may take at most `times` the small club's time plus `ms`. */
+/** The large club: at most `times` the small club's time plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 interface ListRequest {
@@ -47,7 +47,7 @@ try {
   await server.stop();
 }
 
-/** The clubs alternate, so that other load affects both equally. */
+/** Other load affects both clubs equally. */
 async function measure(
   { name, path, query, first }: ListRequest,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import { cpuOf } from './live/processes.ts';
 import { type MeasuredServer, startServer } from './live/server.ts';
 import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// The cost of readings from strap to wall compared with a broker that only counts, and the capacity of one process.
+// From strap to wall, compared with a broker that only counts, and the capacity of one process.
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;
@@ -94,7 +94,7 @@ try {
   await server.stop();
 }
 
-/** Sends until frames are on time, then waits for the work of a new day and new clubs. */
+/** Frames are on time, and the work of a new day and new clubs is done. */
 async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const begin = Date.now();
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
@@ -139,7 +139,7 @@ interface Stored {
   readonly seconds: number;
 }
 
-/** Waits until all messages are acknowledged, or none was for half a minute. */
+/** Or no message was acknowledged for half a minute. */
 async function everythingStored(from: MeasuredServer, by: Generator): Promise<Stored> {
   let counted = await by.count();
   for (let until = Date.now() + PATIENCE_MS; counted.acknowledged < counted.sent && Date.now() < until; ) {
@@ -168,7 +168,7 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
   }
   return held;
 
-  /** Undefined after a failure, which other load may cause. */
+  /** Other load may cause a failure. */
   async function attempt(speed: number): Promise<Measured | undefined> {
     const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
     const before = await everythingStored(at, by);

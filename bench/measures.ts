@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// A page of athletes with measurements, in a club of 20,000, compared with minimal SQL.
+// With measurements, in a club of 20,000, compared with minimal SQL.
 const ATHLETES = 20_000;
 const EVENTS = 10;
 const MANAGER = 'manager@bench.invalid';

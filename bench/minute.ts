@@ -10,7 +10,7 @@ import { createLog } from '../apps/server/src/platform/log/log.ts';
 import { percentile, timed } from './timing.ts';
 import { seedClubs, seedRunning } from './worlds/minute.ts';
 
-// The jobs of a minute in an installation with many clubs, of which three are active.
+// Many clubs, of which three are active.
 const CLUBS = [3, 50, 200] as const;
 const WARM = 5;
 const TIMES = 25;

@@ -4,7 +4,7 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
-// The list of people over HTTP and by bare SQL, with 200 and 20,000 members.
+// Over HTTP and by bare SQL, with 200 and 20,000 members.
 const WARM = 20;
 const ROUNDS = 5;
 const EACH = 20;
@@ -142,7 +142,7 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** HTTP and SQL alternate, so that other load affects both equally. */
+/** Other load affects both equally. */
 async function measure({ path, bare }: Measured, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}`, { headers });

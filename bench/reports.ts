@@ -4,7 +4,7 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, type MeasuredClub, MONTH, OWNER, SMALL, seed } from './worlds/reports.ts';
 
-// The reports of a month over HTTP, beside bare statements for the same figures, in clubs with 200 and 20,000 members.
+// Over HTTP beside bare statements, in clubs with 200 and 20,000 members.
 const WARM = 5;
 const ROUNDS = 4;
 const EACH = 5;
@@ -13,7 +13,6 @@ const AIM_MS = 300;
 interface Report {
   readonly name: string;
   readonly path: string;
-  /** Statements for the main figures, with the club as $1. */
   readonly bare: readonly string[];
 }
 const month = `"At" >= timestamptz '${MONTH}-01 00:00 Europe/Rome' and "At" < timestamptz '${MONTH}-01 00:00 Europe/Rome' + interval '1 month'`;
@@ -51,7 +50,7 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** Both are measured in turns, so that other load affects them equally. */
+/** Other load affects both equally. */
 async function measure({ path, bare }: Report, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}?Month=${MONTH}`, { headers });

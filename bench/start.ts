@@ -7,7 +7,7 @@ import path from 'node:path';
 import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
-/** kB and files until a screen works, with an empty cache. `scripts/checks/web/web-sizes.ts` has the aims. */
+/** kB and files until a screen works (aims: `scripts/checks/web/web-sizes.ts`). */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
 const screens: readonly [name: string, address: string, who: keyof typeof demo | null, heading: string][] = [

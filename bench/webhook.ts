@@ -16,7 +16,7 @@ import { startServer } from './calendar-server.ts';
 import { cpuOf } from './live/processes.ts';
 import { CLUB, firstOf, MEMBERS, PRICE, SAMPLE, seed } from './worlds/webhook.ts';
 
-// Time from a webhook's arrival to the stored purchase, at 100 webhooks a second, compared with pgbench.
+// Arrival until the stored purchase, 100 a second, compared with pgbench.
 const { values: options } = parseArgs({
   options: { rate: { type: 'string', default: '100' }, seconds: { type: 'string', default: '15' } },
 });
@@ -32,7 +32,7 @@ const GIVE_UP_MS = 60_000;
 const UNORDERED = 50;
 const READINGS = 200;
 const CLIENTS = 16;
-/** Keeps two clients of pgbench from paying for the same member at once. */
+/** Two clients must not pay for the same member at once. */
 const APART = 1_031;
 
 console.log(
@@ -123,7 +123,7 @@ async function paidMessages({ take }: Stripe): Promise<Paid[]> {
     .map(({ message, event }) => ({ message, ExtPaymentId: event.data.object.payment_intent }));
 }
 
-/** Milliseconds from arrival until the purchase is stored, and until acceptance; sorted. */
+/** Milliseconds until the purchase is stored, and until acceptance; sorted. */
 async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number[]; readonly accepted: number[] }> {
   const arrived = new Map<string, number>();
   const [booked, accepted]: [number[], number[]] = [[], []];
@@ -199,7 +199,6 @@ async function readAtDouble(payments: PaymentProvider, account: string): Promise
   return took.sort((a, b) => a - b);
 }
 
-/** The statements that settle the sample's order. */
 async function learnStatements(payments: PaymentProvider, account: string): Promise<Sent[]> {
   await storePage(SAMPLE.order, await pay(payments, account, SAMPLE.order));
   const own = openDatabase(server.databaseUrl);
@@ -214,7 +213,7 @@ async function learnStatements(payments: PaymentProvider, account: string): Prom
   return sent;
 }
 
-/** Milliseconds per transaction with the wait for its turn, sorted. */
+/** Milliseconds with the wait for its turn, sorted. */
 async function pgbench(statements: readonly Sent[]): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-pgbench-'));
   try {

@@ -3,7 +3,7 @@ import { findBrowser } from './browser.mjs';
 import { fail, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run bench [-- <name>]: runs one or all measurements of the README.
+// npm run bench [-- <name>]: one or all measurements of the README.
 const known = [
   'live',
   'room',

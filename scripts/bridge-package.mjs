@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, withPackages } from './runtime.mjs';
 
-// npm run bridge:package: packs the bridge agent, its service and its installer.
+// npm run bridge:package: agent, service and installer.
 await withPackages({ toRun: true });
 const { build } = await import('vite');
 

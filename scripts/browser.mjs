@@ -22,11 +22,11 @@ function unpackBrowser() {
   if (runs(launcher)) return launcher; // A moved checkout may contain a browser that does not run.
 
   const done = step('Unpacking the test browser');
-  // The package unpacks into the temporary folder, which may contain another user's or an incomplete version.
+  // The temporary folder may contain another user's or an incomplete version.
   const fresh = `${folder}.${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
-  // With this variable the package adds the libraries and fonts that a bare machine lacks.
+  // Adds the libraries and fonts that a bare machine lacks.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const result = run(process.execPath, ['-e', unpack], { env });
   if (result.status === 0) {

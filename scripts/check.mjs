@@ -1,6 +1,6 @@
 import { fail, root, withPackages } from './runtime.mjs';
 
-// npm run check [-- short]: `short` omits typed lint, dead code and imports, as `npm test` does.
+// npm run check [-- short]: without typed lint, dead code and imports, as `npm test`.
 
 await withPackages();
 const { runChecks } = await import('./checks/all.ts');

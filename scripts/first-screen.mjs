@@ -1,7 +1,4 @@
-/**
- * Browser expression: false until the selector `heading` has a text, then the loaded files. Bytes are without headers and
- * prefetched files.
- */
+/** False until the selector `heading` has a text, then the loaded files. Bytes are without headers and prefetched files. */
 export const loadedOnceItWorks = (heading) => `(() => {
   const works = document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0 && document.querySelector('[aria-busy="true"]') === null;
   if (!works) return false;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, root, underNode24 } from './runtime.mjs';
 
-// npm run --silent jobs [-- retry]: lists failed jobs that wait for a retry, or retries them now.
+// npm run --silent jobs [-- retry]: lists failed jobs, or retries them now.
 await underNode24();
 const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || embedded();
 const { failingJobs, retryFailingJobs } = await import('../apps/server/src/platform/jobs/failing.store.ts');

@@ -3,8 +3,7 @@ import { conclude, runPlaywright, runVitest, testFiles, timed } from './run-test
 import { root, run, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run test:long: tests a share of large sets of examples that depends on the commit, all with TURN=. Variables that are set
-// win.
+// npm run test:long: a share of large example sets by commit, all with TURN=. Variables that are set win.
 await withPackages();
 buildWeb();
 process.env.CHROME_BIN = findBrowser();
@@ -39,7 +38,7 @@ conclude([
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 
-/** Inputs and shares follow from the commit, so that a run can be repeated. */
+/** By the commit, so that a run can be repeated. */
 function ofCommit() {
   const { status, output } = run('git', ['rev-parse', '--short=7', 'HEAD']);
   const seed = String(Number.parseInt(output.slice(0, 7), 16));

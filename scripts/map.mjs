@@ -1,6 +1,6 @@
 import { root, withPackages } from './runtime.mjs';
 
-// node scripts/map.mjs [--write]: checks or writes docs/MAP.md.
+// node scripts/map.mjs [--write]: docs/MAP.md.
 await withPackages();
 const { checkMap, writeMap } = await import('./checks/map.ts');
 if (process.argv.includes('--write')) await writeMap(root);

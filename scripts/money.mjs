@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fail, root, withPackages } from './runtime.mjs';
 
-// npm run test:money [-- runs steps histories]: random payments at two cash desks at once, and random histories of card payments.
+// npm run test:money [-- runs steps histories]: random payments at two cash desks, and random histories of card payments.
 const names = ['runs', 'steps', 'histories'];
 const usual = ['200', '10', '300'];
 const given = process.argv.slice(2);

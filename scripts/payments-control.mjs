@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, root } from './runtime.mjs';
 
-// npm run payments:demo -- <act>: what happens at the bank and in the dashboard of the double of Stripe that PAYMENTS=demo runs.
+// npm run payments:demo -- <act>: at the bank and in the dashboard of the double of Stripe (PAYMENTS=demo).
 const usage = `npm run payments:demo -- <act>, one of:
   payments                        lists the newest payments with their ids
   advance <days>                  lets time pass: renewals, retries, bank debits, ends of pages
@@ -40,7 +40,7 @@ const all = (type) => control('objects', { type });
 const newest = async (type) => (await all(type)).at(-1) ?? fail(`There is no ${type.replace('_', ' ')} yet.`, '', usage);
 const isAmount = (text) => /^[1-9]\d{0,8}$/.test(text);
 
-/** A payment's id and an amount, each optional. */
+/** Each optional. */
 async function paymentAndAmount() {
   const amount = given.find(isAmount);
   const id = given.find((one) => one.startsWith('pi_'));

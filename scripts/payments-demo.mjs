@@ -9,8 +9,8 @@ import { root } from './runtime.mjs';
 const RESTART_MS = 1000;
 
 /**
- * With PAYMENTS=demo runs the double of Stripe until this process ends, with its state in DATA_DIR, and sets the server's
- * variables for it. `payments:demo` finds its address and key there.
+ * With PAYMENTS=demo runs the double of Stripe, state in DATA_DIR, and sets the server's variables. `payments:demo` finds its
+ * address and key there.
  */
 export async function startPaymentsDemo() {
   const { env } = process;

@@ -4,7 +4,7 @@ export default class ProjectTimes {
   #projects = new Map();
 
   onTestModuleEnd(module) {
-    // A worker reports the time of its environment for each file again.
+    // Reported again for each file.
     const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
     const { name } = module.project;
     const { files, seconds } = this.#projects.get(name) ?? { files: 0, seconds: 0 };

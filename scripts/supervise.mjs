@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWith, root, signals } from './runtime.mjs';
 
-/** Exit code of a server that failed while it ran (apps/server/src/main.ts). */
+/** Failed while running (apps/server/src/main.ts). */
 const FAILED = 70;
 
-/**
- * Restarts a failed program after a doubling pause, until it ends normally, can not start, or fails more than `most` times within
- * `withinMs`.
- */
+/** Restarts after a doubling pause, until a normal end, a failed start, or more than `most` failures within `withinMs`. */
 export async function supervise(args, { pauseMs = 1000, most = 5, withinMs = 600_000 } = {}) {
   const stop = new AbortController();
   let child;

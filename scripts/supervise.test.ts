@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `ends` lists how each run of the program ends; 'runs', and every run after the list, end only on request. */
+/** End of each run; 'runs', and every later run, end on request. */
 async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options: object = {}) {
   const program = join(folder, 'program.mjs');
   writeFileSync(

@@ -3,13 +3,13 @@ import { compileServer, conclude, runPlaywright, runScript, runVitest, timed } f
 import { root, withPackages } from './runtime.mjs';
 import { printSizes, webSizes } from './web-sizes.mjs';
 
-// npm test: the checks and all tests, long ones in a short form.
+// npm test: checks and all tests, long ones shortened.
 await withPackages();
 process.env.CHROME_BIN = findBrowser();
 const { runChecks } = await import('./checks/all.ts');
 const { checkWebSizes } = await import('./checks/web/web-sizes.ts');
 
-// Two chains for two processors: while one waits for the database, network or page, the other works.
+// For two processors: while one chain waits, the other works.
 const building = timed('build', () => runScript('web-build.mjs'));
 const checking = timed('check', () => runChecks(root, 'short'));
 const build = await building;

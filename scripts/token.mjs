@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, root } from './runtime.mjs';
 
-// npm run --silent token -- ada@example.org: prints a bearer token of the embedded provider, for curl.
+// npm run --silent token -- ada@example.org: bearer token of the embedded provider, for curl.
 const email = process.argv[2];
 if (!email) fail('Whose token? npm run --silent token -- <email>');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail, root, run, step } from './runtime.mjs';
 import { webSizes } from './web-sizes.mjs';
 
-/** Skipped if apps/web/dist was built from the same sources. */
+/** Skipped for the same sources. */
 export function buildWeb() {
   const id = hashOf(['apps/web', 'packages'].flatMap(sourcesBelow).concat('package-lock.json', 'tsconfig.base.json'));
   const dist = join(root, 'apps/web/dist');
@@ -12,7 +12,7 @@ export function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return;
 
   const done = step('Building the web app');
-  // Moved when complete, so that a running server never serves a part of it.
+  // Moved when complete, so that no server serves a part.
   const fresh = join(root, `.runtime/web-${process.pid}`);
   mkdirSync(fresh, { recursive: true });
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];

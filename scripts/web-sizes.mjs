@@ -6,8 +6,8 @@ import { root } from './runtime.mjs';
 const ALONE_KB = 5;
 
 /**
- * Compressed kB of scripts and styles with the English phrases: starts; first screens with all they load; other screens without
- * the shell; opened parts; libraries.
+ * Compressed kB with the English phrases: starts; first screens with all they load; others without the shell; opened parts;
+ * libraries.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -76,7 +76,7 @@ export function printSizes({ starts, beyond, opened, alone }) {
   for (const one of largestFirst(alone)) console.log(line(one));
 }
 
-// node scripts/web-sizes.mjs [--write]: prints the sizes of the build; --write lowers limits and adds missing ones.
+// node scripts/web-sizes.mjs [--write]: sizes of the build; --write lowers limits and adds missing ones.
 if (import.meta.filename === process.argv[1]) {
   const { checkWebSizes, writeLimits } = await import('./checks/web/web-sizes.ts');
   const sizes = webSizes();

@@ -34,7 +34,7 @@ const apiPort = process.env['API_PORT'] ?? process.env['PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
-/** Only in the build: tests run without a native Temporal, and the router exports its development build by default. */
+/** Tests run without a native Temporal, and the router exports its development build by default. */
 const resolve = {
   alias: [
     { find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') },
@@ -73,7 +73,7 @@ export default defineConfig(async ({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // Not needed: browsers without module preload load the modules anyway.
+    // Browsers without module preload load the modules anyway.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: inputs,

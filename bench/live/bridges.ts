@@ -12,10 +12,10 @@ import { BRIDGES, type Encoding, SECRET, STRAPS_EACH, strapOf } from './world.ts
 export const CODES = 100;
 export const codeOf = (message: number): number => 100 + (message % CODES);
 export const REMEMBERED = 128;
-/** Ten digits from the start, so that only digits of a JSON body change. */
+/** Ten digits, so that only digits of a JSON body change. */
 const FIRST_SEQ = 1_000_000_000;
 
-/** Rewrites only the bytes that change, so that the generator of 1,500 bridges costs little. */
+/** The generator of 1,500 bridges must cost little. */
 export class Bridges {
   readonly #sockets: Socket[] = [];
   readonly #packets = new Map<Encoding, Packet[]>();

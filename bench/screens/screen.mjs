@@ -3,8 +3,7 @@ import { follow } from '../../apps/web/src/live/room-workouts/follow.ts';
 import { openLiveSocket } from '../../apps/web/src/live/socket.ts';
 import { createBoard } from '../../apps/web/src/live/walls/board.ts';
 
-// The TV page's code with a simulated clock; reports each second with the true time (ms). Plain JavaScript, because that code has
-// browser types.
+// Simulated clock; reports each second with the true time (ms). JavaScript, because the page's code has browser types.
 const { url, display, off, drift } = JSON.parse(process.argv[2]);
 const trueClock = () => Number(process.hrtime.bigint()) / 1e6;
 const switchedOn = trueClock();

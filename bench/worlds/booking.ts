@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A club with two busy weeks, whose members book a few classes each with credits. */
+/** Two busy weeks, whose members book a few classes each with credits. */
 export const CLUB = 1;
 export const CLASSES = 1_000;
 /** All members of the rush book this class once. */
@@ -12,7 +12,7 @@ export const CREDITS = 1_000_000;
 export const RUSH = 100_000;
 
 export type Way = 'http' | 'process' | 'pgbench';
-/** Members who book for a caller. Fewer over HTTP, because their sign-ins take time to prepare. */
+/** Fewer over HTTP, because sign-ins take time to prepare. */
 export const MEMBERS_EACH: Readonly<Record<Way, number>> = { http: 160, process: 1_000, pgbench: 1_000 };
 /** The id before the first member's. */
 export const firstOf: Readonly<Record<Way | 'rush', number>> = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Two clubs with equally busy weeks, with ten years of classes and with one. */
+/** Equally busy weeks, with ten years of classes and with one. */
 export const OLD = { club: 1, years: 10, classes: 200_000 } as const;
 export const YOUNG = { club: 2, years: 1, classes: 20_000 } as const;
 export type MeasuredClub = typeof OLD | typeof YOUNG;
@@ -38,7 +38,6 @@ export async function seed(database: pg.Client): Promise<void> {
   await database.query('analyze');
 }
 
-/** The week's rows with names of room and trainer, from one index. */
 export const BARE_SQL = `
   select c."ClassId", c."ClubId", c."ClassScheduleId", c."Name", c."PictureUri", c."Begin", c."End", c."Duration", c."ClassType",
     c."CalendarType", c."PublishState", c."BookingMode", c."ExternalAppLink", c."TrainingType", c."ServiceType", c."Color", c."Location",

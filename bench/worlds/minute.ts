@@ -33,7 +33,6 @@ export async function seedClubs(database: pg.Client, from: number, to: number): 
   );
 }
 
-/** A running class with received straps in each of the first clubs. */
 export async function seedRunning(database: pg.Client, clubs: number): Promise<void> {
   await database.query(`select ensure_heart_month(day::date) from unnest(array[now(), now() - interval '1 hour']) day`);
   // Tables of a club's members refer to these rows.

@@ -5,7 +5,6 @@ export const ATHLETES = 3000;
 export const OWNER = 'owner@bench.invalid';
 export const LAST = '2026-11-20';
 const YEAR = 365;
-/** Days per statement. */
 const DAYS_AT_ONCE = 30;
 
 export async function seedPeople(database: pg.Client): Promise<void> {
@@ -22,7 +21,7 @@ export async function seedPeople(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "BrandId") select "UserId", 'Owner', 1 from users where "Email" = '${OWNER}'`);
 }
 
-/** Half an hour to an hour and a half, in one of the hours after work. */
+/** Half an hour to an hour and a half, after work. */
 const figures = `'other', begin_at, begin_at + long * interval '1 second', long, 0, long / 4, long / 4, long / 4, long - 3 * (long / 4), 0, 0, 0,
   long / 30, long / 6, 120, 150, 90, 108, 126, 144, 162, 180, 117, 153, 65, 85`;
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
@@ -32,9 +31,7 @@ export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "En
 export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
-/**
- * Inserts totals directly: by triggers a million single statements take too long. The year ends `yearsAgo` years before `LAST`.
- */
+/** By triggers a million statements take too long. The year ends `yearsAgo` years before `LAST`. */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));
   const last = `date '${LAST}' - ${yearsAgo * YEAR}`;

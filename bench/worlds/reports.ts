@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** `rows`: members. Each has five subscriptions in ten years, and each month of them a payment. */
+/** `rows`: members, each with five subscriptions in ten years, paid monthly. */
 export interface MeasuredClub {
   readonly club: number;
   readonly rows: number;
@@ -12,7 +12,7 @@ export const OWNER = 'owner@bench.invalid';
 export const MONTH = '2026-10';
 const PAYMENTS_EACH = 20;
 
-/** A tenth of the subscriptions are unpaid, a tenth end in installments, a twentieth are paused. Classes are full to a half. */
+/** A tenth unpaid, a tenth in installments, a twentieth paused. Classes are full to a half. */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")

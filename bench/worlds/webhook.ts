@@ -1,10 +1,9 @@
 import type pg from 'pg';
 
-/** A club with an account at the provider, members with credits, and open orders. */
+/** Account at the provider, members with credits, open orders. */
 export const CLUB = 1;
 export const MEMBERS = 500;
 export const PRICE = 2_500;
-/** The payment whose statements are recorded. */
 export const SAMPLE = { order: 8_000_001, user: 9_000_001, account: 7_000_001 } as const;
 /** The id before the first order's. */
 export const firstOf = { http: 0, pgbench: 1_000_000 } as const;

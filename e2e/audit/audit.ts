@@ -7,7 +7,7 @@ const standards: NonNullable<RunOptions['runOnly']> = ['wcag2a', 'wcag2aa', 'wca
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
   .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
 
-/** Words of up to 24 letters on two lines; a line may break at spaces, and after hyphens and slashes. */
+/** Up to 24 letters; a line may break at spaces, and after hyphens and slashes. */
 const brokenWords = `(() => {
   const found = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A phone's tab bar covers elements at the edge, so the element is scrolled to the middle. */
+/** A phone's tab bar covers elements at the edge. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate(`document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' })`);
   const found = await violationsNow(page, { runOnly: { type: 'rule', values: ['target-size'] } }, target);
@@ -57,7 +57,7 @@ async function violationsNow(page: Page, rules: RunOptions, part?: string): Prom
   // axe stays loaded until a full page load.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const context = part === undefined ? 'document' : JSON.stringify(part);
-  // Frames are audited on their own pages. The rules read no style sheets or media, so a preload is not needed.
+  // Frames are audited on their own pages. The rules need no preload of style sheets or media.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false, preload: false };
   return page.evaluate<Found[]>(
     `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
@@ -75,7 +75,7 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   // An element may appear before its text.
   await soft.poll(() => violations(page), `axe on ${where}`).toEqual([]);
   live.held = false;
-  // The configured width: on a phone the layout viewport grows with the content.
+  // On a phone the layout viewport grows with the content.
   for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
     soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
     soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
@@ -97,7 +97,6 @@ export async function auditLineBreaks(visitor: Visitor, name: string): Promise<v
   soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
 }
 
-/** Keys without a phrase, placeholders without a value. */
 export async function auditPhrases(visitor: Visitor, name: string): Promise<void> {
   const text = await visitor.page.evaluate<string>('document.body.innerText');
   const keys = [...text.matchAll(/\b([a-z]\w*)\.[a-z]\w*/g)]
@@ -145,7 +144,7 @@ export async function auditPaper(visitor: Visitor, name: string): Promise<void> 
   await page.emulateMedia({ media: 'print' });
   soft(await page.evaluate<string[]>(onPaper), `pressed on paper, of ${placed(visitor, name)}`).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
-  // The change back from print must not count as a layout shift of the next screen.
+  // Must not count as a layout shift of the next screen.
   await page.waitForFunction("matchMedia('screen').matches");
   await page.evaluate(painted);
 }

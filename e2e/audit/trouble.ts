@@ -4,7 +4,7 @@ export interface Trouble {
   readonly received: string[];
 }
 
-/** Expected error responses, such as a refused booking, which the browser logs. */
+/** Such as a refused booking, which the browser logs. */
 const expected = [
   { status: '404', address: /\/api\/trainings\/\d+\/(next|prev)$/ },
   { status: '409', address: /\/api\/users\/\d+\/bookings$/ },
@@ -15,13 +15,13 @@ const expected = [
   { status: '403', address: /\/api\/invitations\/[^/]+\/accept$/ },
 ] as const;
 
-/** Logged when a page closes or changes rooms while its socket opens. */
+/** A page closes or changes rooms while its socket opens. */
 const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is established';
 
-/** Logged when a calendar unmounts while it scrolls: @fullcalendar/react 7.1.4 uses the removed scroller. */
+/** A calendar unmounts while it scrolls: @fullcalendar/react 7.1.4 uses the removed scroller. */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
-/** Logged when a busy machine uses a preload late; `audit.ts` checks that it is used. */
+/** On a busy machine; `audit.ts` checks that the preload is used. */
 const USED_LATE = 'but not used within a few seconds';
 
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';

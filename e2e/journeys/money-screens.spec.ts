@@ -87,7 +87,6 @@ for (const device of devices)
       const visitor = await enter(as, { email: failing.email });
       const looks = { visitor, who: 'unpaid' };
       await lookAt(looks, { address: 'MySubscriptions', shows: visitor.say('billing.cardFailedLast') });
-      // The demo sends no notifications in its first minutes.
       await lookAt(looks, { address: 'Notifications', shows: visitor.say('notifications.title') });
       await lookAt(looks, { address: 'Today', shows: visitor.say('kit.thisWeek') });
     }

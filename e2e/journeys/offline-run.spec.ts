@@ -5,7 +5,7 @@ import { journey } from '../people/stage.ts';
 
 const NAME = 'In the cellar';
 
-/** Stored runs: number of sets, and whether the run waits to be sent. */
+/** Number of sets, and whether the run waits to be sent. */
 const stored = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('clubpulse.runs', 1);
   opening.onerror = () => reject(opening.error);
@@ -53,7 +53,7 @@ journey(
     await context.setOffline(true);
     await press(say('runs.done'));
     await expect(page.getByRole('timer')).toBeVisible();
-    // A set is shown before it is stored; a reload would lose it.
+    // A reload would lose a set that is not stored yet.
     await expect.poll(() => page.evaluate(stored)).toEqual([[2, false]]);
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();

@@ -29,7 +29,6 @@ journey(
     await wear(club, UserId, strap);
     const { code } = await furnishRoom(club, ROOM);
     const manager = await enter(as, { email: demoPeople.manager, ClubId });
-    // A wall uses the language of its club.
     const tv = await enter({ device: 'tv', language: 'en', theme: 'dark' });
 
     await tv.page.goto('/tv');

@@ -289,7 +289,7 @@ export function namesOfScreens(): string[] {
     .map((found) => String(found[1]));
 }
 
-/** Closes the first day of the cash desk, unless an earlier journey did. A journey at the same time may be first. */
+/** An earlier journey may have closed it, and one at the same time may be first. */
 async function aClosedDay(call: Awaited<ReturnType<typeof callerFor>>, id: number): Promise<number | undefined> {
   const newest = async () => (await call(listDayCloses, { params: { id } })).data[0]?.DayCloseId;
   const close = async () => {

@@ -12,7 +12,6 @@ import { control } from '../product/payments.ts';
 import { phrasesOf } from '../product/stripe/pages/phrases.ts';
 import { createOwnClub, type OwnClub, type OwnMember } from './own-club.ts';
 
-/** Numbers that the double of Stripe knows. */
 export const testCards = {
   works: '4242 4242 4242 4242',
   other: '5555 5555 5555 4444',
@@ -24,27 +23,24 @@ export const testCards = {
 type Order = NonNullable<InputOf<typeof createPaymentOrder>['body']>;
 
 interface CardClub extends OwnClub {
-  /** Account at the provider. */
   readonly account: string;
   type(Name: string, Price: number): Promise<number>;
-  /** Adds a plan that renews after `days`, by default every month. */
+  /** Renews after `days`, by default every month. */
   plan(ClassSubscriptionId: number, Name: string, Price: number, days?: number): Promise<number>;
   order(member: OwnMember, order: Order): Promise<Ordered>;
-  /** Returns the paid order. */
   buy(member: OwnMember, order: Order, number?: string): Promise<PaymentOrder>;
   check(member: OwnMember, PaymentOrderId: number): Promise<PaymentOrder>;
   customerOf(member: OwnMember): Promise<string>;
-  /** Moves the provider's clock for this club, and waits until the product has received the webhooks. */
+  /** Waits until the product has received the webhooks. */
   pass(days: number): Promise<void>;
 }
 
 interface Ordered {
   readonly PaymentOrderId: number;
-  /** Id of the provider's page. */
   readonly session: string;
 }
 
-/** Has online payments, a store and a complete account at the provider. */
+/** With a store and a complete account at the provider. */
 export async function createCardClub(kind: string): Promise<CardClub> {
   const club = await createOwnClub(kind);
   const { ClubId, Name, call } = club;

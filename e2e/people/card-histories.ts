@@ -19,7 +19,7 @@ import type { OwnMember } from './own-club.ts';
 
 export const titles = { monthly: 'Open gym', short: 'Swimming', once: 'Ten tickets', other: 'Yoga unlimited', owed: 'Boxing' };
 const DAY_MS = 86_400_000;
-/** The plan of 16 days has failed in all four attempts, the monthly one in its first. */
+/** The 16-day plan has failed in all four attempts, the monthly one in its first. */
 const LAST_ATTEMPT_DAYS = 31.5;
 
 async function stocked(kind: string) {
@@ -48,7 +48,7 @@ async function stocked(kind: string) {
 }
 type Stocked = Awaited<ReturnType<typeof stocked>>;
 
-/** Two plans of a member whose card fails: one is retried, the other is paused. */
+/** One is retried, the other is paused. */
 async function failsToPay(club: Stocked, FirstMidName: string): Promise<OwnMember> {
   const { sold } = club;
   const member = await club.member(FirstMidName);
@@ -63,7 +63,6 @@ const payments = async ({ UserId, call }: OwnMember) =>
     .sort((one, other) => one.localeCompare(other));
 const hasFailed = (member: OwnMember) => expect.poll(() => payments(member)).toEqual(['PaymentFailed', 'RetryingPayment']);
 
-/** A member with an order in each state, and one whose card fails. */
 export async function athletesOfCards() {
   const club = await stocked('Marina');
   const { ClubId, sold, call } = club;
@@ -129,7 +128,7 @@ async function leaveUnpaid(club: Stocked, member: OwnMember): Promise<void> {
   await club.order(member, subscriptionOrder(sold.owed));
 }
 
-/** A club with payouts, differences, disputes and a member whose card fails. */
+/** With payouts, differences, disputes and a member whose card fails. */
 export async function officeOfCards() {
   const club = await stocked('Counter');
   const { ClubId, account, sold, call } = club;

@@ -95,7 +95,7 @@ async function stored({ email, ClubId }: SignedIn, language: Language) {
 }
 
 export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  // The first one is the menu's; tabs may have the same name.
+  // Tabs may have the same name.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(entry), exact: true })

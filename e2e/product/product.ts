@@ -25,7 +25,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The server with demo data, and the double of Stripe. Passkeys require a URL with a host name. */
+/** With demo data and the double of Stripe. Passkeys require a URL with a host name. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another system user.
@@ -42,7 +42,7 @@ export async function startProduct(): Promise<Product> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // All journeys have one network address. Trainings are written more often than usual.
+    // All journeys have one network address.
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',

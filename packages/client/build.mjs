@@ -1,4 +1,4 @@
-// Writes dist/: JavaScript and types of the client and the contract, as one package that needs only zod. Run by `npm run build`.
+// Client and contract as one package that needs only zod. Run by `npm run build`.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,16 +1,16 @@
 import { type Call, IDEMPOTENCY_HEADER, type InputOf, type ResultOf } from '@clubpulse/contract/call';
 import { type ErrorType, type FieldError, type Problem, problemSchema } from '@clubpulse/contract/errors';
 
-/** A refused or failed request. `errorType` is null when something other than the server responded, for example a proxy. */
+/** `errorType` is null when something other than the server responded. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly errorType: ErrorType | null;
-  /** Values of the message, for example `scope` of `ScopeMissing`. */
+  /** For example `scope` of `ScopeMissing`. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | null;
-  /** Seconds to wait before the request is repeated; null when the server named none. */
+  /** Seconds; null when the server named none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Problem | undefined, retryAfter: number | null) {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
 }
 
 type Fields<Part> = { readonly [Field in keyof Part]: Part[Field] };
-/** Parts of the input that the call declares. A part whose fields are all optional may be left out. */
+/** Optional when all fields are optional. */
 type Sent<Name extends string, Part> = [Part] extends [undefined]
   ? unknown
   : Record<never, never> extends Part
@@ -40,7 +40,7 @@ type Ids<Part> = { readonly [Field in keyof Part]: string | number };
 export type CallInput<C extends Call> = Sent<'params', Ids<InputOf<C>['params']>> &
   Sent<'query', InputOf<C>['query']> &
   Sent<'body', InputOf<C>['body']> & {
-    /** Key of a call that books or pays: the same key with the same input acts once, for 24 hours. */
+    /** The same key with the same input acts once, for 24 hours. */
     readonly key?: string;
     readonly signal?: AbortSignal;
   };
@@ -54,16 +54,16 @@ interface Parts {
 }
 
 export interface ClientSettings {
-  /** URL of the server, for example `https://club.example`. */
+  /** For example `https://club.example`. */
   readonly server: string;
   readonly token: string;
-  /** Language of messages in errors, for example `it`. */
+  /** Of messages in errors, for example `it`. */
   readonly language?: string;
   readonly fetch?: typeof fetch;
 }
 
 export interface Client {
-  /** Makes a call of the contract. Rejects with `ApiError` when it is refused. */
+  /** Rejects with `ApiError` when refused. */
   call<C extends Call>(call: C, input: CallInput<C>): Promise<ResultOf<C>>;
 }
 

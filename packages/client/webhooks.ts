@@ -7,7 +7,7 @@ type Topics = typeof webhookEvents;
 export type DeliveredEvent = Topics[keyof Topics][number];
 
 interface Common<Event extends string, Data> {
-  /** The same in all attempts: store it, and ignore a delivery with an id that is stored already. */
+  /** Same in all attempts: store it, and ignore deliveries with a stored id. */
   readonly Id: number;
   readonly Event: Event;
   readonly ClubId: number;
@@ -15,14 +15,13 @@ interface Common<Event extends string, Data> {
   readonly Data: Data;
 }
 
-/** A delivery. `Event` decides the type of `Data`. */
 export type Delivery =
   | {
       [Event in DeliveredEvent]: Common<Event, Readonly<Omit<Extract<NewEvent, { Type: Event }>['Payload'], 'Email'>>>;
     }[DeliveredEvent]
   | Common<typeof PING, Readonly<Record<string, never>>>;
 
-/** Seconds after which a signature is refused, so that a recorded request can not be sent again later. */
+/** A recorded request cannot be sent again later. */
 const SIGNED_SECONDS = 300;
 
 interface Received {
@@ -30,7 +29,7 @@ interface Received {
   readonly body: string;
   /** Header `Clubpulse-Signature`. */
   readonly signature: string | undefined;
-  /** Secret that was shown when the webhook was connected. */
+  /** Shown when the webhook was connected. */
   readonly secret: string;
   readonly now?: Date;
 }
@@ -50,7 +49,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Returns the delivery; undefined when the signature is wrong or old, or the event is unknown to this version of the client. */
+/** Undefined when the signature is wrong or old, or this version does not know the event. */
 export function readDelivery(received: Received): Delivery | undefined {
   if (!isSigned(received)) return undefined;
   const content = parsed(received.body);

@@ -1,10 +1,7 @@
 import type { Role } from './accounts/roles.ts';
 import type { Access, Subject } from './call.ts';
 
-/**
- * Written by hand from the specification and never copied from a call: access.test.ts compares both. Roles are ordered from the
- * highest, after `self`.
- */
+/** From the specification and never copied from a call: access.test.ts compares both. Roles from the highest, after `self`. */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 
 type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${string} of ${'user' | 'club' | 'brand'} ${Subject}`;
@@ -12,7 +9,6 @@ type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${stri
 const fromHighest: readonly Role[] = ['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'];
 const listed = (roles: readonly Role[]) => fromHighest.filter((role) => roles.includes(role));
 
-/** Converts a declared access to the notation of the tables. */
 export function accessLine(access: Access): AccessLine {
   if (access.who === 'public') return 'anybody';
   if (access.who === 'signedIn') return 'signed in';

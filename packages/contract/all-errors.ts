@@ -26,7 +26,7 @@ type Apart<Lists, Known = never> = Lists extends readonly [infer First, ...infer
 const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>
   Object.assign({}, ...lists);
 
-/** Every refusal of the product with its HTTP status. The phrase `error.<ErrorType>` is its text. */
+/** With HTTP status. The phrase `error.<ErrorType>` is its text. */
 export const errorTypes = joined([
   accounts,
   clubs,

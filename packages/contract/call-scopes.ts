@@ -30,7 +30,7 @@ const callsOf = {
   office,
 } as const satisfies Record<ScopeArea, object>;
 
-/** Calls that give access which does not end with the token, and calls that lead to the money provider. */
+/** They give access which does not end with the token, or lead to the money provider. */
 const ofSessions: ReadonlySet<string> = new Set([
   'security',
   'tokens',
@@ -49,13 +49,10 @@ const ofSessions: ReadonlySet<string> = new Set([
 
 type Described = Pick<Call, 'id' | 'method' | 'access' | 'errors'>;
 
-/** The area in whose access table the call is; undefined for a call of the platform. */
+/** Undefined for a call of the platform. */
 export const areaOf = ({ id }: Described): ScopeArea | undefined => scopeAreas.find((area) => id in callsOf[area]);
 
-/**
- * The scope that a token needs for the call. `none`: the call is public. `session`: no token may make the call, also not when it
- * needs a recent sign-in.
- */
+/** `none`: a public call. `session`: no token may make the call, such as one that needs a recent sign-in. */
 export function scopeOf(call: Described): Scope | 'none' | 'session' {
   const { id, method, access, errors } = call;
   if (access.who === 'public') return 'none';

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { Role } from './accounts/roles.ts';
 import type { ErrorType } from './errors.ts';
 
-/**
- * Source of the server's route, the web's typed call and query key, the OpenAPI document, the permission matrix test and the
- * error texts.
- */
+/** Source of the server's route, the web's call and query key, OpenAPI, the permission test and the error texts. */
 
-/** Who may use a call, and where the id of the club, brand or user that decides this is. */
+/** With the source of the id of the club, brand or user that decides. */
 export type Access =
-  /** Any request, with or without a token. */
+  /** Also without a token. */
   | { readonly who: 'public' }
   /** Any user with a valid token. */
   | { readonly who: 'signedIn' }
@@ -23,10 +20,7 @@ export type Access =
   /** Editors of the platform's own libraries, and administrators. */
   | { readonly who: 'editor' };
 
-/**
- * `resolved`: only a stored row has the id (such as a training's user). The route resolves it before the access decision; an
- * unknown row responds 404.
- */
+/** `resolved`: the route reads the id from a stored row before the access decision; an unknown row responds 404. */
 export type Subject = `params.${string}` | `query.${string}` | `body.${string}` | 'resolved';
 
 export const anyone: Access = { who: 'public' };
@@ -39,10 +33,7 @@ export const editor: Access = { who: 'editor' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * The owning feature (`clubs/policies`), and the kind if there are several (`clubs/policies/answers`). A test checks the
- * features.
- */
+/** The owning feature (`clubs/policies`), and the kind if there are several (`clubs/policies/answers`). */
 export type Rows = `${string}/${string}`;
 
 export interface Call<
@@ -51,10 +42,10 @@ export interface Call<
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
 > {
-  /** Stable name, `<feature>.<verb>`. It is the operation id in OpenAPI and the first part of the web's query key. */
+  /** `<feature>.<verb>`: operation id in OpenAPI and first part of the web's query key. */
   readonly id: string;
   readonly method: Method;
-  /** Path below the API's base address, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
+  /** Below the API's base address, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
   readonly path: string;
   readonly summary: string;
   readonly params: Params;
@@ -63,29 +54,29 @@ export interface Call<
   readonly result: Result;
   readonly status: 200 | 201 | 204;
   readonly access: Access;
-  /** Rows in the result of a reading call. Empty for a writing one. */
+  /** Empty for a writing call. */
   readonly shows: readonly Rows[];
-  /** Rows that a writing call may change. Every cached result that shows some of them becomes stale. Empty for a reading call. */
+  /** Every cached result that shows some of these becomes stale. Empty for a reading call. */
   readonly changes: readonly Rows[];
-  /** Refusals of this call in addition to those of every call (`everyCallErrors`). */
+  /** In addition to those of every call (`everyCallErrors`). */
   readonly errors: readonly ErrorType[];
   /**
-   * The same `Idempotency-Key` with the same request acts once and gets the same response; with another request
-   * IdempotencyKeyReused. The web always sends one.
+   * The same `Idempotency-Key` and request acts once, with the same response; another request gets IdempotencyKeyReused. The web
+   * always sends one.
    */
   readonly idempotent: boolean;
-  /** Adds data to the club of its access, and is refused with LicenseRequired without a valid licence (decision 0026). */
+  /** Adds data to the club; refused with LicenseRequired without a valid licence (decision 0026). */
   readonly licensed: boolean;
 }
 
 export type Reading = Call & { readonly method: 'GET' };
 export type Writing = Call & { readonly method: Exclude<Method, 'GET'> };
 
-/** Header of an idempotent call. The caller chooses 1 to 64 visible ASCII characters, which are stored 24 hours. */
+/** The caller chooses 1 to 64 visible ASCII characters, stored for 24 hours. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'invalid-value');
 
-/** Header with the browser's IANA time zone, used for a new account until its user chooses another. */
+/** IANA time zone of the browser, for a new account. */
 export const TIME_ZONE_HEADER = 'Time-Zone';
 
 const none = z.object({});
@@ -104,13 +95,13 @@ interface Declared<P, Q, B, R, M extends Method> {
   errors?: readonly ErrorType[];
   idempotent?: boolean;
   licensed?: boolean;
-  /** Set only when `call` would choose another: for an action on an existing row, such as `POST /{id}/PublishState`. */
+  /** Only for an action on an existing row, such as `POST /{id}/PublishState`. */
   status?: 200;
 }
-/** A reading call must declare what it shows and a writing one what it changes, even if that is empty. */
+/** Must be declared, even if empty. */
 type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
-/** Copies a call without its schemas, for web code that does not read them (`apps/web/build`). */
+/** Without schemas, for web code that does not read them (`apps/web/build`). */
 export const described = (
   declared: Declared<unknown, unknown, unknown, unknown, Method> & { shows?: readonly Rows[]; changes?: readonly Rows[] },
 ) => ({
@@ -123,7 +114,7 @@ export const described = (
   idempotent: declared.idempotent ?? false,
 });
 
-/** Declares a call. Without `result` it responds 204. A POST with a result responds 201, unless its path ends in a verb. */
+/** Without `result` it responds 204. A POST with a result responds 201, unless its path ends in a verb. */
 export function call<
   P extends z.ZodType = typeof none,
   Q extends z.ZodType = typeof none,
@@ -155,7 +146,6 @@ export type QueryOf<C extends Call> = z.output<C['query']>;
 export type BodyOf<C extends Call> = z.output<C['body']>;
 export type ResultOf<C extends Call> = z.output<C['result']>;
 
-/** Input of a call, with only the parts that have fields. */
 export interface InputOf<C extends Call> {
   params: z.input<C['params']>;
   query: z.input<C['query']>;

@@ -24,18 +24,17 @@ export const everyCallErrors = [
   'ServiceUnavailable',
 ] as const satisfies readonly ErrorType[];
 
-/** Message of one refused field, as phrase key and values. */
 export const fieldErrorSchema = z.object({
   field: z.string(),
-  /** Phrase key, such as `field-required` or `date-no-greater-than-now`. */
+  /** Such as `field-required` or `date-no-greater-than-now`. */
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** Message in the language of the request. */
+  /** In the language of the request. */
   message: z.string().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** Body of a refused request, `application/problem+json` (RFC 9457), with the product's own `ErrorType`. */
+/** Body `application/problem+json` (RFC 9457), with the product's own `ErrorType`. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -48,7 +47,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** A refusal as a value. Rules return it, services pass it on, and the HTTP layer turns it into a problem document. */
+/** Rules return it, services pass it on, and the HTTP layer makes a problem document. */
 export interface Refusal {
   readonly refused: ErrorType;
   readonly values?: Readonly<Record<string, string | number>>;

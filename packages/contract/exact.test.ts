@@ -4,7 +4,6 @@ import { exact } from './exact.ts';
 
 const lockerSchema = z.object({ Name: z.string(), Keys: z.array(z.object({ Number: z.int() })).default([]) });
 
-/** Returns the refused paths with their unknown fields. */
 const unknownIn = (schema: z.ZodType, value: unknown) =>
   exact(schema)
     .safeParse(value)

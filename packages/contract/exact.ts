@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** Phrase key for an undeclared field. */
 export const UNKNOWN_FIELD = 'unknown-field';
 
 const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/** Also refuses undeclared fields, in nested objects too, except in a `looseObject`. For the input of calls (decision 0013). */
+/** Also refuses undeclared fields, in nested objects too, except in a `looseObject` (decision 0013). */
 export function exact<S extends z.core.$ZodType>(schema: S): S {
   const made = exactOf.get(schema) ?? z.core.clone(schema, exactDef(schema._zod.def) as never);
   exactOf.set(schema, made);
@@ -14,7 +13,7 @@ export function exact<S extends z.core.$ZodType>(schema: S): S {
 
 const isSchema = (part: unknown): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part;
 
-/** Makes nested schemas exact. Everything else, including factories of defaults, is unchanged. */
+/** Everything except nested schemas is unchanged, including factories of defaults. */
 function exactDef(def: z.core.$ZodTypeDef): object {
   const parts = Object.getOwnPropertyDescriptors(def) as Record<string, PropertyDescriptor>;
   for (const [name, part] of Object.entries(parts)) {

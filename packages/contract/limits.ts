@@ -5,10 +5,10 @@ interface Issue {
   readonly maximum?: number | bigint;
 }
 
-/** Message key of a maximum duration in seconds, which is formatted as `30:00`. */
+/** For a duration in seconds, formatted as `30:00`. */
 export const LENGTH_TOO_LONG = 'length-too-long';
 
-/** Limit of a number field that a value exceeds, for a more specific message than "number expected". */
+/** For a more specific message than "number expected". */
 export function limitOf(
   { code, inclusive, minimum, maximum }: Issue,
   key: string,
@@ -19,7 +19,7 @@ export function limitOf(
   return code === 'too_big' ? { key: 'number-too-high', values: { max: Number(maximum) } } : undefined;
 }
 
-/** Formats seconds like `30:00` or `2:00:00`. */
+/** `30:00` or `2:00:00`. */
 function clock(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

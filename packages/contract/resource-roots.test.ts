@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { allCalls } from './all-calls.ts';
 
-/**
- * Resources that the specification puts at the root of the API. Some are below another resource instead (docs/specification.md).
- */
+/** At the root in the specification. Some are below another resource instead (docs/specification.md). */
 const roots = `
   users trainings groupTrainings brands clubs rankings sensors devices notifications displaygroups comments measureTypes userMeasures classes live
   payments currencies challenges subscriptions badges expirations notes tasks videos dashboards workoutDefinitions workoutSheets transactions policies
   kiosks workoutSheets:generate`
   .trim()
   .split(/\s+/);
-/** Roots that are below a resource which is checked for access first. */
+/** Below a resource that is checked for access first. */
 const below = ['rankings', 'live', 'dashboards', 'workoutDefinitions', 'transactions', 'policies', 'workoutSheets:generate'];
 
 it('every resource root of the specification has paths in the API', () => {

@@ -1,60 +1,57 @@
 import { z } from 'zod';
 import type { Id } from './ids.ts';
 
-/** Positive row id. Ids are bigint in the database, but all ids of this product fit a JavaScript number. */
+/** Bigint in the database, but all ids fit a JavaScript number. */
 export const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-/** Row id in a path or a query string. */
 export const idParamSchema = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, 'invalid-id')
   .transform(Number)
   .pipe(idSchema);
-/** Typed id parameter, for paths with two ids that must not be confused. */
+/** For paths with two ids that must not be confused. */
 export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
-/** Counter of the changes of a row, stored as integer. A save sends the version that was read. */
+/** Counts changes of a row. A save sends the version that was read. */
 export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
 
-/** Instant in ISO 8601, in UTC with milliseconds or seconds. */
+/** ISO 8601, in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });
 /** Calendar day, such as `2026-11-20`. */
 export const dateSchema = z.iso.date();
-/** Range of entered days, well within the limits of databases and calendars. */
+/** Well within the limits of databases and calendars. */
 const isCountable = (text: string) => text >= '1900' && text < '2200';
 export const dayInputSchema = dateSchema.refine(isCountable, 'invalid-date');
 export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-date');
 
-/** Local time of a day in the club's time zone, such as `19:00`. */
+/** In the club's time zone, such as `19:00`. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
-/** Maximum of a single amount, in minor units. */
+/** In minor units. */
 export const MONEY_MAX = 1_000_000_000;
-/** Amount in the currency's minor unit (4990 = EUR 49.90), never negative. A refund is marked by its type. */
+/** In minor units (4990 = EUR 49.90). A refund is marked by its type. */
 export const moneySchema = z.number().int('invalid-number').min(0, 'amount-negative').max(MONEY_MAX, 'amount-too-high');
-/** Currency code of ISO 4217. */
+/** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid-currency', abort: true });
 let known: ReadonlySet<string> | undefined;
-/** Input schema that accepts only existing currencies. */
+/** Only existing currencies. */
 export const currencyInputSchema = currencySchema.refine((code) => {
   known ??= new Set(Intl.supportedValuesOf('currency'));
   return known.has(code);
 }, 'invalid-currency');
-/** Boolean in a query string. */
 export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Default maximum length of a text input. */
 export const TEXT_MAX = 10_000;
 /**
- * Characters that are invisible or make a name look like another: control, zero-width, bidirectional, and letters drawn as
- * nothing. Persian and emoji need joiners.
+ * Invisible, or makes a name look like another: control, zero-width, bidirectional, and letters drawn as nothing. Persian and
+ * emoji need joiners.
  */
 const hidden =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF\uFFA0\u{1D159}]/u;
-/** Four or more combining marks on a letter, which would cover the lines around it. No language uses so many. */
+/** Four or more marks on a letter cover the lines around it. No language uses so many. */
 const stacked = /\p{M}{4}/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Maximum number of characters of a letter with its marks before normalization. */
+/** Characters of a letter with its marks before normalization. */
 const SPELLED_APART = 4;
-/** Normalization takes quadratic time in consecutive marks, so texts that are far too long or stack marks are refused before. */
+/** Normalization takes quadratic time in consecutive marks, so too long or stacked texts are refused before. */
 const plainText = (max: number) =>
   z
     .string()
@@ -69,9 +66,9 @@ const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
 const everyHidden = new RegExp(hidden, 'gu');
 const EDGE = '[\\s\\u00AD\\u200B-\\u200D\\u2060]+';
 const edges = new RegExp(`^${EDGE}|${EDGE}$`, 'gu');
-/** Trims a text. Also removes zero-width characters at both ends, which copied text may contain. */
+/** Also removes zero-width characters of copied text. */
 export const trimmed = (text: string): string => text.replaceAll(edges, '');
-/** Turns foreign text, such as a file name, into one line of at most `max` characters. */
+/** For foreign text, such as a file name. */
 export function asLine(text: string, max: number): string {
   const line = text
     .slice(0, SPELLED_APART * max)
@@ -89,30 +86,27 @@ export function asLine(text: string, max: number): string {
   return remaining.trimEnd();
 }
 
-/** Text of any number of lines. */
 export const textSchema = (max = TEXT_MAX) => plainText(max);
 export const requiredTextSchema = (max = TEXT_MAX) => plainText(max).refine((text) => seen.test(text), 'field-required');
-/** One line, such as a name, a title or an address. */
 export const lineSchema = (max: number) => plainText(max).refine(isOneLine, 'invalid-characters');
 export const requiredLineSchema = (max: number) =>
   plainText(max)
     .refine(isOneLine, 'invalid-characters')
     .refine((text) => seen.test(text), 'field-required');
 
-/** Web address in one line that begins with http or https, or an empty text. */
+/** http or https, in one line, or empty. */
 export const webUrlSchema = (max: number) =>
   lineSchema(max).refine((text) => text === '' || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)), 'invalid-link');
 
 export const languages = ['en', 'it', 'es', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
-/** Contains no schema, because that would load zod at the app's start. */
+/** Without a schema, which would load zod at the app's start. */
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
-/** The locale of each interface language. */
 export const locales = { en: 'en-US', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Language, string>;
 
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
-/** Maximum length of an email address (RFC 5321). */
+/** RFC 5321. */
 export const EMAIL_MAX = 254;
 export const emailSchema = z
   .string()
@@ -122,7 +116,7 @@ export const emailSchema = z
   .max(EMAIL_MAX, 'text-too-long')
   .pipe(z.email('invalid-email'));
 
-/** Query of a paged list. `draw` is returned unchanged; `start` and `length` select the page. */
+/** `draw` is returned unchanged; `start` and `length` select the page. */
 export const pageQuerySchema = z.object({
   draw: z.coerce.number().int().min(0).default(0),
   start: z.coerce.number().int().min(0).default(0),

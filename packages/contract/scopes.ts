@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Areas of the contract whose calls a token may make. */
+/** For calls by token. */
 export const scopeAreas = [
   'accounts',
   'clubs',
@@ -18,7 +18,7 @@ export const scopeAreas = [
 ] as const;
 export type ScopeArea = (typeof scopeAreas)[number];
 
-/** `read`: the reading calls of the area. `write`: its other calls. Neither includes the other. */
+/** The reading calls of the area, and its others. Neither includes the other. */
 export const scopeKinds = ['read', 'write'] as const;
 export type ScopeKind = (typeof scopeKinds)[number];
 export type Scope = `${ScopeArea}:${ScopeKind}`;

@@ -16,7 +16,7 @@ import type { formats } from './en/formats.ts';
 import type { kit } from './en/kit.ts';
 import type { shell } from './en/shell.ts';
 
-/** English is the type of the browser's phrases, by area. The server's own are in `<language>/server`. */
+/** Phrases of the browser, by area. The server's are in `<language>/server`. */
 type English = typeof errors &
   typeof formats &
   typeof kit &
@@ -35,10 +35,10 @@ type English = typeof errors &
   Videos &
   Workouts;
 
-/** A key as used in code: plural forms use their stem with a `count`. Values use `{{name}}` placeholders. */
+/** Plural forms use their stem with a `count`. Values use `{{name}}` placeholders. */
 export type PhraseKey = Stem<keyof English>;
 export type Stem<K> = K extends `${infer S}_one` ? S : K extends `${infer _}_other` ? never : K;
 
-/** The same keys in Italian, Spanish or French, which have an additional plural form for millions (`_many`). */
+/** Italian, Spanish and French have an additional plural form for millions (`_many`). */
 export type Translated<Words> = Readonly<Record<keyof Words | Many<keyof Words>, string>>;
 type Many<K> = K extends `${infer S}_one` ? `${S}_many` : never;

@@ -12,16 +12,16 @@ function pluralForm(language: string, count: number): string {
   return ofLanguage.select(count);
 }
 
-/** A highlighted value may be preceded by an invisible marker character. */
+/** An invisible marker may precede a highlighted value. */
 const BEFORE_VOWEL = /^\p{Cc}?[aeiouàâäæéèêëîïôöœùûü]/iu;
 
-/** `de` or `que` before a value; French elides them before a vowel. */
+/** French elides `de` and `que` before a vowel. */
 const joined = (language: string, word: string, space: string, value: string): string =>
   language === 'fr' && BEFORE_VOWEL.test(value) ? `${word.slice(0, -1)}’${value}` : `${word}${space}${value}`;
 
 /**
- * With `count` the language's plural form (`key_one`, `key_many`, `key_other`) wins, as does a `context` (`key_Members`).
- * Undefined for an unknown key.
+ * With `count` the plural form (`key_one`, `key_many`, `key_other`) wins, as does a `context` (`key_Members`). Undefined for an
+ * unknown key.
  */
 export function say(words: Phrases, language: string, key: string, values: PhraseValues = {}): string | undefined {
   const { count, context } = values;

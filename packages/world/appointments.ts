@@ -14,7 +14,6 @@ interface TrainerHours extends Omit<Availability, 'DisplayGroupId' | 'ClassSubsc
 const on = (DayOfWeek: number, ...hours: readonly (readonly [string, string])[]) =>
   hours.map(([From, To]) => ({ DayOfWeek, From, To }));
 
-/** When members can book two trainers. */
 export const trainerHours: readonly TrainerHours[] = [
   {
     trainer: giulia,

@@ -13,7 +13,7 @@ const athletesOf = (club: ClubCode, rows: readonly AthleteRow[]): Athlete[] =>
     hidden: nickname === hiddenNickname,
   }));
 
-// Birth dates fit the heart rates that the bridge simulates for these straps, so that percentages are realistic.
+// Birth dates fit the simulated heart rates of the straps.
 const ofNavigli: readonly AthleteRow[] = [
   ['Ale', 'Alessia', 'Conti', 'F', '1996-04-11', 168, 60, 'en', 20011],
   ['Bea', 'Beatrice', 'Riva', 'F', '1998-02-03', 171, 63, 'it', 20009],

@@ -1,7 +1,6 @@
 export interface NamedWearer {
-  /** Garmin's name of the device. */
   readonly device?: string;
-  /** Hours of sleep, HRV in ms, resting heart rate in bpm, stress from 0 to 100. */
+  /** Hours, ms, bpm, 0 to 100. */
   readonly sleep: number;
   readonly hrv: number;
   readonly resting: number;

@@ -81,7 +81,7 @@ export const cashSales = {
   towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
 } as const;
 
-/** Sales of the two days that are closed, oldest first: pieces of goods, and what is missing in the drawer when it is counted. */
+/** Oldest first: pieces of goods, and what is missing in the drawer. */
 export const closedDays = [
   { daysAgo: 2, sold: [{ water: 2 }, { water: 1, bar: 2 }, { towel: 1 }], missing: 0 },
   { daysAgo: 1, sold: [{ bar: 1 }, { water: 3, towel: 1 }], missing: 50 },

@@ -3,7 +3,7 @@ import type { SlideSize } from '@clubpulse/contract/workouts/slideshows/slidesho
 import type { RoomName } from './clubs.ts';
 
 export interface NamedStation {
-  /** English name in the platform's library. Repetitions are null when only the time counts. */
+  /** English name in the library. Repetitions are null for time. */
   readonly exercise: string;
   readonly reps: number | null;
   readonly note: string;

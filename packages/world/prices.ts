@@ -53,7 +53,7 @@ export const yearPlan: SubscriptionPlanFields = {
   DurationDays: 365,
 };
 
-/** The card renews it, so that only a club that takes cards can sell it. */
+/** Only a club that takes cards can sell it. */
 export const monthlyPlan: SubscriptionPlanFields = {
   Name: 'Open, renewed monthly',
   Price: 5_500,
@@ -80,7 +80,7 @@ export const goods = {
   towel: article('Towel', 1_200),
 } as const;
 
-/** Goods have the reduced code, everything else the default one. */
+/** Goods have the reduced code, others the default. */
 export const vat = {
   LegalName: 'Cadenza Clubs S.r.l.',
   Address: 'Alzaia Naviglio Grande 42, 20144 Milano',

@@ -3,7 +3,7 @@ export interface NamedProgram {
   readonly Description: string;
   readonly FileName: string;
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** By nickname, true when the member opened it. Null: shared with all. */
+  /** By nickname, whether opened. Null: shared with all. */
   readonly shared: Readonly<Record<string, boolean>> | null;
 }
 

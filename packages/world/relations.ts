@@ -9,7 +9,7 @@ export interface NamedStage {
   readonly daysAgo: number;
   readonly leadFor: number;
 }
-/** Members who are not clients, or became clients recently. All others did soon after they joined. */
+/** Not or only recently clients. All others soon after they joined. */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
@@ -22,7 +22,7 @@ export interface NamedTask {
   readonly nickname: string;
   readonly type: TaskType;
   readonly text: string;
-  /** Days until due; of a do-not-call until its last day. */
+  /** For a do-not-call the last day. */
   readonly dueIn: number;
   readonly whose: 'trainer' | 'manager' | null;
 }
@@ -80,7 +80,7 @@ export const letter: { readonly nickname: string; readonly texts: MessageTexts }
   },
 };
 
-/** A message to several members, of whom one replied and still waits. */
+/** One replied and still waits. */
 export const openDay: {
   readonly nicknames: readonly string[];
   readonly texts: MessageTexts;
@@ -97,7 +97,7 @@ export const openDay: {
   replied: { nickname: 'Duke', text: 'Can I bring two friends, or only one?' },
 };
 
-/** The thread about the letter: what its reader asked, what the trainer answered, and what the staff noted. */
+/** What the reader asked, the trainer answered, and the staff noted. */
 export const letterThread = {
   reply: 'Can I ride on Monday all the same, if I stay in zone 2?',
   answer: 'Yes, forty minutes at most. Look at the zones on the wall, not at the watts.',
@@ -110,7 +110,7 @@ export interface NamedPaper {
   readonly Title: string;
   readonly FileName: string;
   readonly lines: readonly string[];
-  /** True: stored by the club. False: a health document that the member shows to the club. */
+  /** False: a health document that the member shows. */
   readonly isOfClub: boolean;
   /** Days until its last day; null: none. */
   readonly endsIn: number | null;

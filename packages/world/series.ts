@@ -14,7 +14,7 @@ export interface Series {
   readonly mode?: BookingMode;
   readonly service?: ServiceType;
   readonly trainingType: string;
-  /** Absent: the class is at another location. */
+  /** Absent for another location. */
   readonly room?: RoomName;
   readonly location?: string;
   readonly color: string;
@@ -161,7 +161,7 @@ export const series: readonly Series[] = [
   },
 ];
 
-/** Begins tomorrow or soon after, so that it can still be booked. */
+/** Tomorrow or soon after, so still bookable. */
 export const course: Series = {
   name: 'Strength foundations',
   type: 'Course',

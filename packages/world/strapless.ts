@@ -2,7 +2,7 @@ import { athletes } from './athletes.ts';
 import type { ClubCode } from './clubs.ts';
 import { type Member, type PersonRow, person } from './people.ts';
 
-/** Without strap and classes; staff check them in. */
+/** Staff check them in. */
 
 const club: ClubCode = 'NAVIGLI';
 const rows: readonly PersonRow[] = [

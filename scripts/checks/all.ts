@@ -47,7 +47,7 @@ const rest: Check[] = [
   ['walls', checkWalls],
 ];
 
-/** `rest` runs only in `npm run test:long`: slow, and finds no faults of the product. Typed lint includes untyped lint. */
+/** `rest` runs only in `npm run test:long`: slow, without faults of the product. Typed lint includes untyped lint. */
 const chosen = {
   whole: [...rest, ...checks],
   short: [['lint', checkLint], ...checks],

@@ -30,7 +30,7 @@ import { checkWidths } from './web/widths.ts';
 const server = 'apps/server/src';
 let house: PlantedRepository;
 
-/** Only the settings of the tools: a tool takes minutes for the whole repository. */
+/** A tool takes minutes for the whole repository. */
 let lot: PlantedRepository;
 beforeAll(() => {
   house = new PlantedRepository();

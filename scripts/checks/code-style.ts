@@ -9,7 +9,7 @@ const builder =
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more|of)(?=\s*(?:[,})\]]|[:=?]\s))/;
 const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
-/** The compiler can not check the order of adjacent ids of type number (decision 0013). */
+/** The compiler can not check the order of adjacent number ids (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
 /** Decision 0012 gives the reason for each such job. */
 const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;
@@ -22,7 +22,7 @@ const everyMinute: readonly string[] = [
   'office/notifications/notifications.jobs.ts',
 ];
 const barrels = /\/index\.tsx?$/;
-/** Views with the data of all databases of the PostgreSQL server. */
+/** Data of all databases of the server. */
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
@@ -56,7 +56,7 @@ export function checkCodeStyle(root: string): Problems {
   return problems;
 }
 
-/** A transaction has one connection, on which parallel queries wait; a future driver will refuse them. */
+/** Parallel queries wait on a transaction's one connection; a future driver will refuse them. */
 function requestedAtOnce(text: string): boolean {
   for (const { index } of text.matchAll(/\bPromise\.all(?:Settled)?\(/g)) {
     const begin = text.indexOf('(', index);

@@ -40,8 +40,7 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * Features with calls but no server folder, and names that neither contract nor server has. Pages of the office area join areas
- * and are exempt.
+ * Calls without a server folder, and names in neither contract nor server. Pages of the office area join areas and are exempt.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -51,9 +50,7 @@ export function strayNames(features: readonly Feature[]): string[] {
   });
 }
 
-/**
- * A feature without a server folder is not alike, nor one whose area has a stray name in the web, which may be the same feature.
- */
+/** Not without a server folder, nor with a stray web name in the area, which may be the same feature. */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
   const strays = strayNames(features);
@@ -79,7 +76,7 @@ export function checkFeatureNames(root: string): Problems {
 
 const ofArea = new RegExp(`\\.(?:${areaSuffixes.join('|')})\\.ts$`);
 
-// Apps have a folder per feature; packages a file with a suffix (`.calls`) or a folder.
+// Apps: a folder per feature; packages: a file with a suffix (`.calls`) or a folder.
 function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/): string[] {
   const inside = filesBelow(root, `${folder}/${area}`, files).map((path) => path.slice(`${folder}/${area}/`.length));
   const names = inside.flatMap((path) => {

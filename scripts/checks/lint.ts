@@ -1,6 +1,6 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// A second thread would start a second checker, which repeats the type analysis.
+// A second checker would repeat the type analysis.
 const oneChecker = { GOMAXPROCS: '1' };
 
 export async function checkLint(root: string): Promise<Problems> {

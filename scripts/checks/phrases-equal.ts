@@ -7,7 +7,7 @@ export interface Shown {
   readonly carried: ReadonlySet<string>;
 }
 
-/** Keys with equal texts that must remain separate, each with the reason. */
+/** Equal texts that must remain separate. */
 const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
@@ -35,8 +35,8 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
 const PAIRS_MAX = 98;
 
 /**
- * A change of one of two equal texts would miss the other. Exempt are composed keys, phrases of a separate page (the wall) and of
- * the server (decision 0014).
+ * A change of one would miss the other. Exempt: composed keys, phrases of a separate page (the wall) and of the server (decision
+ * 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

@@ -8,7 +8,7 @@ import type { Problems } from './tool.ts';
 const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
 
-/** Same keys and placeholders in every language, own plural forms, unique keys, each used where it is loaded. */
+/** Same keys and placeholders, own plural forms, unique keys, each used where it is loaded. */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
   const drawers = new Map<string, Drawer>();
@@ -20,7 +20,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}.ts: '${key}' is missing`);
     for (const [key, { file, text }] of drawer) {
       const where = `packages/phrases/${language}/${file}.ts: '${key}'`;
-      // A plural form that English lacks is compared with the general form.
+      // If English lacks the plural form, the general one is compared.
       const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
@@ -57,10 +57,10 @@ async function load(root: string, path: string): Promise<Record<string, Record<s
   return import(pathToFileURL(join(root, path)).href);
 }
 
-/** French marks and quotes require a no-break space. Text messages of the server have plain spaces. */
+/** French marks and quotes need a no-break space, except in text messages. */
 const isBroken = (file: string, text: string): boolean => !file.startsWith('server/') && / [;:!?»](?!\S)|« /.test(text);
 
-// The plural form for one may omit its number ("a minute ago").
+// The form for one may omit its number ("a minute ago").
 function samePlaceholders(key: string, text: string, original: string): boolean {
   const names = (phrase: string) => new Set([...phrase.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
   const [here, there] = [names(text), names(original)];
@@ -109,7 +109,7 @@ function shownWords(root: string): Shown {
 }
 
 const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
-/** Texts with a dot in these files are names of calls, not keys. */
+/** Dotted texts here are names of calls, not keys. */
 const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
@@ -131,7 +131,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }
 
-/** Code that runs before any screen may use only phrases that are loaded at the start. */
+/** Before any screen only phrases loaded at the start. */
 function wordsNotAtStart(root: string): Problems {
   const words = new PhrasesOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** Words that comments and test titles must not contain, with the term of docs/glossary.md. */
+/** Each with the term of docs/glossary.md. */
 const inProse: readonly [word: RegExp, term: string][] = [
   [/\b(?:she|her|hers|herself|he|him|his|himself)\b/i, 'the role: member, athlete, trainer, caller; pronoun "they"'],
   [/\b(?:nobody|somebody)\b/i, 'no user, a user, null, another request'],
@@ -65,7 +65,7 @@ export function checkPlainEnglish(root: string): Problems {
 
 const GLOSSARY = 'docs/glossary.md';
 
-/** Only commits since the glossary was added, if this clone has them. */
+/** Since the glossary was added, if this clone has the commits. */
 function commitTitles(root: string): Problems {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,9 +1,9 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// Several checkers would repeat the shared types; another check uses the second processor.
+// More would repeat the shared types; another check uses the second processor.
 const options = ['--pretty', 'false', '--checkers', '1'];
 
-/** Garbage collection took a fifth of the time, although nearly all memory is in use until the end. */
+/** It took a fifth of the time, although nearly all memory is in use until the end. */
 const keepsAll = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 export async function checkTypes(root: string): Promise<Problems> {

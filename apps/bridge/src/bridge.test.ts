@@ -120,7 +120,7 @@ describe('the registration of a bridge', () => {
     ['a missing recording', () => ['--replay', '/nowhere.csv=5'], 'bridge: cannot read the recording /nowhere.csv'],
     ['an unknown option', () => ['--frobnicate'], "bridge: Unknown option '--frobnicate'"],
   ];
-  // Each case starts a process, so only the first case runs by default. `options.test.ts` tests the messages.
+  // Each case starts a process, so only the first runs by default.
   test.each(atLength ? mistakes : mistakes.slice(0, 1))(
     'reports %s in one line',
     { tags: ['examples'] },

@@ -21,10 +21,7 @@ import { Uplink } from './uplink/uplink.ts';
 import { RoomWalls } from './wall/room-wall.ts';
 import { forgetRosters, StoredRoster } from './wall/roster.ts';
 
-/**
- * Runs a bridge until `signal` aborts, or with `exitWhenDone` until the server has stored all its input. Rejects with a one-line
- * message.
- */
+/** Until `signal` aborts, or with `exitWhenDone` until the server has stored all input. Rejects with a one-line message. */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
   const clock = new HubClock();
@@ -35,7 +32,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const { ClubpulseBridgeId, ClubId } = credentials;
   print(`bridge ${ClubpulseBridgeId} of club ${ClubId}: ${source?.name ?? 'no radio (see --help), sending what is queued'}`);
 
-  // Each bridge id has its own queue folder, because readings of a former registration must not reach another club.
+  // Readings of a former registration must not reach another club.
   const queue = new ReadingQueue(join(options.dataDir, `queue-${ClubpulseBridgeId}`), {
     maxMessages: options.queueMessages,
     onLoss: (what) => errors.note(what),
@@ -77,7 +74,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
     IsRefused: uplink.isRefused,
-    // A hub that the server refuses must not show the names of the club's athletes.
+    // A refused hub must not show the club's athletes.
     Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {

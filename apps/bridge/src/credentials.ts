@@ -4,7 +4,7 @@ import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/cont
 
 const fileIn = (folder: string) => join(folder, 'credentials.json');
 
-/** Returns undefined before the registration. Throws when the file exists but is invalid. */
+/** Undefined before the registration. Throws when the file is invalid. */
 export function readCredentials(folder: string): BridgeCredentials | undefined {
   let text: string;
   try {
@@ -20,11 +20,11 @@ export function readCredentials(folder: string): BridgeCredentials | undefined {
   }
 }
 
-/** Stores the secret for the next start; only the bridge's own user can read it. */
+/** Only the bridge's own user can read it. */
 export function writeCredentials(folder: string, credentials: BridgeCredentials): void {
   const fresh = `${fileIn(folder)}.new`;
   writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flush: true });
-  // If an earlier write was interrupted, this file exists already, and the mode of `writeFileSync` applies only to new files.
+  // `writeFileSync` sets the mode of new files only; an interrupted write may have left this one.
   chmodSync(fresh, 0o600);
   renameSync(fresh, fileIn(folder));
 }

@@ -3,8 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Rejects when another bridge uses `folder`. The lock is an abstract socket, which the kernel releases when the process ends;
- * only Linux has it.
+ * Rejects when another bridge uses `folder`. An abstract socket, which the kernel releases when the process ends (Linux only).
  */
 export function lockData(folder: string): Promise<void> {
   if (process.platform !== 'linux') return Promise.resolve();

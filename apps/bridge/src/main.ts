@@ -11,7 +11,7 @@ try {
   else if (options === 'version') process.stdout.write(VERSION);
   else if (options.checkOnly) process.exit((await selfCheck(options, (text) => console.log(text))) ? 0 : 1);
   else await runBridge(options, stop.signal, (text) => console.log(`${new Date().toISOString()} ${text}`));
-  // The process is ended explicitly, because it would continue as long as standard input is open.
+  // Otherwise the process continues as long as standard input is open.
   process.exit(0);
 } catch (error) {
   console.error(`bridge: ${error instanceof Error ? error.message : String(error)}`);

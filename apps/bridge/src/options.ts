@@ -65,14 +65,11 @@ export interface BridgeOptions {
   checkOnly: boolean;
   server: string | undefined;
   page: PageAddress | undefined;
-  /**
-   * Numbers and program names of the capture programs that the hub's service starts; undefined when the bridge does not run as
-   * that service.
-   */
+  /** Those that the hub's service starts; undefined when not run by that service. */
   captures: readonly { number: number; program: string }[] | undefined;
-  /** Settings of the ANT+ sticks that the bridge reads itself; undefined without a network key. */
+  /** Undefined without a network key. */
   ant: AntSettings | undefined;
-  /** Address of the D-Bus on which bluetoothd is reached; undefined when Bluetooth is not requested. */
+  /** D-Bus address; undefined when Bluetooth is not requested. */
   bluetooth: string | undefined;
   sticks: string;
   queueMessages: number;
@@ -82,7 +79,7 @@ export interface BridgeOptions {
 const CAPTURES_MAX = 8;
 const SECONDS_A_DAY = 86_400;
 
-/** Reads the command line and the environment. Throws an error whose message is one line that names the mistake. */
+/** Throws an error whose message is one line that names the mistake. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | 'help' | 'version' {
   const { values } = parseArgs({
     args,
@@ -111,7 +108,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  // `||`, because a settings file may contain the variable with an empty value.
+  // `||`: a settings file may contain an empty value.
   const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
   if (server !== undefined && !/^https?:\/\/[^/]/.test(server))
@@ -152,7 +149,7 @@ function captures(env: Record<string, string | undefined>): BridgeOptions['captu
 function antSettings(env: Record<string, string | undefined>): AntSettings | undefined {
   const key = env['BRIDGE_ANT_KEY'] || undefined;
   if (key === undefined) return undefined;
-  // The key is a licensed secret, so the message must not contain it.
+  // The message must not contain the licensed key.
   if (!/^[0-9a-f]{16}$/i.test(key)) throw new Error('BRIDGE_ANT_KEY is the key of the ANT+ network, 16 hex digits');
   return { key: [...Buffer.from(key, 'hex')], sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV };
 }

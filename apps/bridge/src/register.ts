@@ -13,9 +13,7 @@ export interface Registration {
   model: string;
 }
 
-/**
- * Exchanges a registration code for this bridge's id and secret. Rejects with a message for the person who installs the bridge.
- */
+/** Rejects with a message for the person who installs the bridge. */
 export async function register({ server, code, hardwareId, model }: Registration): Promise<BridgeCredentials> {
   const url = `${server.replace(/\/+$/, '')}/api/devices/bridges:register`;
   let response: Response;
@@ -47,7 +45,7 @@ function refusal(answer: unknown, status: number, code: string): string {
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }
 
-/** The machine id can not be computed from the result. A machine without one uses its host name. */
+/** The machine id can not be computed from it; without one, the host name. */
 export function machineHardwareId(): string {
   const machine = ['/etc/machine-id', '/var/lib/dbus/machine-id'].map(readLine).find((id) => id !== '') ?? hostname();
   return createHash('sha256').update(`clubpulse-bridge ${machine}`).digest('hex').slice(0, 16);

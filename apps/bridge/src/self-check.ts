@@ -21,7 +21,7 @@ const hubRadiosSchema = z.object({
   Bluetooth: z.object({ Straps: z.number(), Listens: z.boolean() }).nullish(),
 });
 
-/** Checks one part of the hub. Returns a message when the part works; throws an error with a message when it does not. */
+/** Throws an error with a message when the part does not work. */
 type Finding = (options: BridgeOptions) => Promise<string>;
 
 const findings: readonly (readonly [name: string, finding: Finding])[] = [
@@ -87,7 +87,7 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
 async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
   const url = mqttUrl ?? MqttUrl;
-  // Not the client id of a running bridge: the broker disconnects a client when another client with its id connects.
+  // The broker disconnects a client when another with its id connects.
   const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
   const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
   const client = await connectAsync(
@@ -169,7 +169,7 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
   return (await radiosNow(page))?.Captures ?? [];
 }
 
-/** State of the radios from the page of the bridge on this machine; undefined when no bridge runs or it has no page. */
+/** Undefined when no bridge runs or it has no page. */
 async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
   if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';

@@ -32,7 +32,7 @@ export class FakeStick {
   async pull(): Promise<void> {
     if (this.#isPulled) return;
     this.#isPulled = true;
-    // A write after the simulated stick ended causes this error; it must not end the test.
+    // A write after the simulated stick ended must not end the test.
     this.#terminal.stdin?.on('error', () => undefined);
     unlinkSync(this.#path);
     this.#terminal.kill('SIGKILL');

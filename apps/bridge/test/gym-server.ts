@@ -18,7 +18,7 @@ export class GymServer {
   /** Stored heart rates in bpm by `strap:second`. */
   readonly stored = new Map<string, number>();
   readonly presence: Presence[] = [];
-  /** Returns the server's time in Unix ms; undefined for an older server that does not send its time. */
+  /** Unix ms; undefined for an older server. */
   time: (() => number) | undefined = Date.now;
   refuses: (arrival: Arrival) => boolean = () => false;
   loses: (arrival: Arrival) => boolean = () => false;

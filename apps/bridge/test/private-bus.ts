@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const hasBus = existsSync('/usr/bin/dbus-daemon');
 
-/** A real dbus-daemon on which any user may own any name. It disconnects a program that sends invalid messages. */
+/** A real dbus-daemon on which any user may own any name. */
 export class PrivateBus {
   readonly address: string;
   readonly #daemon: ChildProcess;

@@ -24,7 +24,7 @@ export interface Parts {
   readonly databaseUrl: string;
   readonly directUrl: string;
   readonly log: Logger;
-  /** Authorizes `npm run token`: a process that can read the run file of this start can get tokens. */
+  /** Authorizes `npm run token`: whoever can read the run file can get tokens. */
   readonly tokenSecret: string;
   readonly version: string;
   readonly jobs?: boolean;
@@ -33,9 +33,7 @@ export interface Parts {
 
 export type ComposedServer = Awaited<ReturnType<typeof compose>>;
 
-/**
- * Creates the shared parts and builds the features on them. HTTP starts with `listen`, but the broker accepts bridges at once.
- */
+/** HTTP starts with `listen`, but the broker accepts bridges at once. */
 export async function compose({
   config,
   databaseUrl,

@@ -129,7 +129,7 @@ import { sheets } from './workouts/sheets/sheets.feature.ts';
 import { slideshows } from './workouts/slideshows/slideshows.feature.ts';
 import { timers } from './workouts/timers/timers.feature.ts';
 
-/** All features in their order; a feature can depend only on those before it. */
+/** A feature depends only on those before it. */
 export const features = inOrder([
   // Area accounts
   lookups,
@@ -242,7 +242,7 @@ export const features = inOrder([
   frames,
   sockets,
   ownLive,
-  // Area community. The daily jobs of challenges run before those of the features below.
+  // The daily jobs of challenges run before those below.
   challenges,
   levels,
   badges,

@@ -11,13 +11,13 @@ import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
-/** Key of the advisory lock of the process that runs the live boards. */
+/** Advisory lock of the process that runs the live boards. */
 const LIVE_LOCK = 7_264_001;
 
-/** Maximum time (ms) of each shutdown step. A step that takes longer is abandoned. */
+/** ms per shutdown step; a longer step is abandoned. */
 const STEP_MS = 10_000;
 
-/** Exit code after an unhandled error: `scripts/supervise.mjs` restarts the server then, but not after a failed start (1). */
+/** After an unhandled error: `scripts/supervise.mjs` then restarts, unlike after a failed start (1). */
 const FAILED = 70;
 
 async function main(): Promise<void> {
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
   // Without the supervising process nothing else would end this one.
   process.on('disconnect', () => endWith(0));
-  // Also handles unhandled rejections. The state of the process is unknown, so it stores its data and exits.
+  // Also unhandled rejections. The state is unknown, so the process stores its data and exits.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'an error that nothing handles: the server stores what it has and ends');
     endWith(FAILED);

@@ -11,7 +11,7 @@ const HOME = 'src/start/home.ts';
 const APP = 'src/start/app.tsx';
 const TV = 'src/live/tv/main.tsx';
 
-/** Reads only the used exports of barrel modules such as the icons, which saves a third of the build time. */
+/** Only the used exports of barrel modules, which saves a third of the build time. */
 export const lazily = { lazyBarrel: true };
 
 interface Project {
@@ -22,7 +22,7 @@ interface Project {
   resolve: object;
 }
 
-/** Every start needs `base`, every screen `app`. Shared parts are joined where a request costs more than unneeded bytes. */
+/** Every start needs `base`, every screen `app`. */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
   const starting = new Map<string, Part[]>();
@@ -43,7 +43,7 @@ export async function chunkGroups(project: Project) {
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
-    // Each module is assigned explicitly, because following imports would include a whole library for one part.
+    // Following imports would include a whole library for one part.
     includeDependenciesRecursively: false,
   }));
 }
@@ -52,12 +52,10 @@ const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
-/** Size in bytes up to which all screens load a part that a first screen or many screens need: an icon, a short rule. */
+/** Bytes up to which all screens load a part that a first screen or many screens need. */
 const SMALL = 800;
 
-/**
- * True if all first screens and many others need the part; if small, also for a first screen and another entry, or many screens.
- */
+/** All first screens and many others need it; if small, also a first screen and another entry, or many screens. */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
   const by = [...part.by].filter((entry) => screens.has(entry));
@@ -103,17 +101,17 @@ function wordPart(files: Map<string, Part>, file: string, repository: string): P
 }
 
 function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string | undefined {
-  // Parts that only the start `home.ts` and its screen in the app need stay in the file of `home.ts`.
+  // Parts of only `home.ts` and its screen stay in its file.
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // The script of a page runs wherever it is loaded, so shared parts are never in the TV page's file.
+  // A page's script runs wherever it is loaded, so shared parts are never in the TV page's file.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
 }
 
-/** The athlete's phone view loads parts of the room clock but draws no wall, so it counts as a screen without a wall. */
+/** The phone view loads parts of the room clock but draws no wall. */
 const isOfPhone = (entry: string) => /^src\/live\/(own-live|parts)\//.test(entry);
 
 function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
@@ -132,7 +130,7 @@ function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Par
 
 const WORDS_WEIGH = 2;
 
-/** Weight of parts that a user action opens. A screen's start counts more, because a user waits for it. */
+/** A screen's start counts more than an opened part, because a user waits for it. */
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
 
@@ -155,7 +153,7 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      // Sizes exclude comments, so that a changed comment moves no module to another file.
+      // A changed comment must move no module to another file.
       rolldownOptions: { input, experimental: lazily, output: { comments: false } },
     },
   });

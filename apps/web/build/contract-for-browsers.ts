@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { PlainValues } from './plain-values.ts';
 
-/** Parts of a call that only the server and a few forms read. They would load zod and all shapes. */
+/** They would load zod and all shapes. */
 const schemas = ['params', 'query', 'body', 'result'];
 const leftOut = [...schemas, 'summary', 'errors'];
 const LIGHT = '?described';
@@ -37,10 +37,7 @@ interface Edit {
   text: string;
 }
 
-/**
- * Removes schemas that no file reads. A file that reads a call's schema gets the whole call; one that uses plain values gets no
- * schemas.
- */
+/** A file that reads a call's schema gets the whole call; one that uses plain values gets none. */
 export function contractForBrowsers(): Plugin {
   let values: PlainValues | undefined;
   return {
@@ -80,7 +77,7 @@ export function contractForBrowsers(): Plugin {
   };
 }
 
-/** Values that a file imports by name from `source`; undefined for any other import. */
+/** Undefined for any other import. */
 function importedFrom(code: string, source: string): string[] | undefined {
   const lists = [...code.matchAll(/^(?:import|export)\s*(type\b)?\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm)].filter(
     ([, , , from]) => from === source,
@@ -117,7 +114,6 @@ function editsOf(code: string, statement: Statement, light: boolean): Edit[] {
   });
 }
 
-/** Finds constants that a call spreads and that would be removed with the schemas. */
 function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
   return ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => {
     const call = init as CallNode | null;

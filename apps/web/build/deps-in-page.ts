@@ -5,7 +5,7 @@ const listed = /const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(
 const used = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 const page = /(<script type="application\/json" id="files">)(.*?)(<\/script>)/s;
 
-/** Lazy imports read file names from the list in index.html (`files-ahead.ts`): a second list was a twentieth of the code. */
+/** A second list was a twentieth of the code. */
 export function depsInPage(): Plugin {
   return {
     name: 'deps-in-page',
@@ -28,7 +28,7 @@ export function depsInPage(): Plugin {
   };
 }
 
-/** Undefined when `code` or `html` has no list of files. `file` is the path of the code below the page. */
+/** Undefined when either has no list. `file` is the path of the code below the page. */
 export function moveDeps(code: string, html: string, file: string): { readonly code: string; readonly page: string } | undefined {
   const own = listed.exec(code)?.[1];
   const known = page.exec(html)?.[2];

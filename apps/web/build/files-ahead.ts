@@ -21,10 +21,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/**
- * Lists in index.html the files of each start and screen, so that `start/files.ts` requests them at once. The page is never
- * cached.
- */
+/** `start/files.ts` requests the files at once. The page is never cached. */
 export function filesAhead(root: string): Plugin {
   return {
     name: 'files-ahead',
@@ -42,7 +39,7 @@ export function filesAhead(root: string): Plugin {
         const words: Record<string, string[]> = {};
         const code = new PhrasesOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // A chunk shared by several starts or phrase files has no facade module, so all its modules are searched.
+          // Such a chunk has no facade module, so all its modules are searched.
           for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
             const name = nameOf(face);
             if (name === undefined) continue;

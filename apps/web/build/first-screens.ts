@@ -1,7 +1,4 @@
-/**
- * Most sessions on phones start with these screens. They start without texts of refusals, so they validate nothing before
- * sending; a test checks this.
- */
+/** Most sessions on phones start here. Without texts of refusals, they validate nothing before sending; a test checks this. */
 export const FIRST = /[\\/](office[\\/]today[\\/]Today|office[\\/]journal[\\/]Journal)\.tsx$/;
 
 const SHOWN = /[\\/]([A-Z]\w+\.tsx|public\.ts)$/;

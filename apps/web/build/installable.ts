@@ -13,7 +13,7 @@ const icons = [
 const GROUND = '#10151A';
 const SEEN = 0.8;
 
-/** Icon files from `icon.svg`, and the service worker as one file without imports. `web` is the folder of the web app. */
+/** `web` is the folder of the web app. */
 export function installable(web: string, buildId: string): Plugin {
   return {
     name: 'installable',

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Replaces module preloads by script tags, because browsers discard a preload that a service worker responds to, request it again
- * and warn.
- */
+/** Browsers discard a preload that a service worker responds to, request it again and warn. */
 export function modulesAhead(): Plugin {
   return {
     name: 'modules-ahead',

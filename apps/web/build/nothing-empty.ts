@@ -7,16 +7,12 @@ interface Output {
   readonly code?: string;
 }
 
-/** Finds lazily imported files without content, whose exports would be undefined. */
 export const emptyFiles = (bundle: Readonly<Record<string, Output>>): string[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && file.isDynamicEntry === true && file.code?.trim() === '')
     .map((file) => file.fileName);
 
-/**
- * The bundler emits an empty file for a lazily imported module of another package. Import a local module that re-exports from the
- * package instead.
- */
+/** The bundler emits an empty file for a lazy module of another package. Re-export from a local module instead. */
 export function nothingEmpty(): Plugin {
   return {
     name: 'nothing-empty',

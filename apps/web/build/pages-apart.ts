@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Fails the build when one page could load the script of another, because a page's script draws its page wherever it is loaded. */
+/** A page's script draws its page wherever it is loaded. */
 export function pagesApart(): Plugin {
   return {
     name: 'pages-apart',

@@ -66,10 +66,7 @@ function wantedBy(reached: Reached): Wanted {
   return wanted;
 }
 
-/**
- * Change in bytes when two parts are joined: an entry that needs one loads both with their dependencies, but sends one request
- * less.
- */
+/** In bytes: an entry that needs one loads both with dependencies, but sends one request less. */
 function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;
   for (const [needed, joining] of [
@@ -88,7 +85,7 @@ function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): nu
   return change;
 }
 
-/** True when the joined file would depend on itself through a third part. */
+/** The joined file would depend on itself. */
 function circle(a: Part, b: Part, reached: Reached): boolean {
   const leads = (from: Part, to: Part) => [...from.needs].some((next) => next !== to && reached.get(next)?.has(to));
   return leads(a, b) || leads(b, a);

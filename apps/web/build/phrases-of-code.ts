@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Phrase files of the start and of refusals load separately, because no screen waits for them. */
+/** No screen waits for them. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
-/** The entry of a feature (`public.ts`): only the modules behind the imported names count. */
+/** Only the modules behind the imported names of a feature's entry count. */
 const door = /\/public\.ts$/;
 const text = /['"`]([\w.:-]+)['"`]/g;
 const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
@@ -57,7 +57,7 @@ export class PhrasesOfCode {
     if (known !== undefined) return known;
     const source = readFileSync(path, 'utf8');
     const keys = this.#keysIn(source);
-    // In the contract a text with a dot is a call name such as `participants.add`, even if a phrase has that name.
+    // A text with a dot is a call name such as `participants.add`, even if a phrase has that name.
     const shown = callsOfContract.test(path) ? new Set([...keys].filter((key) => !key.includes('.'))) : keys;
     const module = { keys: shown, imports: this.#importsOf(path, source) };
     this.#modules.set(path, module);
@@ -83,7 +83,7 @@ export class PhrasesOfCode {
   }
 }
 
-/** Modules behind a `public.ts` that declare the imported `names` (`{ A, type B } from`); any other module counts as itself. */
+/** Modules that declare the imported `names`; a module other than `public.ts` counts as itself. */
 function throughDoor(path: string, names: string): string[] {
   if (!door.test(path) || !names.startsWith('{') || !existsSync(path)) return [path];
   const taken = namesIn(names);

@@ -5,10 +5,7 @@ import { PhrasesOfCode } from './phrases-of-code.ts';
 
 const lazyImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.tsx?)'\s*\)/g;
 
-/**
- * Makes `import('./Screen.tsx')` also load its phrase files, so that no screen renders before its phrases (decision 0014). `root`
- * is the repository.
- */
+/** No screen renders before its phrases (decision 0014). `root` is the repository. */
 export function phrasesWithCode(root: string): Plugin {
   const source = join(root, 'apps/web/src');
   let words = new PhrasesOfCode(root);
@@ -27,12 +24,11 @@ export function phrasesWithCode(root: string): Plugin {
       const changed = code.replace(lazyImport, (match, name: string) => {
         const lazy = join(dirname(path), name);
         const files = [...words.wordsOf(lazy), ...(waitsForRefusals(lazy) ? ['refusals'] : [])];
-        // Another phrase in one of these modules changes the list of files.
         for (const module of words.modulesOf(lazy)) this.addWatchFile(module);
         return files.length === 0 ? match : `withPhrases(${JSON.stringify(files)}, ${match})`;
       });
       if (changed === code) return null;
-      // The import is appended, so that line numbers do not change.
+      // Appended, so that line numbers do not change.
       return {
         code: `${changed}\nimport { withPhrases } from '${join(source, 'platform/dictionary/dictionary.ts')}';\n`,
         map: null,

@@ -17,7 +17,7 @@ interface Statement extends Node {
 }
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
-/** `plain` names have no schema, `made` names (also imported) have one. `schemas`: positions of constants, without calls. */
+/** `plain` names have no schema, `made` names have one. `schemas`: positions of constants, without calls. */
 interface Read {
   plain: ReadonlySet<string>;
   calls: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export class PlainValues {
     const { body } = this.#parse(code, { lang: 'ts' }) as { body: Statement[] };
     const schemas = new Set(body.flatMap((statement) => this.#schemasImported(path, statement)));
     const declared = body.flatMap((statement) => declaredBy(statement).map((name) => ({ name, statement })));
-    // Repeats until stable, because a constant built from a schema value is a schema value too.
+    // A constant built from a schema value is one too.
     for (let before = -1; before !== schemas.size; ) {
       before = schemas.size;
       const names = new RegExp(`(?<![.'\\w])(?:${[...schemas].join('|')})\\b`);

@@ -6,7 +6,7 @@ const functions = /[\\/]temporal-polyfill[\\/]fns[\\/]\w+\.js$/;
 const inside = /[\\/]temporal-polyfill[\\/]chunks[\\/][\w-]+\.js$/;
 const native = /[\\/]funcApi-native\.js\?of-functions$/;
 
-/** The library's own import, `temporal-polyfill/fns`, would load a second Temporal beside the global one. */
+/** Its own import would load a second Temporal beside the global one. */
 export function temporalFunctions(): Plugin {
   return {
     name: 'temporal-functions',
@@ -30,10 +30,7 @@ function onlyNative(code: string, id: string): string {
   return replaced(code, id, /\bNativeTemporal \? ([\w$]+) : [\w$]+;/g, '$1;');
 }
 
-/**
- * Reads the global Temporal only when the calendar starts, because the module is evaluated before `main.ts` installs the
- * polyfill.
- */
+/** The module is evaluated before `main.ts` installs the polyfill. */
 function fromGlobal(code: string, id: string): string {
   const taken = replaced(
     code,

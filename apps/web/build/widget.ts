@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Most bytes of the script of clubs' websites, uncompressed: it is part of pages that are not ours. */
+/** Uncompressed; the script is part of pages that are not ours. */
 export const WIDGET_MAX_BYTES = 60_000;
 
 const ENTRY = 'src/office/website/elements/elements.ts';
 
-/** The elements of clubs' websites as one file `widget.js` without imports. A larger file fails the build. */
+/** One file without imports. A larger file fails the build. */
 export function widget(web: string, plugins: readonly Plugin[]): Plugin {
   return {
     name: 'widget',

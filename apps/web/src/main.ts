@@ -8,7 +8,7 @@ import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './star
 /** Storage key of Mantine's colour scheme. */
 const SCHEME_KEY = 'mantine-color-scheme-value';
 
-/** The scheme that Mantine will show: the one stored in this browser, else the system's. */
+/** Stored in this browser, else the system's. */
 function shownScheme(): 'light' | 'dark' {
   const chosen = window.localStorage.getItem(SCHEME_KEY);
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -37,7 +37,7 @@ async function signIn(): Promise<void> {
   }
 }
 
-/** Loads the phrases before the code that uses them, so that lazy imports request the right language. */
+/** Phrases first, so that lazy imports request the right language. */
 async function app(language = storedLanguage()) {
   filesAhead(['start.app', viewOfHash(window.location.hash)], language);
   await Promise.all([temporal(), startPhrases(language)]);
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (query !== '') {
     keepReadLanguage(query);
     if (beginsWithSignIn(query)) return signIn();
-    // The app does not use a query string, so the page reloads without it.
+    // The app does not use a query string.
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   filesLater(['start.app', 'Journal'], storedLanguage());
 }
 
-/** Registers the service worker when nothing more urgent loads, and sends it the files that this page loaded without it. */
+/** When nothing more urgent loads; the worker gets the files loaded without it. */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.readyState !== 'complete')
@@ -73,7 +73,7 @@ async function keepFiles(): Promise<void> {
     await navigator.serviceWorker.register(new URL('worker.js', document.baseURI), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;
-    // The worker sees the requests of later pages itself; `buffered` adds what this page loaded before.
+    // The worker sees later requests itself; `buffered` adds what was loaded before.
     const observer = new PerformanceObserver((list) =>
       active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}),
     );
@@ -83,7 +83,7 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-/** Starts the app inside a frame of another website. There only embeddable screens open, and nothing is stored. */
+/** Only embeddable screens open there, and nothing is stored. */
 async function startFramed(root: HTMLElement): Promise<void> {
   const leave = () => {
     if (!opensInFrames(window.location.hash)) window.location.replace('about:blank');
@@ -95,7 +95,7 @@ async function startFramed(root: HTMLElement): Promise<void> {
   (await app()).startApp(root);
 }
 
-/** Shows a message instead of a white page when the app's code fails to load, as may happen before it is cached. */
+/** Instead of a white page when the code fails to load. */
 function notLoaded(root: HTMLElement, error: unknown): void {
   console.error('The app did not load', error);
   if (root.childElementCount === 0) showNotLoaded(root, browserStores() ? storedLanguage() : browserLanguage());

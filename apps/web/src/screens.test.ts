@@ -49,7 +49,7 @@ describe('the frame of another website', () => {
   it.each([
     ['may', '#/SharedTraining/dD8_x', true],
     ['may', '#sharedtraining/dD8_x', true],
-    // Screens for sign-in and decisions must be shown in a page that the user can recognize.
+    // Sign-in and decisions need a page that the user can recognize.
     ['must not', '#/InvitationCode/ACDEFGHJKMNPQRTV', false],
     ['must not', '#/Kiosk', false],
     ['must not', '#/Journal', false],

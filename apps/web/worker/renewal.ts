@@ -5,10 +5,7 @@ export interface SubscriptionChange {
   readonly newSubscription: PushSubscription | null;
 }
 
-/**
- * There is no session here: the secret of the former subscription proves that it is the same browser. Without it push is shown as
- * off.
- */
+/** Without a session the former subscription's secret proves that it is the same browser. Without it push is shown as off. */
 export async function reportRenewal(
   { oldSubscription, newSubscription }: SubscriptionChange,
   pushManager: Pick<PushManager, 'subscribe'>,
@@ -17,7 +14,7 @@ export async function reportRenewal(
   if (oldSubscription === null) return;
   const next = newSubscription ?? (await pushManager.subscribe(oldSubscription.options));
   const { Endpoint, Auth } = deviceOf(oldSubscription);
-  // Without the dot the path would be parsed as an absolute address.
+  // Without the dot it would be an absolute address.
   const answer = await fetch(new URL('./push:renew', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

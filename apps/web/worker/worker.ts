@@ -1,7 +1,4 @@
-/**
- * The page comes from the cache only when the server is unreachable, so that it is never older than the API. Calls are not
- * cached.
- */
+/** Cached only for an unreachable server, so that the page is never older than the API. Calls are not cached. */
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { reportRenewal, type SubscriptionChange } from './renewal.ts';
 
@@ -20,7 +17,7 @@ interface Files {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 
-// Does not take over open pages, because a half-loaded one would load its files twice. They report their files instead.
+// A half-loaded page would load its files twice. Open pages report their files instead.
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 self.addEventListener('message', (event) => {
@@ -42,7 +39,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
 });
 
-// Browsers renew a subscription automatically and send this event, which has no type yet.
+// Browsers renew automatically; the event has no type yet.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & SubscriptionChange;
   change.waitUntil(reportRenewal(change, self.registration.pushManager, new URL('api/', scope)));
@@ -60,7 +57,7 @@ async function open(address: string): Promise<void> {
   else await (await ours.focus()).navigate(address);
 }
 
-/** Caches the page and the files of both starts. Fails when a new build appears meanwhile, and the browser tries again later. */
+/** Page and files of both starts. Fails when a new build appears, and the browser tries again later. */
 async function keepShell(): Promise<void> {
   const [version, answer] = await Promise.all([fresh('version'), fresh('./')]);
   const running = (await version.text()).trim();
@@ -98,7 +95,7 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('clubpulse-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The server's page, or the cached one when the server is unreachable or only a gateway responds. */
+/** Or the cached one when the server is unreachable or only a gateway responds. */
 async function newestPage(request: Request): Promise<Response> {
   const stored = async () => (await caches.open(CACHE)).match(page);
   try {
@@ -116,7 +113,7 @@ async function fileOf(request: Request): Promise<Response> {
   const known = await cache.match(request.url);
   if (known !== undefined) return known;
   const answer = await fetch(request);
-  // A file that can not be cached (full disk) is still returned.
+  // For example a full disk.
   if (answer.status === 200) void cache.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }

@@ -257,7 +257,7 @@ function checked(route: string, fields: Fields): Record<string, unknown> {
   throw new StripeError(400, { code: 'parameter_invalid', param, message: `Invalid ${param}` });
 }
 
-/** Refused parameters are not stored, so that the key can be used again. */
+/** The key of refused parameters can be used again. */
 function once(world: World, key: string, request: string, run: () => Answer): Answer {
   const before = world.hidden.keys[key];
   if (before !== undefined && before.request !== request)

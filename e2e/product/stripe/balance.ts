@@ -48,7 +48,7 @@ interface Due {
   run(): void;
 }
 
-/** Per account and currency: all available entries, once their sum is positive. */
+/** Available entries per account and currency, once positive. */
 export function* comingPayouts(world: World, isMeant: (id: string) => boolean): Generator<Due> {
   const waiting = world
     .all<Booked>('balance_transaction')
@@ -70,7 +70,7 @@ export function* comingPayouts(world: World, isMeant: (id: string) => boolean): 
     if (payout.status === 'in_transit' && isMeant(payout.id)) yield { at: payout.arrival_date, run: () => arrive(world, payout) };
 }
 
-/** At once, but not what a bank has not paid yet. */
+/** Not what a bank has not paid yet. */
 export function makeAvailable(world: World): void {
   for (const entry of world.all<Booked>('balance_transaction'))
     if ((world.find(entry.source) as Charge | undefined)?.status !== 'pending')

@@ -11,7 +11,7 @@ interface Due {
   run(): void;
 }
 
-/** Acts that follow from time alone, of one account or all. */
+/** Of one account or all. */
 function* coming(world: World, account?: string): Generator<Due> {
   const isMeant = (id: string): boolean => account === undefined || world.ownerOf(id) === account;
   const all = <T extends Resource>(kind: string): T[] => world.all<T>(kind).filter(({ id }) => isMeant(id));
@@ -58,7 +58,7 @@ function runUntil(world: World, at: number, account?: string): void {
 
 export const catchUp = (world: World): void => runUntil(world, world.now());
 
-/** `to` is by the double's clock. With an account only its acts run, and the clock stays. */
+/** With an account only its acts run, and the clock stays. */
 export function advance(world: World, to: number, account?: string): void {
   const { offset } = world.hidden;
   runUntil(world, to, account);

@@ -19,7 +19,7 @@ type Control = (parts: Parts, input: Input) => unknown;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Acts at Stripe that the product does not cause: time, banks, dashboard, network. JSON in, JSON out. */
+/** Not caused by the product: time, banks, dashboard, network. JSON in, JSON out. */
 export const controls: Readonly<Record<string, Control>> = {
   'clock/advance': ({ world }, { days: count, to, account }) => {
     advance(
@@ -49,7 +49,7 @@ export const controls: Readonly<Record<string, Control>> = {
     faults.set(names);
     return { next: names };
   },
-  /** Enters a card or bank account; `bank` confirms or refuses where required. */
+  /** `bank` confirms or refuses where required. */
   pay: ({ world }, { session: id, number, bank = 'confirms' }) => {
     const session = world.find(text(id)) as Session | undefined;
     const entered = plainNumber(text(number));
@@ -64,7 +64,7 @@ export const controls: Readonly<Record<string, Control>> = {
     catchUp(world);
     return { count: world.all('payout').length - before };
   },
-  /** A payment without a page, as from the dashboard. */
+  /** As from the dashboard, without a page. */
   charge: ({ world }, { account, amount, fee }) => {
     const owner = text(account);
     const customer = world.create('customer', 'cus', owner, { metadata: {} });
@@ -94,7 +94,6 @@ export const controls: Readonly<Record<string, Control>> = {
     changeDispute(world, world.find(text(dispute)) as Dispute, text(status) as Dispute['status']),
   /** At Stripe a session may be older than its payment. */
   session: ({ world }, { session: id, ...fields }) => Object.assign(world.find(text(id)) ?? {}, fields),
-  /** The account after onboarding, with the given fields. */
   account: ({ world }, { account: id, requirements, ...fields }) => {
     const account = world.find(text(id)) as Account;
     setUp(account);
@@ -119,7 +118,7 @@ export const controls: Readonly<Record<string, Control>> = {
     world.remove(text(id));
     return {};
   },
-  /** About an object in its present state, or one without an id. */
+  /** In its present state, or without an id. */
   message: ({ world }, { type, id, account, object, livemode }) => {
     const about = world.find(text(id)) ?? ({ object: text(object) } as unknown as Resource);
     world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });

@@ -64,7 +64,6 @@ export interface EvidenceInput {
   readonly submit?: boolean;
 }
 
-/** Evidence that is submitted goes to the bank once. */
 export function answerDispute(world: World, dispute: Dispute, { evidence, metadata, submit = true }: EvidenceInput): Dispute {
   refuseUnlessWaiting(dispute, 'This dispute can no longer be updated because evidence was submitted or it is closed.');
   if (world.now() > (dispute.evidence_details.due_by ?? Number.POSITIVE_INFINITY))
@@ -77,7 +76,6 @@ export function answerDispute(world: World, dispute: Dispute, { evidence, metada
   return changeDispute(world, dispute, dispute.status === 'needs_response' ? 'under_review' : 'warning_under_review');
 }
 
-/** The club gives the money up. */
 export function closeDispute(world: World, dispute: Dispute): Dispute {
   refuseUnlessWaiting(dispute, 'This dispute is already closed or answered.');
   return changeDispute(world, dispute, dispute.status === 'needs_response' ? 'lost' : 'warning_closed');
@@ -87,7 +85,7 @@ function refuseUnlessWaiting({ status }: Dispute, message: string): void {
   if (status !== 'needs_response' && status !== 'warning_needs_response') throw new StripeError(400, { message });
 }
 
-/** The bank has the money, or had it when the dispute was lost. */
+/** Also when the dispute was lost. */
 export const isHeldByBank = (world: World, charge: Charge): boolean =>
   world.all<Dispute>('dispute').some((one) => one.charge === charge.id && !one.is_charge_refundable);
 

@@ -37,7 +37,6 @@ function createLine(world: World, subscription: Subscription, amount: number) {
   });
 }
 
-/** The first amount is the recurring price. */
 export function createInvoice(world: World, subscription: Subscription, reason: string, amounts: readonly number[]): Invoice {
   const account = world.ownerOf(subscription.id) ?? '';
   const { current_period_start: start } = itemOf(subscription);
@@ -67,7 +66,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     payments: { object: 'list', data: [], has_more: false, url: '/v1/invoice_payments' },
-    // As at Stripe the period of an invoice is the one before it.
+    // As at Stripe, the period before the invoice.
     period_start: subscription['start_date'],
     period_end: start,
     post_payment_credit_notes_amount: 0,
@@ -112,7 +111,7 @@ export function pay(world: World, invoice: Invoice): void {
   if (error !== null) throw new StripeError(402, error);
 }
 
-/** On the invoice's page, where the bank can ask. The subscription keeps its card. */
+/** The bank can ask there. The card of the subscription remains. */
 export function payOnPage(world: World, invoice: Invoice, number: string): boolean {
   const subscription = subscriptionOf(world, invoice);
   const means = createMeans(world, world.ownerOf(invoice.id) ?? '', invoice.customer, number);

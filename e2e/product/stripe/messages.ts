@@ -13,8 +13,8 @@ const RETRY_MS = [1000, 5000, 25_000, 120_000, 600_000];
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends signed webhooks one after the other, and repeats refused ones. `hold` collects them; so do `twice` and `reverse`, which
- * change what `flush` and `take` return.
+ * Signed, one after the other, refused ones repeated. `hold`, `twice` and `reverse` collect them and change what `flush` and
+ * `take` return.
  */
 export function createMessages({ url, secret }: { readonly url: string | undefined; readonly secret: string }) {
   let mode: Delivery = url === undefined ? 'hold' : 'deliver';

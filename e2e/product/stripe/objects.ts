@@ -1,4 +1,4 @@
-/** Stripe's version 2026-10-28, with the fields that the double uses; the others are empty (`shapes.json`). */
+/** Version 2026-10-28; fields that the double does not use are empty (`shapes.json`). */
 export interface Resource {
   readonly id: string;
   readonly object: string;

@@ -103,7 +103,7 @@ function succeed(world: World, intent: Intent, charge: Charge): void {
   world.event('payment_intent.succeeded', intent);
 }
 
-/** A bank debit's entry exists before the debit succeeds; a failure reverts it. */
+/** Exists before the debit succeeds; a failure reverts it. */
 function bookCharge(world: World, charge: Charge, sign: 1 | -1 = 1): void {
   const type = isCard(charge) ? 'charge' : sign === 1 ? 'payment' : 'payment_failure_refund';
   const { id: source, amount, currency, application_fee_amount } = charge;

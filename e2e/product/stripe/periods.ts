@@ -1,6 +1,6 @@
 const date = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Counted in UTC from the anchor; a month without that day ends with its last day. */
+/** In UTC from the anchor; shorter months end with their last day. */
 function after(anchor: number, count: number, interval: string): number {
   const end = date(anchor);
   if (interval === 'day') end.setUTCDate(end.getUTCDate() + count);
@@ -15,7 +15,6 @@ function after(anchor: number, count: number, interval: string): number {
   return end.getTime() / 1000;
 }
 
-/** The first end of a period after `moment`. */
 export function periodEnd(anchor: number, moment: number, recurring: { interval: string; interval_count: number }): number {
   for (let count = anchor > moment ? 0 : 1; ; count++) {
     const end = after(anchor, count * recurring.interval_count, recurring.interval);

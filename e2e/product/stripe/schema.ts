@@ -1,4 +1,3 @@
-/** The part of JSON Schema that Stripe's description uses. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -53,7 +52,7 @@ export function faultsOf(value: unknown, schema: Schema, isClosed: boolean, path
   }
 }
 
-/** The faults of the alternative that fails only in a nested field. */
+/** The alternative that fails only in a nested field. */
 const closest = (tried: readonly (readonly Fault[])[], path: string): readonly Fault[] =>
   tried.find((faults) => faults.every(({ param }) => param !== path)) ?? [{ kind: 'invalid', param: path }];
 
@@ -70,7 +69,7 @@ function fieldFaults(value: Record<string, unknown>, schema: Schema, isClosed: b
   return faults;
 }
 
-/** Form fields are text; values that do not fit the schema stay unchanged. */
+/** Values that do not fit the schema stay text. */
 export function typed(value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') {
     const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);

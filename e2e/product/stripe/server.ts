@@ -25,7 +25,7 @@ export interface Settings {
 const BODY_MAX = 1_000_000;
 const CATCH_UP_MS = 10_000;
 
-/** A double of Stripe: API, hosted pages, webhooks, and `/double/` for its controls. */
+/** API, hosted pages, webhooks, and `/double/` for its controls. */
 export async function startDouble(settings: Settings) {
   let url = '';
   const world = createWorld({ file: settings.file, daysBack: settings.daysBack, pagesUrl: () => settings.pagesUrl ?? url });

@@ -136,7 +136,7 @@ export function enter(world: World, session: Session, number: string, confirmed 
   return 'complete';
 }
 
-/** Also when the bank refuses the confirmation. The page stays open for another card. */
+/** The page stays open for another card. */
 export function declined(world: World, session: Session, account: string, number: string): { readonly declined: string } {
   const decline = cards[number]?.decline ?? 'authentication_required';
   if (session.mode === 'payment' && cards[number]?.result === 'declined') {

@@ -79,7 +79,7 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
     url: `/v1/subscription_items?subscription=${subscription.id}`,
   };
   world.event('customer.subscription.created', subscription);
-  // The first invoice contains items that do not recur, also before a later start.
+  // Also before a later start.
   const extras = once.map((extra) => extra.price_data.unit_amount);
   const invoice = createInvoice(world, subscription, 'subscription_create', [start === null ? unit_amount : 0, ...extras]);
   charge(world, invoice, true);

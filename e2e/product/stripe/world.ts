@@ -25,7 +25,6 @@ export interface StoredEvent extends Resource {
   readonly type: string;
 }
 
-/** State that Stripe does not show. */
 interface Hidden {
   /** Card or account number by payment method. */
   numbers: Record<string, string>;

@@ -1,13 +1,13 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // consents: Only the member grants or withdraws consent and sees who read their data (GDPR articles 7 and 9).
+  // consents: Only the member decides and sees who read their data (GDPR articles 7 and 9).
   'consents.list': 'self of user params.id',
   'consents.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'consents.set': 'self of user params.id',
   'consents.reads': 'self of user params.id',
 
-  // images: Owners and managers of a member's club may also set the member's picture, for example at the desk (decision 0031).
+  // images: Owners and managers may set a member's picture (decision 0031).
   'images.uploadOfUser': 'self, Owner, Manager of user params.id',
   'images.deleteOfUser': 'self, Owner, Manager of user params.id',
   'images.uploadOfClub': 'Owner, Manager of club params.id',
@@ -18,13 +18,12 @@ export const access: AccessTable = {
   'images.uploadForChallenge': 'Owner, Manager, Trainer of club params.id',
   'images.fetchRemote': 'signed in',
 
-  // lookups: The sign-up form needs the names of countries, time zones and currencies.
+  // lookups: The sign-up form needs these names.
   'lookups.countries': 'anybody',
   'lookups.timeZones': 'anybody',
   'lookups.currencies': 'anybody',
 
-  // security: Only the user manages their account. Administrators reset a lost second factor, and managers decide whether staff
-  // need one.
+  // security: Only the user manages their account. Administrators reset a lost factor, managers decide whether staff need one.
   'security.get': 'self of user params.id',
   'security.sessions': 'self of user params.id',
   'security.endSession': 'self of user params.id',
@@ -43,7 +42,7 @@ export const access: AccessTable = {
   'security.demand': 'Owner, Manager of club params.id',
   'security.setDemand': 'Owner, Manager of club params.id',
 
-  // tokens: Only the user manages their personal tokens. Owners and managers manage those of the club (decision 0199).
+  // tokens: Personal tokens are the user's, others the club's owners' and managers' (decision 0199).
   'tokens.ofUser': 'self of user params.id',
   'tokens.create': 'self of user params.id',
   'tokens.revoke': 'self of user params.id',
@@ -51,7 +50,7 @@ export const access: AccessTable = {
   'tokens.createOfClub': 'Owner, Manager of club params.id',
   'tokens.revokeOfClub': 'Owner, Manager of club params.id',
 
-  // users: All staff read and correct a member's data; athletes access only their own. Only the user writes their profile.
+  // users: All staff read and correct a member's data. Only the user writes their profile.
   'users.self': 'signed in',
   'users.get': 'self, Owner, Manager, Trainer of user params.id',
   'users.basic': 'self, Owner, Manager, Trainer of user params.id',
@@ -63,7 +62,7 @@ export const access: AccessTable = {
   'users.sendConfirmation': 'self of user params.id',
   'users.patch': 'self, Owner, Manager, Trainer of user params.id',
 
-  // watches: Only the user manages the list of users that they watch.
+  // watches: Only the user manages the list.
   'relationships.list': 'self of user params.id',
   'relationships.get': 'self of user params.id',
   'relationships.add': 'self of user params.id',

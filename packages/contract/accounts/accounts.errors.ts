@@ -4,40 +4,40 @@ export const errors = {
   NotShared: 409,
 
   // images feature
-  /** The content is of none of the accepted types of files. */
+  /** None of the accepted types. */
   ImageTypeRefused: 415,
   ImageTooSmall: 400,
-  /** The picture has more pixels than the server decodes. */
+  /** More pixels than the server decodes. */
   ImageTooLarge: 400,
   /** The content is damaged, truncated, or no picture. */
   ImageUnreadable: 400,
-  /** The owner of the pictures already has the highest allowed number, `max`. */
+  /** The owner of the pictures has `max` already. */
   ImagesFull: 409,
-  /** The URL of the picture is not https, or is not that of a public server. */
+  /** Not https, or not a public server. */
   ImageAddressRefused: 400,
-  /** The server at the URL did not respond, or its response is no picture. */
+  /** No response, or it is no picture. */
   ImageNotFetched: 502,
 
   // security feature
-  /** An external identity provider signs users in and manages their accounts, so the account can not be changed here. */
+  /** An external identity provider manages the accounts. */
   AccountElsewhere: 409,
-  /** A change of the account requires that the user signs in again, because they proved their identity too long ago. */
+  /** The user proved their identity too long ago. */
   SignInAgain: 403,
-  /** Callers must have a second factor themselves before they require one of others. */
+  /** Callers must have one before they require it of others. */
   SecondFactorFirst: 409,
-  /** A club requires a second factor of this user as its staff, so the user can not remove the last one. */
+  /** A club requires it of this user as staff, so the last one cannot be removed. */
   SecondFactorDemanded: 409,
 
   // tokens feature
-  /** The user or the club already has the highest allowed number of tokens, `max`. */
+  /** The highest allowed number is `max`. */
   TokenLimit: 409,
 
   // users feature
-  /** The email of a new account is unconfirmed and belongs to another user. */
+  /** Unconfirmed, and of another user. */
   EmailExists: 409,
-  /** The external identity provider has not confirmed the email address, so no user is created. */
+  /** The external provider has not confirmed it, so no user is created. */
   EmailNotConfirmed: 403,
-  /** A desk created a user with this address. The account must first confirm the address with the link in a mail. */
+  /** A desk created a user with this address, which the account must confirm by mail. */
   EmailToConfirm: 403,
   NicknameExists: 409,
 

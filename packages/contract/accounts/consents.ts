@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-/** Data that a member can share with a club; each purpose has its own consent (decision 0020). */
+/** Each purpose has its own consent (decision 0020). */
 export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Contact'] as const;
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
@@ -9,12 +9,12 @@ export type Purpose = z.infer<typeof purposeSchema>;
 /** Purposes whose data the trainer of a class needs. */
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
-/** The member can see who read such data. `Papers` are left out: sharing a paper is the consent (decision 0046). */
+/** The member can see who read such data. Sharing a paper is the consent itself (decision 0046). */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 
-/** Current version of the text of each purpose. A consent to an older version is not valid; the member must decide again. */
+/** A consent to an older version is not valid; the member must decide again. */
 export const textVersions = {
   HeartRate: 1,
   OtherTrainings: 2,
@@ -29,11 +29,9 @@ export const consentSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /**
-   * True when the member has decided about the current text during the current membership. False means undecided, not refused.
-   */
+  /** About the current text during the current membership. False means undecided, not refused. */
   Answered: z.boolean(),
-  /** Time of the last decision; null when the member has not decided yet. */
+  /** Null when the member has not decided yet. */
   At: instantSchema.nullable(),
 });
 export type Consent = z.infer<typeof consentSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lineSchema } from '../scalars.ts';
 
-/** Accepted file extensions. */
 export const imageTypes = ['jpeg', 'jpg', 'jpe', 'png', 'gif', 'bmp'] as const;
 
 export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide', 'message', 'challenge'] as const;
@@ -14,21 +13,20 @@ export interface ImageShape {
   /** Minimum size in pixels. */
   readonly minWidth: number;
   readonly minHeight: number;
-  /** Widths in pixels in which the picture is stored, smallest first. The last one is `width`. */
+  /** Stored widths in pixels, smallest first. The last one is `width`. */
   readonly widths: readonly number[];
-  /** True preserves transparency. If false, transparent parts become white. */
+  /** If false, transparent parts become white. */
   readonly keepsAlpha: boolean;
-  /** True accepts any ratio of width and height; the whole picture is shown in the centre of the stored area. */
+  /** Any ratio; the whole picture is in the centre of the stored area. */
   readonly isFree?: true;
 }
 
-/** Sizes of each kind of picture. */
 export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   person: { width: 256, height: 256, minWidth: 128, minHeight: 128, widths: [64, 128, 256], keepsAlpha: false },
   logo: { width: 512, height: 512, minWidth: 64, minHeight: 64, widths: [64, 128, 512], keepsAlpha: true, isFree: true },
   class: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
-  // The size at which a TV shows it without scaling up: the screen without the bar of 75 pixels below.
+  // The screen of a TV without the bar of 75 pixels below.
   slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
   message: { width: 960, height: 540, minWidth: 480, minHeight: 270, widths: [240, 480, 960], keepsAlpha: false },
   challenge: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
@@ -39,7 +37,7 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
 export const IMAGE_QUALITY = 0.8;
 /** Maximum file size in MB of 2^20 bytes. */
 export const IMAGE_FILE_MAX_MB = 10;
-/** Highest size of a picture, in bytes and as length of the base64 text. */
+/** In bytes, and as length of the base64 text. */
 export const IMAGE_BYTES_MAX = 4 * 1_048_576;
 export const IMAGE_TEXT_MAX = Math.ceil(IMAGE_BYTES_MAX / 3) * 4;
 
@@ -56,10 +54,7 @@ export type ImageCrop = z.infer<typeof cropSchema>;
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
-/**
- * A person or brand shows one picture, and replaced ones are deleted within minutes. Pictures shown, or reserved by an open form,
- * count.
- */
+/** One is shown, and replaced ones are deleted within minutes. Pictures reserved by an open form count. */
 export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 
 export const imageDataSchema = z.object({
@@ -69,7 +64,7 @@ export const imageDataSchema = z.object({
 });
 export type ImageData = z.infer<typeof imageDataSchema>;
 
-/** Body of an upload as JSON. The same content may be sent as a form with the parts `image` (file) and `data` (JSON). */
+/** Also as a form with the parts `image` (file) and `data` (JSON). */
 export const imageUploadSchema = z.object({
   /** Picture as base64. */
   Image: z.string().min(1, 'field-required').max(IMAGE_TEXT_MAX, 'text-too-long'),

@@ -1,7 +1,4 @@
-/**
- * Canonical name, which is stored and compared, of every alias that `Intl` knows, in any case. Undefined for unknown names and
- * offsets.
- */
+/** Canonical name of every alias that `Intl` knows, in any case. Undefined for unknown names and offsets. */
 export function zoneOf(name: string): string | undefined {
   if (!/^[a-z][\w+/-]{1,63}$/i.test(name)) return undefined;
   try {

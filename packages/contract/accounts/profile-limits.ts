@@ -1,9 +1,8 @@
-/** This file contains no schemas, so that rules and screens that need only the limits do not load zod. */
+/** Without schemas, so that rules and screens do not load zod. */
 
-/** Highest heart rate in bpm that a user may type (maximum, zone limit, average). A measured heart rate may be higher. */
+/** bpm that a user may type (maximum, zone limit, average). A measured heart rate may be higher. */
 export const TYPED_HEART_RATE_MAX = 220;
 
-/** Limits in metric units. */
 export const profileLimits = {
   heightCm: { min: 60, max: 250 },
   weightKg: { min: 20, max: 400 },

@@ -16,7 +16,7 @@ import {
 
 const mine = theUser('params.id');
 const elsewhere = ['AccountElsewhere'] as const;
-/** Errors of calls that change an account. They require that the user proved their identity at most ten minutes ago. */
+/** The user must have proved their identity at most ten minutes ago. */
 const proved = [...elsewhere, 'SignInAgain'] as const;
 
 export const getSecurity = call({

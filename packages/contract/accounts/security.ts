@@ -12,16 +12,16 @@ export const passkeySchema = z.object({
 });
 
 export const securitySchema = z.object({
-  /** False when an external identity provider signs users in. Then all other fields have no meaning. */
+  /** False with an external identity provider. Then all other fields have no meaning. */
   IsHere: z.boolean(),
   Email: z.string(),
   NewEmail: z.string().nullable(),
   HasApp: z.boolean(),
   Passkeys: z.array(passkeySchema),
-  /** False when the server has a numeric address, because passkeys require a host name. */
+  /** False for a numeric address, because passkeys require a host name. */
   MayHavePasskeys: z.boolean(),
   RecoveryCodesLeft: z.number().int().min(0),
-  /** Names of the clubs that require a second factor of this user as their staff. */
+  /** Clubs that require a second factor of this user as staff. */
   DemandedBy: z.array(z.string()),
 });
 export type Security = z.infer<typeof securitySchema>;
@@ -30,7 +30,7 @@ export const sessionSchema = z.object({
   SessionId: z.string(),
   ...deviceFields,
   StartedAt: instantSchema,
-  /** Accurate only to ten minutes, which is how long an access token is valid. */
+  /** Accurate to ten minutes, the validity of an access token. */
   LastUsedAt: instantSchema,
   IsThis: z.boolean(),
 });
@@ -57,13 +57,12 @@ export const logKinds = [
   'tokenMade',
   'tokenRevoked',
 ] as const;
-/** An event of the account in the last 90 days. */
 export const logEntrySchema = z.object({
   EventId: idSchema,
   Kind: z.enum(logKinds),
   At: instantSchema,
   ...deviceFields,
-  /** IP address, not a place. Null when another user or the server caused the event. */
+  /** IP address. Null when another user or the server caused the event. */
   From: z.string().nullable(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
@@ -77,15 +76,15 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Secret as text, and as the URI for the QR code of an authenticator app. */
+/** And as the URI for an authenticator app's QR code. */
 export const appSecretSchema = z.object({ Secret: z.string(), Uri: z.string() });
 export const codeSchema = z.object({ Code: requiredLineSchema(20) });
-/** Recovery codes. They are shown only once, so the list is empty when the user already had recovery codes. */
+/** Shown only once, so empty when the user already had some. */
 export const recoveryCodesSchema = z.object({ RecoveryCodes: z.array(z.string()) });
 
 /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, level 3. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
-/** `RegistrationResponseJSON` of Web Authentication. The server checks its signature. */
+/** `RegistrationResponseJSON` of Web Authentication. */
 export const newPasskeySchema = z.object({
   Name: requiredLineSchema(60),
   Response: z.looseObject({

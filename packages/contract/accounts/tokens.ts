@@ -5,17 +5,15 @@ import { scopeSchema } from '../scopes.ts';
 
 export type ApiTokenId = Id<'ApiToken'>;
 
-/** Every token begins with this, so that programs which search for leaked secrets recognize one. */
+/** Programs which search for leaked secrets recognize it. */
 export const TOKEN_PREFIX = 'cp_';
-/** Valid tokens of a user, and of a club. */
 export const TOKENS_MAX = 20;
-/** Requests that a token may send in a minute. */
 export const TOKEN_REQUESTS_PER_MINUTE = 120;
 
 export const tokenDays = [30, 90, 365] as const;
 export const tokenDaysSchema = z.literal(tokenDays);
 
-/** Roles that a token of a club can have. It acts with the rights that both this role and its maker have. */
+/** A club's token has the rights that both this role and its maker have. */
 export const tokenRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant'] as const;
 export const tokenRoleSchema = z.enum(tokenRoles);
 export type TokenRole = z.infer<typeof tokenRoleSchema>;
@@ -28,13 +26,12 @@ export const apiTokenSchema = z.object({
   Scopes: z.array(scopeSchema),
   /** Null for a personal token. */
   Role: tokenRoleSchema.nullable(),
-  /** The user as whom the token acts. */
   By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }),
   MadeAt: instantSchema,
   ExpiresAt: instantSchema,
-  /** Accurate to a minute; null when the token was never used. */
+  /** To a minute; null when never used. */
   LastUsedAt: instantSchema.nullable(),
-  /** Name of the program that sent the last request (`User-Agent`); null when it sent none. */
+  /** Program of the last request (`User-Agent`); null when unnamed. */
   LastUsedBy: z.string().nullable(),
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;

@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** Also a user id, but a user id from anywhere else is not accepted as `CallerId`. */
+/** A user id from anywhere else is not accepted as `CallerId`. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -31,13 +31,13 @@ export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
 export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
-/** How zones are computed: from the age, from custom limits in percent or in bpm, or from the heart-rate reserve. */
+/** From the age, custom limits in percent or bpm, or the heart-rate reserve. */
 export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
 export const zoneModeSchema = z.enum(zoneModes);
 
 const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(TYPED_HEART_RATE_MAX, 'zone-order');
 
-/** Zone settings. Fields that the mode does not use are null. */
+/** Fields that the mode does not use are null. */
 export const zoneChoiceSchema = z.object({
   ZoneMode: zoneModeSchema,
   /** Null when the maximum is computed from the age. */
@@ -53,7 +53,7 @@ export const zoneChoiceSchema = z.object({
     .min(profileLimits.restingHeartRate.min, 'resting-heart-rate-limits')
     .max(profileLimits.restingHeartRate.max, 'resting-heart-rate-limits')
     .nullable(),
-  /** Upper limits of zones 1 to 4: percent of the maximum in the mode `customPercent`, bpm in `customBpm`. */
+  /** Of zones 1 to 4: percent of the maximum in `customPercent`, bpm in `customBpm`. */
   Zone1Limit: zoneLimit.nullable(),
   Zone2Limit: zoneLimit.nullable(),
   Zone3Limit: zoneLimit.nullable(),
@@ -61,7 +61,7 @@ export const zoneChoiceSchema = z.object({
 });
 export type ZoneChoice = z.infer<typeof zoneChoiceSchema>;
 
-/** `Since` is the first day for which these zones apply; null when they apply from the beginning. */
+/** `Since`: first day of these zones; null from the beginning. */
 export const zoneSettingsSchema = zoneChoiceSchema.extend({ Since: dateSchema.nullable() });
 export type ZoneSettings = z.infer<typeof zoneSettingsSchema>;
 
@@ -79,7 +79,7 @@ export const preferencesSchema = z.object({
 const optionalLine = (max = 200) => lineSchema(max).nullable();
 const optionalText = () => textSchema().nullable();
 
-/** User with all fields. Height in cm, Weight in kg, FTP in watts. */
+/** Height in cm, Weight in kg, FTP in watts. */
 export const userSchema = preferencesSchema.extend({
   UserId: idSchema,
   Email: z.string(),
@@ -120,7 +120,7 @@ export const userSchema = preferencesSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Fields that the user does not share are null. The zones are null unless the user shares body data. */
+/** Fields not shared are null, zones unless body data is shared. */
 export const personSchema = userSchema.extend({
   Zone0Bpm: z.number().nullable(),
   Zone1Bpm: z.number().nullable(),
@@ -132,7 +132,7 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** How a user watches another user: notified of what the other user does, following the other user, or explicitly neither. */
+/** Notified of what the other user does, following, or explicitly neither. */
 export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
@@ -155,7 +155,7 @@ export const userZonesSchema = userSchema
   .extend({ ZoneSettings: zoneSettingsSchema });
 export type UserZones = z.infer<typeof userZonesSchema>;
 
-/** The caller's own data: profile, roles, rights on the platform, and what a new account still has to decide or fill in. */
+/** Profile, roles, rights on the platform, and what a new account still has to decide. */
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
@@ -177,23 +177,20 @@ export const basicUserSchema = userSchema.pick({
 });
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
-/**
- * Last mail to the user: accepted, postponed, refused because the mailbox is unknown, given up after many attempts, or none
- * recently.
- */
+/** Accepted, postponed, refused because the mailbox is unknown, given up after many attempts, or no recent mail. */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
   Email: z.string(),
   Confirmed: z.boolean(),
   State: z.enum(mailboxStates),
-  /** Day (UTC) of the last attempt to send a mail; null if there was none. */
+  /** Day (UTC) of the last attempt; null for none. */
   On: dateSchema.nullable(),
-  /** Error of the mail server; null when it accepted the mail. */
+  /** Of the mail server; null when it accepted the mail. */
   LastError: z.string().nullable(),
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
-/** Profile with a required nickname. Birth date, gender, height and weight are optional (decision 0172). */
+/** Birth date, gender, height and weight are optional (decision 0172). */
 export const userUpdateSchema = preferencesSchema
   .extend({
     TimeZone: preferencesSchema.shape.TimeZone.overwrite((name) => zoneOf(name) ?? name),
@@ -202,7 +199,7 @@ export const userUpdateSchema = preferencesSchema
     LastName: lineSchema(100),
     BirthDate: dayInputSchema,
     Gender: genderSchema,
-    /** Optional, because screens without this field omit it. */
+    /** Screens without this field omit it. */
     Height: z
       .number()
       .min(profileLimits.heightCm.min, 'height-limits')
@@ -236,7 +233,7 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** Fields that are left out do not change. Staff may change the target zone too. */
+/** Missing fields do not change. Staff may change the target zone. */
 export const userPatchSchema = userUpdateSchema.partial().extend({
   CustomTargetZone: z.boolean().optional(),
   TargetZoneLowPrc: percent(0).optional(),

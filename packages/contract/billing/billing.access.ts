@@ -1,14 +1,14 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // accountant: Owners, managers and accountants export the club's books.
+  // accountant: Owners and managers export the books too.
   'accountant.preview': 'Owner, Manager, Accountant of club params.id',
   'accountant.accounts': 'Owner, Manager, Accountant of club params.id',
   'accountant.saveAccounts': 'Owner, Manager, Accountant of club params.id',
   'accountant.export': 'Owner, Manager, Accountant of club params.id',
   'accountant.exports': 'Owner, Manager, Accountant of club params.id',
 
-  // credits: Owners and managers sell and change credits; the front desk sells packages. All staff read a member's credits; athletes read their own.
+  // credits: Owners and managers sell and change credits, the front desk sells packages. All staff read; athletes read their own.
   'creditsPackages.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',
   'creditsPackages.update': 'Owner, Manager of club resolved',
@@ -21,13 +21,13 @@ export const access: AccessTable = {
   'creditTransactions.create': 'Owner, Manager of club params.id',
   'orders.create': 'Owner, Manager, FrontDesk of club body.ClubId',
 
-  // debts: Owners and managers handle the club's money; accountants read the debts. Debtors read their own debts.
+  // debts: Owners and managers handle the club's money; accountants and debtors read.
   'debts.list': 'Owner, Manager, Accountant of club params.id',
   'debts.ofUser': 'self of user params.id',
   'debts.pay': 'Owner, Manager of club params.id',
   'debts.writeOff': 'Owner, Manager of club params.id',
 
-  // cash-desk: Owners, managers and the front desk count and close the cash desk; accountants read closed days.
+  // cash-desk: The front desk counts and closes too; accountants read closed days.
   'cashDesk.get': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.open': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.move': 'Owner, Manager, FrontDesk of club params.id',
@@ -46,17 +46,17 @@ export const access: AccessTable = {
   'endReasons.set': 'Owner, Manager of club params.id',
   'endReasons.state': 'self of user params.id',
 
-  // family-debts: Payers read the debts of members who agreed to it (decision 0042). Owners and managers handle the club's money.
+  // family-debts: Payers read debts of members who agreed (decision 0042).
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
-  // goods: Owners and managers manage the goods of the club; the front desk sells them.
+  // goods: Owners and managers manage the goods; the front desk sells them.
   'goods.list': 'Owner, Manager, FrontDesk of club params.id',
   'goods.create': 'Owner, Manager of club params.id',
   'goods.update': 'Owner, Manager of club params.id',
   'goods.sell': 'Owner, Manager, FrontDesk of club params.id',
 
-  // online-payments: Members order, pay and cancel for themselves. Owners and managers handle the club's money.
+  // online-payments: Members order, pay and cancel for themselves.
   'paymentOrders.ofUser': 'self of user params.id',
   'paymentOrders.create': 'self of user params.id',
   'paymentOrders.open': 'self of user params.id',
@@ -73,7 +73,7 @@ export const access: AccessTable = {
   'ownSubscriptions.pause': 'self of user params.id',
   'ownSubscriptions.resume': 'self of user params.id',
 
-  // payment-accounts: Only owners and managers handle payment accounts and payment settings.
+  // payment-accounts: Only owners and managers.
   'paymentAccounts.list': 'Owner, Manager of club params.id',
   'paymentAccounts.onboarding': 'Owner, Manager of club params.id',
   'paymentAccounts.refresh': 'Owner, Manager of club params.id',
@@ -82,7 +82,7 @@ export const access: AccessTable = {
   'pauseRules.get': 'Owner, Manager of club params.id',
   'pauseRules.update': 'Owner, Manager of club params.id',
 
-  // receipts: Owners, managers, front desk and accountant handle the club's money. Athletes read the receipts of their own payments.
+  // receipts: Athletes read the receipts of their own payments.
   'receipts.get': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'receipts.ofUser': 'self of user params.id',
   'receipts.print': 'Owner, Manager, FrontDesk, Accountant of club params.id',
@@ -90,15 +90,14 @@ export const access: AccessTable = {
   'clubVat.get': 'Owner, Manager of club params.id',
   'clubVat.update': 'Owner, Manager of club params.id',
 
-  // reconciliation: Only owners and managers see and settle what the provider has and the books have not.
+  // reconciliation: Only owners and managers see and settle.
   'payouts.ofClub': 'Owner, Manager of club params.id',
   'payouts.entries': 'Owner, Manager of club params.id',
   'payouts.compare': 'Owner, Manager of club params.id',
   'paymentDifferences.ofClub': 'Owner, Manager of club params.id',
   'paymentDifferences.settle': 'Owner, Manager of club params.id',
 
-  // subscription-requests: Athletes request subscriptions for themselves. All staff read requests; owners and managers decline
-  // them.
+  // subscription-requests: Athletes request for themselves. All staff read; owners and managers decline.
   'subscriptionRequests.ofUser': 'self of user params.id',
   'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'subscriptionRequests.ofClub': 'Owner, Manager, Trainer of club params.id',
@@ -106,8 +105,7 @@ export const access: AccessTable = {
   'subscriptionRequests.withdraw': 'self of user params.id',
   'subscriptionRequests.decline': 'Owner, Manager of club params.id',
 
-  // subscription-types: Owners and managers define the subscriptions that a club sells; all staff read them. Athletes read the
-  // store of their club.
+  // subscription-types: Owners and managers define them; all staff read. Athletes read the store of their club.
   'subscriptionTypes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'subscriptionTypes.get': 'Owner, Manager, Trainer of club resolved',
   'subscriptionTypes.create': 'Owner, Manager of club body.ClubId',
@@ -118,7 +116,7 @@ export const access: AccessTable = {
   'subscriptionPlans.delete': 'Owner, Manager of club resolved',
   'store.get': 'self of user params.id',
 
-  // subscriptions: Owners and managers change the subscriptions of members; the front desk assigns them and records payments. Staff read them. Athletes read their own.
+  // subscriptions: Owners and managers change them; the front desk assigns them and records payments. Athletes read their own.
   'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
   'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'userSubscriptions.ofUser': 'self of user params.id',

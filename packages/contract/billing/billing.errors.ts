@@ -1,77 +1,74 @@
 export const errors = {
   // credits feature
-  /** The message names the `needed` credits and the `balance`. */
+  /** `needed` credits and the `balance`. */
   NotEnoughCredits: 409,
 
   // cash-desk feature
-  /** The cash desk was never opened, so no float is known. */
+  /** Never opened, so no float is known. */
   CashDeskNotOpen: 409,
   CashDeskAlreadyOpen: 409,
-  /** A sale, refund, move or correction was recorded after the user counted. */
+  /** Something was recorded after the user counted. */
   CashDeskChanged: 409,
   MoreThanInDrawer: 409,
-  /** A close printed the transaction: only its method and texts can change. */
+  /** Printed by a close: only method and texts can change. */
   DayClosed: 409,
 
   // disputes feature
-  /** The dispute is not lost, or it took no money. */
+  /** Or it took no money. */
   DisputeNotLost: 409,
   DisputeAlreadyDecided: 409,
-  /** The bank waits for no answer of the club, or it only inquires and has no money that could be given up. */
+  /** The bank waits for no answer, or has no money that could be given up. */
   DisputeNotAnswerable: 409,
   DisputeAlreadyAnswered: 409,
 
   // goods feature
-  /** Another article on sale has this name, case ignored. */
   ArticleNameExists: 409,
-  /** It was taken off sale, or its price is in an earlier currency of the club. */
+  /** Off sale, or priced in an earlier currency of the club. */
   ArticleNotOnSale: 409,
-  /** The price is not the one that the caller saw. values: amount, as text; Price in minor units of Currency. */
+  /** Not the seen price. values: amount, as text; Price in minor units of Currency. */
   ArticlePriceChanged: 409,
 
   // online-payments feature
-  /** The club does not take online payments: its account is not active, or they are switched off. */
+  /** Its account is not active, or online payments are switched off. */
   OnlinePaymentsOff: 409,
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
-  /** A plan that renews, of a type with a number of activities. */
+  /** A renewing plan of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
-  /** A member under 18 without a payer of the family can not buy what renews. */
+  /** Under 18 without a payer of the family, and the plan renews. */
   PayerRequired: 409,
   PaymentOrderSettled: 409,
-  /** A bank debit of the same thing is on its way. values: Title and PaymentOrderId of its order. */
+  /** A bank debit is on its way. values: Title and PaymentOrderId of its order. */
   PaymentOrderProcessing: 409,
   SubscriptionNotPaidOnline: 409,
-  /** The club took the platform off its account at the provider, so that nothing of it can be changed online. */
+  /** The club took the platform off its account, so nothing can be changed online. */
   PaymentAccountDisconnected: 409,
-  /** Installments are one price, so that only staff cancel them. */
+  /** One price, so that only staff cancel them. */
   InstallmentsNotCancelable: 409,
   /** Only a running subscription without a pause can be replaced. */
   PlanNotChangeable: 409,
-  /** The message names the `date` of the renewal, which is too near. */
+  /** The `date` of the renewal is too near. */
   PlanChangeTooLate: 409,
   PausesNotAllowed: 409,
-  /** The message names the `limit` of pauses a year. */
   PausesUsedUp: 409,
   SubscriptionAlreadyPaused: 409,
-  /** Only the pause that a member planned can be ended by the member. */
+  /** Only a pause that the member planned. */
   SubscriptionNotPaused: 409,
-  /** The pause skipped a charge, so its member cannot end it early. */
+  /** The pause skipped a charge. */
   PausedPeriodNotPaid: 409,
-  /** The provider is unreachable. Nothing was charged, so the client may retry. */
+  /** Nothing was charged, so the client may retry. */
   PaymentProviderUnavailable: 503,
-  /** The provider refused the request. The message names its `code`. */
+  /** The message names the provider's `code`. */
   PaymentProviderRefused: 409,
 
   // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
-  /** The provider has all data of the account, so there is nothing to enter. values: State of the account. */
+  /** There is nothing to enter. values: State of the account. */
   PaymentAccountComplete: 409,
-  /** Online payments can not be switched on before the account is active. values: State of the account. */
+  /** Not before the account is active. values: State of the account. */
   PaymentAccountNotActive: 409,
 
   // receipts feature
-  /** The receipt has no member, or the account no longer exists. */
   ReceiptWithoutMember: 409,
 
   // reconciliation feature
@@ -79,7 +76,7 @@ export const errors = {
   DifferenceSettled: 409,
   /** The provider has the payment or refund, so it is not taken off the books. */
   FoundAtProvider: 409,
-  /** The club has no account at the provider, or took the platform off it, so nothing can be read there. */
+  /** No account, or the platform was taken off it. */
   PaymentAccountNotConnected: 409,
 
   // subscription-types feature
@@ -89,9 +86,8 @@ export const errors = {
 
   // subscriptions feature
   SubscriptionAssignmentError: 409,
-  /** values: UserSubscriptionId, name and first day (`since`) of the subscription that the member holds. */
+  /** values: UserSubscriptionId, name and first day (`since`) of the one held. */
   SubscriptionAlreadyHeld: 409,
-  /** Only an active subscription can be suspended. */
   SubscriptionNotActive: 409,
   SubscriptionNotSuspended: 409,
   SubscriptionHasBookings: 409,
@@ -99,20 +95,20 @@ export const errors = {
   SubscriptionHasDebt: 409,
   SubscriptionAlreadyEnded: 409,
   SubscriptionNotCanceled: 409,
-  /** The message names the subscription that follows and the `date` on which it starts. */
+  /** Names the following subscription and its start `date`. */
   SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
   /** The provider charges these installments, and has not given up. */
   InstallmentsPaidByCard: 409,
-  /** Another amount is due than the one that the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
+  /** Not the seen amount. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 
   // transactions feature
-  /** A purchase that paid for something can be refunded but not deleted. */
+  /** Paid for something: can be refunded but not deleted. */
   TransactionIsLinked: 409,
-  /** The payer's bank holds the money of the purchase, because it is disputed. */
+  /** The payer's bank holds the money. */
   PaymentDisputed: 409,
-  /** The credits to take back were spent. values: needed, balance, refundable (minor units). */
+  /** values: needed, balance, refundable (minor units). */
   CreditsAlreadySpent: 409,
   TicketsAlreadySpent: 409,
   /** The message names the limit, `max` days. */

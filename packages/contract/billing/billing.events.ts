@@ -8,33 +8,32 @@ import { refundEffectSchema, transactionMethodSchema, transactionTypeSchema } fr
 
 // cash-desk feature
 
-/** Cash put in or taken out without a sale. `Amount` is above 0 and in minor units. */
+/** `Amount` is above 0 and in minor units. */
 const movedCash = { Title: z.string(), Amount: z.number().int(), Currency: currencySchema, By: idSchema };
 export const cashDeskOpened = event('CashDeskOpened', { Amount: z.number().int(), Currency: currencySchema, By: idSchema });
 export const cashPutIn = event('CashPutIn', movedCash);
 export const cashTakenOut = event('CashTakenOut', movedCash);
-/** `Difference` is what was counted less what was expected, in minor units. */
+/** Counted less expected, in minor units. */
 export const dayClosed = eventWithListeners('DayClosed', {
   DayCloseId: idSchema,
   Title: z.string(),
   Difference: z.number().int(),
-  /** False when it is not above the club's limit; missing in older events. */
+  /** Limit of the club; missing in older events. */
   IsAboveLimit: z.boolean().default(true),
   Currency: currencySchema,
   By: idSchema,
 });
-/** A day ended with `Transactions` at the desk that no close has counted. */
+/** No close has counted the day's `Transactions`. */
 export const dayNotClosed = eventWithListeners('DayNotClosed', { Transactions: z.number().int() });
 
 // credits feature
 
-/** Change of credits. `Credits` is always above 0; `TotalCredits` is the balance after the change. */
+/** `Credits` is always above 0; `TotalCredits` is the balance after the change. */
 const creditMovement = {
   Target: idSchema,
   Credits: z.number().int(),
   TotalCredits: z.number().int(),
   Reason: ledgerReasonSchema,
-  /** Class of a booking or refund, else null. */
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   ClassDate: instantSchema.nullable(),
@@ -66,7 +65,7 @@ export const orderFulfilled = event('OrderFulfilled', {
 
 // debts feature
 
-/** `By` wrote off `Amount` (minor units) of a debt. A payment is a `TransactionAdded`. */
+/** `Amount` in minor units. A payment is a `TransactionAdded`. */
 export const debtWrittenOff = event('DebtWrittenOff', {
   /** Null after the debtor's account was deleted. */
   Target: idSchema.nullable(),
@@ -93,7 +92,7 @@ const paymentDispute = {
 };
 export const disputeOpened = eventWithListeners('DisputeOpened', {
   ...paymentDispute,
-  /** Last day for an answer and the days until then; null when the bank does not name one. */
+  /** Null when the bank names no last day. */
   EvidenceDueBy: instantSchema.nullable(),
   Days: z.number().int().nullable(),
 });
@@ -115,9 +114,8 @@ const article = {
 };
 export const goodsAdded = event('GoodsAdded', article);
 export const goodsUpdated = event('GoodsUpdated', article);
-/** A sale at the desk. `Amount` is in minor units; the payment is a `TransactionAdded`. */
+/** `Amount` in minor units; the payment is a `TransactionAdded`. */
 export const goodsSold = event('GoodsSold', {
-  /** The member, if any. */
   Target: idSchema.nullable(),
   ArticleId: idSchema,
   TransactionId: idSchema,
@@ -130,39 +128,37 @@ export const goodsSold = event('GoodsSold', {
 
 // online-payments feature
 
-/** An online payment that took no money, or whose money went back. `Amount` is in minor units. */
+/** Took no money, or it went back. `Amount` is in minor units. */
 const onlinePayment = {
   Target: idSchema,
   Title: z.string(),
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** Code of the provider's decline, or the type of our refusal. */
+  /** Of the provider's decline, or type of our refusal. */
   Reason: z.string().nullable(),
 };
-/** A renewal was declined. Null: the provider tries no more, and the subscription is paused. */
+/** Null: the provider tries no more, and the subscription is paused. */
 export const onlinePaymentFailed = eventWithListeners('OnlinePaymentFailed', {
   ...onlinePayment,
   UserSubscriptionId: idSchema,
   NextAttempt: instantSchema.nullable(),
 });
-/** An order was paid but could not be given, so its money went back. */
+/** It could not be given, so its money went back. */
 export const paymentOrderReturned = eventWithListeners('PaymentOrderReturned', { ...onlinePayment, PaymentOrderId: idSchema });
-/** A bank debit of an order failed: nothing was given. */
 export const paymentOrderFailed = eventWithListeners('PaymentOrderFailed', { ...onlinePayment, PaymentOrderId: idSchema });
-/** Staff sent a link to pay. */
 export const paymentRequested = eventWithListeners('PaymentRequested', {
   ...onlinePayment,
   PaymentOrderId: idSchema,
   Url: z.string(),
   By: idSchema,
 });
-/** The provider refused to pay a refund; it was taken off the books. */
+/** It was taken off the books. */
 export const onlineRefundFailed = eventWithListeners('OnlineRefundFailed', {
   ...onlinePayment,
   Target: idSchema.nullable(),
   TransactionId: idSchema,
 });
-/** A refund made in the provider's dashboard was put on the books. */
+/** Made in the provider's dashboard, put on the books. */
 export const onlineRefundFound = eventWithListeners('OnlineRefundFound', {
   ...onlinePayment,
   Target: idSchema.nullable(),
@@ -171,7 +167,6 @@ export const onlineRefundFound = eventWithListeners('OnlineRefundFound', {
 
 // payment-accounts feature
 
-/** The state of the account at the provider changed. */
 export const paymentAccountChanged = eventWithListeners('PaymentAccountChanged', {
   From: paymentAccountStateSchema,
   State: paymentAccountStateSchema,
@@ -186,7 +181,7 @@ export const paymentSettingsUpdated = event('PaymentSettingsUpdated', {
 
 // reconciliation feature
 
-/** Differences between provider and books that need an answer; at most once a day. */
+/** They need an answer; at most once a day. */
 export const paymentDifferencesFound = eventWithListeners('PaymentDifferencesFound', { Count: z.number().int() });
 
 // subscription-requests feature
@@ -215,11 +210,11 @@ const subscription = {
   ExpirationDate: dateSchema.nullable(),
   /** Number of tickets left; null when not counted. */
   Credits: z.number().int().nullable(),
-  /** Cause of the change, such as `Order`, `ReactivationDate` or `UnpaidExternal`. */
+  /** Such as `Order`, `ReactivationDate` or `UnpaidExternal`. */
   Reason: z.string(),
   /** Staff who made the change; null for the server. */
   By: idSchema.nullable(),
-  /** The day of the change in the club's time zone, if it differs from the day of writing. */
+  /** In the club's time zone, if it differs from the day of writing. */
   Day: dateSchema.optional(),
   From: subscriptionStateSchema.optional(),
   Days: z.number().int().optional(),

@@ -128,7 +128,7 @@ export const listMyCreditTransactions = call({
   access: theUser('params.id'),
 });
 
-/** Type of an order: Subscription, or else credits. */
+/** Subscription, or else credits. */
 const orderOf = {
   ClubId: idSchema,
   UserId: idSchema,

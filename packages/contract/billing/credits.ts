@@ -65,7 +65,7 @@ export const creditTransactionSchema = z.object({
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   TransactionId: idSchema.nullable(),
-  /** User who made the change; null for the server. */
+  /** Null for the server. */
   Operator: z.object({ email: z.string() }).nullable(),
   Note: z.string(),
   At: instantSchema,

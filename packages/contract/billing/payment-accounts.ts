@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-/** Manual, which every club has, is cash, cards at the desk and wire. Stripe is online card payments. */
+/** Manual, which every club has: cash, cards at the desk, wire. Stripe: online card payments. */
 export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
 /** NotConfigured means that there is no account. */
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
 
-/** AccessRemoved: the club took the platform off its account at the provider. */
+/** The club took the platform off its account. */
 export const inactiveReasonSchema = z.enum(['AccessRemoved']);
 
-/** `demo` is a double of the provider, `test` its test mode: neither moves money. */
+/** `demo`: a double, `test`: the provider's test mode; neither moves money. */
 export const paymentModeSchema = z.enum(['live', 'test', 'demo']);
 export type PaymentMode = z.infer<typeof paymentModeSchema>;
 
@@ -19,11 +19,11 @@ export const paymentAccountSchema = z.object({
   PaymentAccountType: paymentAccountTypeSchema,
   State: paymentAccountStateSchema,
   ProviderConfigured: z.boolean(),
-  /** Mode of the provider; null without one, and for Manual. */
+  /** Null without a provider, and for Manual. */
   Mode: paymentModeSchema.nullable(),
-  /** Requirements that the provider misses, in its names, such as `individual.verification.document`. */
+  /** In the provider's names, such as `individual.verification.document`. */
   Missing: z.array(z.string()),
-  /** Why an account is Inactive, unless the provider still checks it. */
+  /** Why Inactive, unless the provider still checks it. */
   InactiveReason: inactiveReasonSchema.nullable(),
   ActiveSince: instantSchema.nullable(),
 });
@@ -32,7 +32,7 @@ export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
 export const paymentSettingsSchema = z.object({ EnableOnlinePayments: z.boolean(), EnableStore: z.boolean() });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
 
-/** Whether members may pause a subscription that the provider renews, for how many days, and how often in a calendar year. */
+/** For subscriptions that the provider renews: whether, for how many days, and how often in a calendar year. */
 export const pauseRulesSchema = z.object({
   MembersMayPause: z.boolean(),
   MaxPauseDays: z.number().int('invalid-number').min(7, 'number-too-low').max(365, 'number-too-high'),

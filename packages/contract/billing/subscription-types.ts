@@ -13,7 +13,7 @@ import {
 export type ClassSubscriptionId = Id<'ClassSubscription'>;
 export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
 
-/** Invite: assigned by staff. Open: athletes may request it. External: paid outside of the platform. */
+/** Invite: assigned by staff. Open: athletes may request it. External: paid elsewhere. */
 export const subscriptionTypeKindSchema = z.enum(['Invite', 'Open', 'External']);
 export type SubscriptionTypeKind = z.infer<typeof subscriptionTypeKindSchema>;
 
@@ -26,13 +26,13 @@ const integer = (max: number) => z.number().int('invalid-number').min(1, 'invali
 export const subscriptionPlanFieldsSchema = z.object({
   Name: requiredLineSchema(120),
   Price: moneySchema,
-  /** Null for a single payment. A recurring plan has no end of its own. */
+  /** Null for a single payment. Recurring plans have no end. */
   Recurrence: recurrenceSchema.nullable().default(null),
-  /** Number of monthly parts of the price; 1 means at once. Not allowed with a recurrence. */
+  /** Monthly parts; 1 means at once. Not with a recurrence. */
   Installments: integer(60).default(1),
   /**
-   * Days before the first charge, for a member who never held the type; null for none. Only with a recurrence. The provider's page
-   * is open for a day, so that there are at least 3.
+   * Before the first charge, for a member who never held the type; null for none. Only with a recurrence. At least 3, because the
+   * provider's page is open for a day.
    */
   TrialDays: integer(365).min(3, 'invalid-number').nullable().default(null),
   /** Null for the duration of the type. */
@@ -49,16 +49,16 @@ export type SubscriptionPlan = z.infer<typeof subscriptionPlanSchema>;
 export const subscriptionTypeFieldsSchema = z.object({
   Name: requiredLineSchema(120),
   Type: subscriptionTypeKindSchema,
-  /** In minor units. Required, because 0 is a valid price. */
+  /** Minor units. Required, because 0 is valid. */
   Price: z
     .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'price-required' : 'invalid-number') })
     .pipe(moneySchema),
   Currency: currencyInputSchema,
   /** Null for no end. */
   DurationDays: integer(3_660).nullable(),
-  /** Number of tickets; null when activities are not counted. */
+  /** Tickets; null when not counted. */
   MaxActivities: integer(10_000).nullable(),
-  /** Maximum bookings per week (from Monday) and month; null for no limit. */
+  /** Weeks begin on Monday; null for no limit. */
   MaxWeeklyBookings: integer(1_000).nullable(),
   MaxMonthlyBookings: integer(1_000).nullable(),
   Notes: textSchema().default(''),
@@ -79,7 +79,7 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   Price: z.number().int(),
   Currency: currencySchema,
   Plans: z.array(subscriptionPlanSchema),
-  /** Number of subscriptions that neither ended nor are suspended, then of suspended ones. */
+  /** Neither ended nor suspended; then the suspended ones. */
   Assigned: z.number().int(),
   Suspended: z.number().int(),
 });

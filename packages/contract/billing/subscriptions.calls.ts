@@ -97,7 +97,7 @@ export const updateUserSubscription = call({
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    /** Undefined leaves them unchanged, because bookings change them too. Null exactly when tickets are not counted. */
+    /** Undefined: unchanged, because bookings change them too. Null exactly when not counted. */
     RemainingTickets: z
       .number()
       .int('invalid-number')
@@ -185,9 +185,9 @@ export const paySubscription = call({
   params: idParams,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Amount paid; null for what is due next. Less leaves a balance, more is refused. */
+    /** Null for what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
-    /** Amount due that the caller saw. A changed one is refused, so that a second desk does not pay the next period. */
+    /** As seen. A changed one is refused, so that a second desk does not pay the next period. */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -15,7 +15,7 @@ import { transactionMethodSchema } from './transactions.ts';
 
 export type UserSubscriptionId = Id<'UserSubscription'>;
 
-/** States of a subscription, decided by `rules/billing/subscriptions/states`. */
+/** By `rules/billing/subscriptions/states`. */
 export const subscriptionStates = [
   'NotStarted',
   'Active',
@@ -45,7 +45,7 @@ export const invoiceStates = ['draft', 'open', 'void', 'paid', 'uncollectible', 
 export const invoiceStateSchema = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 
-/** Label of the payment state. Paid is green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
+/** Paid is green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
 export const paymentLabelSchema = z.enum(['Paid', 'ToPay', 'Unpaid', 'Canceled', 'Paused', 'Unknown']);
 export type PaymentLabel = z.infer<typeof paymentLabelSchema>;
 
@@ -75,7 +75,7 @@ export const memberWriteOffSchema = writeOffSchema.extend({
 });
 export type MemberWriteOff = z.infer<typeof memberWriteOffSchema>;
 
-/** Dates are days in the club's time zone. ExpiryDate is the last usable day. */
+/** Days in the club's time zone. ExpiryDate is the last usable day. */
 export const userSubscriptionSchema = z.object({
   UserSubscriptionId: idSchema,
   ClubId: idSchema,
@@ -85,7 +85,6 @@ export const userSubscriptionSchema = z.object({
   SubscriptionName: z.string(),
   Color: z.string().nullable(),
   State: subscriptionStateSchema,
-  /** Reason of the state Canceled, NonRenewed or Expired. */
   StateReason: z.enum(['Immediately', 'Refunded', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
   Price: z.number().int(),
   Currency: currencySchema,
@@ -102,10 +101,10 @@ export const userSubscriptionSchema = z.object({
   /** Null while suspended until staff reactivate it. */
   ReactivationDate: dateSchema.nullable(),
   ScheduledEnd: dateSchema.nullable(),
-  /** Pause that the member planned: its first day, and the day on which the subscription goes on. */
+  /** Planned by the member: first day, and day on which it goes on. */
   PausesOn: dateSchema.nullable(),
   ResumesOn: dateSchema.nullable(),
-  /** True when the member planned the suspension and may end it. */
+  /** If true, the member may end it. */
   PausedByMember: z.boolean(),
   Recurrence: recurrenceSchema.nullable(),
   RenewsOn: dateSchema.nullable(),
@@ -119,11 +118,11 @@ export const userSubscriptionSchema = z.object({
   AmountDue: z.number().int(),
   PartPaid: z.number().int(),
   /**
-   * All that is owed by today in minor units, with the rest of partly paid amounts. It stays due until paid or written off,
-   * whatever happens to the subscription.
+   * By today in minor units, with the rest of partly paid amounts. Due until paid or written off, whatever happens to the
+   * subscription.
    */
   Owed: z.number().int(),
-  /** Oldest first. Empty for the member, who may not see operator and reason. */
+  /** Oldest first. Empty for the member, who may not see them. */
   WriteOffs: z.array(writeOffSchema),
   ExternalPayment: z.boolean(),
   ExtInvoiceId: z.string().nullable(),
@@ -131,7 +130,7 @@ export const userSubscriptionSchema = z.object({
   ExtStatus: z.string().nullable(),
   /** Card or account that pays at the provider, such as `Visa 4242`. */
   PaymentMeans: z.string().nullable(),
-  /** The open charge that the card did not pay. Url: the provider's page of it, where the member confirms it or pays otherwise. */
+  /** Url: the provider's page, where the member confirms the failed charge or pays otherwise. */
   FailedCharge: z.object({ Amount: z.number().int(), DeclineCode: z.string().nullable(), Url: z.string().nullable() }).nullable(),
   DueDateUTC: instantSchema.nullable(),
   Notes: z.string(),
@@ -142,7 +141,7 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
-/** Subscriptions of the same type that the caller knows the member holds. The new one is intended besides these. */
+/** Of the same type; the new one is intended besides these. */
 export const knownSubscriptionsSchema = z.array(idSchema).max(50).default([]);
 
 export const assignSubscriptionSchema = z.object({
@@ -155,9 +154,9 @@ export const assignSubscriptionSchema = z.object({
   /** Null for the price of the plan or type. */
   Price: moneySchema.nullable().default(null),
   Installments: z.number().int('invalid-number').min(1, 'invalid-number').max(60, 'invalid-number').nullable().default(null),
-  /** Paid outside of the platform: active at once, due after 7 days, and deactivated if unpaid the day after. */
+  /** Active at once, due after 7 days, deactivated if unpaid the day after. */
   ExternalPayment: z.boolean().default(false),
-  /** Payment made now, of the first installment if there are several. Null when paid later. */
+  /** Of the first installment if there are several. Null when paid later. */
   Payment: deskPaymentSchema.nullable().default(null),
   Notes: textSchema().default(''),
   Besides: knownSubscriptionsSchema,

@@ -23,16 +23,14 @@ export const transactionTypeSchema = z.enum(transactionTypes);
 export type TransactionType = z.infer<typeof transactionTypeSchema>;
 export const transactionModeSchema = z.enum(['Manual', 'Online']);
 
-/**
- * What a refund does. End: the subscription ends now. Keep: it continues. TakeBack: proportional tickets or credits are taken.
- */
+/** End: the subscription ends now. TakeBack: proportional tickets or credits are taken. */
 export const refundEffects = ['End', 'Keep', 'TakeBack'] as const;
 export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
 
 /**
- * Requested: not paid by the provider yet. Failed: the provider refused it, so it is off the books. Disputed: nothing was sent, the
- * payer's bank took it by a lost dispute. Null: not by the provider.
+ * Requested: not paid yet. Failed: refused by the provider, so off the books. Disputed: taken by the payer's bank in a lost
+ * dispute. Null: not by the provider.
  */
 export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed', 'Disputed']);
 export type RefundState = z.infer<typeof refundStateSchema>;
@@ -51,7 +49,7 @@ export const transactionSchema = z.object({
   /** In minor units, never negative. */
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** One percent of an online purchase, paid by the club, or what of it a refund returned; 0 for manual ones. */
+  /** One percent of an online purchase, paid by the club, or what a refund returned; 0 for manual ones. */
   PlatformFee: z.number().int(),
   Description: z.string(),
   UserSubscriptionId: idSchema.nullable(),
@@ -63,7 +61,7 @@ export const transactionSchema = z.object({
   Effect: refundEffectSchema.nullable(),
   RefundState: refundStateSchema.nullable(),
   Operator: z.object({ email: z.string() }).nullable(),
-  /** The receipt or credit note, with its number as printed. Null for older transactions. */
+  /** Number as printed. Null for older transactions. */
   ReceiptId: idSchema.nullable(),
   ReceiptNumber: z.string().nullable(),
   VisibleInExport: z.boolean(),
@@ -72,11 +70,11 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** With what the provider of card payments reports; null when it is not known, and for manual ones. */
+/** From the provider of card payments; null when not known, and for manual ones. */
 export const reportedTransactionSchema = transactionSchema.extend({
-  /** What the provider keeps, in minor units; below 0 when it gave a fee back. */
+  /** Minor units; below 0 when it gave a fee back. */
   ProviderFee: z.number().int().nullable(),
-  /** The payout that contains it, and the day on which that arrives in the bank. */
+  /** And the day on which the payout arrives in the bank. */
   ExtPayoutId: z.string().nullable(),
   PaidOutOn: dateSchema.nullable(),
 });
@@ -99,7 +97,7 @@ export const transactionChangeSchema = z.object({
   At: instantSchema,
   Operator: z.object({ email: z.string() }).nullable(),
   Before: changedMoneySchema,
-  /** Null when the transaction was removed from the books. */
+  /** Null when removed from the books. */
   After: changedMoneySchema.nullable(),
 });
 export type TransactionChange = z.infer<typeof transactionChangeSchema>;
@@ -110,7 +108,7 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
-  /** Number of transactions not meant for the export, and their sum; refunds are negative. */
+  /** Not meant for the export; refunds are negative. */
   Hidden: z.number().int(),
   HiddenAmount: z.number().int(),
 });
@@ -118,14 +116,14 @@ export type TransactionSum = z.infer<typeof transactionSumSchema>;
 export const transactionSorts = ['-At', 'At', '-Amount', 'Amount'] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
 
-/** No club is older, so an earlier date is a typing mistake. */
+/** An earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
 /** What the front desk of a club may do without a manager (decision 0185), in minor units of the club's currency. */
 export const deskLimitsSchema = z.object({
-  /** The front desk gives back at most this much of a purchase. */
+  /** Given back of a purchase by the front desk. */
   RefundMost: moneySchema,
-  /** Managers are notified of a close whose money differs by more. */
+  /** Above this difference of a close managers are notified. */
   DifferenceNotified: moneySchema,
 });
 export type DeskLimits = z.infer<typeof deskLimitsSchema>;
@@ -146,11 +144,11 @@ export const transactionInputSchema = z.object({
   LinkedTransactionId: idSchema.nullable().default(null),
   VisibleInExport: z.boolean().default(true),
   Note: textSchema(500).default(''),
-  /** In a refund of sold credits, leaves the credits to the member. */
+  /** In a refund of sold credits. */
   KeepCredits: z.boolean().optional(),
-  /** VAT code of a sale by hand; by default that of the club. */
+  /** Of a sale by hand; default: the club's. */
   VatCode: lineSchema(12).nullable().optional(),
-  /** By default a full refund ends the subscription, and sold credits are taken back in proportion. */
+  /** Default: a full refund ends the subscription and takes back sold credits in proportion. */
   Effect: refundEffectSchema.optional(),
 });
 export type TransactionInput = z.infer<typeof transactionInputSchema>;
@@ -162,15 +160,15 @@ export const boughtSchema = z.object({
       UserSubscriptionId: idSchema,
       SubscriptionName: z.string(),
       IsOver: z.boolean(),
-      /** Unpaid sum in minor units, which lapses when the refund ends the subscription. */
+      /** Minor units; lapses when the refund ends the subscription. */
       Owed: z.number().int(),
-      /** Tickets to take back in proportion; null when not counted. Amounts are in minor units. */
+      /** In proportion; null when not counted. Amounts are in minor units. */
       Tickets: z
         .object({ Amount: z.number().int(), RefundedAmount: z.number().int(), Credits: z.number().int(), Left: z.number().int() })
         .nullable(),
     })
     .nullable(),
-  /** Future classes paid by it, the next first. When it ends, the member is removed from them. */
+  /** Future, the next first. When it ends, the member is removed from them. */
   Bookings: z.array(z.object({ ClassId: idSchema, ClassName: z.string(), Begin: instantSchema })),
 });
 export type Bought = z.infer<typeof boughtSchema>;

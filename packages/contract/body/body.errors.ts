@@ -1,20 +1,17 @@
 export const errors = {
   // fitness-tests feature
-  /**
-   * The athlete has a fever, or a health concern without a doctor's clearance. A test to exhaustion always requires the
-   * clearance.
-   */
+  /** A fever, or a health concern without a doctor's clearance, which a test to exhaustion always requires. */
   FitnessTestNotCleared: 409,
-  /** The profile of the athlete has no age or gender, which the formula of the test needs. */
+  /** The test's formula needs age and gender. */
   FitnessTestNeedsProfile: 409,
-  /** The same test was stopped at 85 percent of the maximum heart rate less than a day ago. */
+  /** Stopped at 85 percent of the maximum heart rate less than a day ago. */
   FitnessTestTooSoon: 409,
   FitnessTestEnded: 409,
   /** Contradicts the device's end: too few seconds for a completed test, or none above the limit for an interrupted one. */
   FitnessTestSamples: 400,
 
   // measures feature
-  /** No measure is overdue: the athlete took each of them recently, or never. */
+  /** Each was taken recently, or never. */
   MeasuresNotOverdue: 409,
   /** Staff of the club already sent a reminder today. */
   MeasuresRemindedAlready: 409,

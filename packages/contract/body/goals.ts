@@ -5,12 +5,12 @@ import { measureKeys } from './measures/catalogue.ts';
 
 export const measureGoalSchema = z.object({
   Key: z.enum(measureKeys),
-  /** Value to reach, in the unit of the measure in the catalogue. */
+  /** In the measure's unit of the catalogue. */
   Value: z.number(),
-  /** Day until which the goal should be reached; null if it has no such day. */
+  /** Null without such a day. */
   Due: dateSchema.nullable(),
   SetAt: instantSchema,
-  /** User who set the goal; null if their account was deleted. */
+  /** Null if their account was deleted. */
   SetBy: basicUserSchema.nullable(),
 });
 export type MeasureGoal = z.infer<typeof measureGoalSchema>;

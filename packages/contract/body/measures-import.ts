@@ -8,10 +8,7 @@ export const namedPeopleSchema = z.object({
 });
 export type NamedPeople = z.infer<typeof namedPeopleSchema>;
 
-/**
- * `Several`: the name matches more than one athlete of the club. `NotShared`: the athlete does not share measures with
- * the club.
- */
+/** `Several` athletes of the club have the name. `NotShared`: not with the club. */
 export const namedStates = ['Found', 'Unknown', 'Several', 'NotShared'] as const;
 export const namedPersonSchema = z.object({
   State: z.enum(namedStates),
@@ -19,14 +16,14 @@ export const namedPersonSchema = z.object({
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
-/** The interval is the whole day if the file has no time. */
+/** The whole day if the file has no time. */
 export const enteredRowsSchema = z.object({
   Rows: z
     .array(
       z.object({
         UserId: idSchema,
         From: instantInputSchema,
-        /** The last moment of the interval, which is included in it. */
+        /** Included in the interval. */
         To: instantInputSchema,
         Values: batchRowSchema.shape.Values,
       }),
@@ -36,6 +33,6 @@ export const enteredRowsSchema = z.object({
 });
 export type EnteredRows = z.infer<typeof enteredRowsSchema>;
 export const storedRowsSchema = z.object({
-  /** Indexes, from 0, of the rows that are already stored. Rows of athletes who do not share their measures are never listed. */
+  /** Indexes, from 0. Rows of athletes who do not share are never listed. */
   Stored: z.array(z.number().int().min(0)),
 });

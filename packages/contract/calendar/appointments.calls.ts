@@ -11,7 +11,7 @@ import { bookingSchema } from './seats/bookings.calls.ts';
 import { joinErrors } from './seats/participants.calls.ts';
 import { paymentModeSchema } from './seats/participants.ts';
 
-/** A trainer reads and saves only their own availability: InsufficientRights for that of another trainer. */
+/** A trainer has only their own availability, otherwise InsufficientRights. */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const ofTrainer = z.object({ id: idParamOf<'Club'>(), trainerId: idParamOf<'User'>() });
 const onlyUser = theUser('params.id');

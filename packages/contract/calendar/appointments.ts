@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { clockSchema, dayInputSchema, idSchema, requiredLineSchema, rowVersionSchema } from '../scalars.ts';
 
 export const availabilityLimits = {
-  /** Appointments begin every quarter of an hour, and last whole quarters. */
   gridMinutes: 15,
   minMinutes: 15,
   maxMinutes: 240,
@@ -15,10 +14,10 @@ export const availabilityLimits = {
 } as const;
 
 const { gridMinutes, minMinutes, maxMinutes } = availabilityLimits;
-/** On the grid. The hours of `To` end at midnight when it is 00:00. */
+/** `To` is 00:00 for midnight. */
 const gridClockSchema = clockSchema.refine((clock) => Number(clock.slice(3)) % gridMinutes === 0, 'availability-grid');
 
-/** DayOfWeek is 1 for Monday to 7 for Sunday. A gap between the hours of a day is a break. */
+/** 1 is Monday, 7 Sunday. A gap between hours is a break. */
 export const availableHoursSchema = z.object({
   DayOfWeek: z.number().int().min(1).max(7),
   From: gridClockSchema,
@@ -28,7 +27,7 @@ export type AvailableHours = z.infer<typeof availableHoursSchema>;
 
 export const availabilityExceptionKinds = ['DayOff', 'Off', 'Extra'] as const;
 export type AvailabilityExceptionKind = (typeof availabilityExceptionKinds)[number];
-/** On one day: `Extra` adds hours, `Off` takes hours away. `DayOff` takes the whole day away, and has no clock times. */
+/** `Extra` adds hours, `Off` takes hours away, `DayOff` takes the day away and has no clock times. */
 export const availabilityExceptionSchema = z.object({
   Day: dayInputSchema,
   Kind: z.enum(availabilityExceptionKinds),
@@ -51,18 +50,17 @@ export const appointmentLengthSchema = z.object({
 export type AppointmentLength = z.infer<typeof appointmentLengthSchema>;
 
 /**
- * When members can book a trainer in a club, in the club's time zone, and what they book. `CalendarVisibilityDays`,
- * `BookingBeforeHours` and `CancelBeforeHours` mean the same as in a class.
+ * In the club's time zone. `CalendarVisibilityDays`, `BookingBeforeHours` and `CancelBeforeHours` mean the same as in a class.
  */
 export const availabilitySchema = z.object({
-  /** False: the hours are stored, and members see no free times. */
+  /** False: members see no free times. */
   IsOpen: z.boolean(),
   /** Name of the lessons. */
   Name: requiredLineSchema(120),
   Hours: z.array(availableHoursSchema).max(availabilityLimits.hours, 'invalid-value'),
   Exceptions: z.array(availabilityExceptionSchema).max(availabilityLimits.exceptions, 'invalid-value'),
   Lengths: z.array(appointmentLengthSchema).min(1, 'field-required').max(availabilityLimits.lengths, 'invalid-value'),
-  /** Free minutes before and after every class that the trainer gives. */
+  /** Before and after every class of the trainer. */
   BufferMinutes: z
     .number()
     .int('invalid-number')
@@ -85,10 +83,10 @@ export type Availability = z.infer<typeof availabilitySchema>;
 
 export const writtenAvailabilitySchema = availabilitySchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenAvailability = z.infer<typeof writtenAvailabilitySchema>;
-/** The name is empty until the availability is stored. */
+/** Empty until the availability is stored. */
 export const shownAvailabilitySchema = writtenAvailabilitySchema.extend({ Name: z.string() });
 
-/** Of a trainer who has stored none. The name is empty, because its language is that of who enters it. */
+/** The name is empty, because its language is that of who enters it. */
 export const defaultAvailability: Availability = {
   IsOpen: false,
   Name: '',
@@ -103,7 +101,6 @@ export const defaultAvailability: Availability = {
   ClassSubscriptionIds: [],
 };
 
-/** What a member reads about a trainer whose availability is open. */
 export const appointmentTrainerSchema = z.object({
   TrainerId: idSchema,
   TrainerName: z.string(),

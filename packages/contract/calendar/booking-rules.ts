@@ -7,28 +7,24 @@ export type StrikeId = Id<'Strike'>;
 const limit = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000, 'invalid-number').nullable();
 const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 'invalid-number');
 
-/** Rules for booking in a club, including queue and strikes. */
 export const bookingSettingsSchema = z.object({
-  /** Bookings without a valid subscription, per week (from Monday) and month in the club's time zone; null for no limit. */
+  /** Bookings without a valid subscription, per week (from Monday) and month in the club's time zone. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /** First day on which members may book again. A member may also have a ban of their own. */
+  /** First day of booking for all members. A member may also have a ban of their own. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),
   GuestsMayBook: z.boolean(),
-  /**
-   * Minutes for which a freed seat is offered to the first waiting member. With 0 no offers are made, and staff move waiting
-   * members up.
-   */
+  /** For which a freed seat is offered to the first waiting member. With 0 staff move waiting members up. */
   OfferMinutes: z.number().int('invalid-number').min(0, 'invalid-number').max(1_440, 'invalid-number'),
-  /** Members may join a course that has begun for its remaining days, at the proportional price. */
+  /** Members may join a course that has begun, at the proportional price. */
   JoinCoursesLate: z.boolean(),
-  /** Athletes may cancel after the cancel deadline, without a refund. */
+  /** After the deadline, without a refund. */
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
   StrikeForNoShow: z.boolean(),
-  /** So many strikes within StrikeWindowDays ban the member from booking for StrikeBanDays. */
+  /** So many strikes within StrikeWindowDays ban the member for StrikeBanDays. */
   StrikeLimit: z.number().int('invalid-number').min(1, 'invalid-number').max(100, 'invalid-number'),
   StrikeWindowDays: days,
   StrikeBanDays: days,
@@ -40,7 +36,7 @@ export const bookingSettingsInputSchema = bookingSettingsSchema.extend({
 });
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 
-/** RowVersion is 0 while the club has never saved its settings. */
+/** 0 while the club has never saved its settings. */
 export const writtenBookingSettingsSchema = bookingSettingsSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenBookingSettings = z.infer<typeof writtenBookingSettingsSchema>;
 
@@ -77,9 +73,9 @@ export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
 export const ownBookingSchema = z.object({
   ClubId: idSchema,
-  /** First day on which the member may book again, after a ban of this member or of all members by staff. */
+  /** First day of booking, after a ban by staff of this or all members. */
   NoBookingsUntil: dateSchema.nullable(),
-  /** End of a ban that strikes caused. */
+  /** End of a ban by strikes. */
   BannedUntil: instantSchema.nullable(),
   StrikeLimit: z.number().int(),
   StrikeWindowDays: z.number().int(),

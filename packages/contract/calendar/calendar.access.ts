@@ -1,16 +1,14 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // appointments: Owners and managers set the availability of every trainer; a trainer only their own, which the service checks. An athlete
-  // books for themselves.
+  // appointments: a trainer sets only their own availability, which the service checks.
   'appointments.availability': 'Owner, Manager, Trainer of club params.id',
   'appointments.setAvailability': 'Owner, Manager, Trainer of club params.id',
   'appointments.trainers': 'self of user params.id',
   'appointments.freeSlots': 'self of user params.id',
   'appointments.book': 'self of user params.id',
 
-  // booking-rules: Owners and managers change booking settings, bans and guests, and forgive strikes. All staff and the front desk read
-  // a member's booking rules and strikes.
+  // booking-rules feature
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',
   'bookingSettings.update': 'Owner, Manager of club params.id',
   'memberBooking.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
@@ -21,8 +19,7 @@ export const access: AccessTable = {
   'strikes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'strikes.forgive': 'Owner, Manager of club resolved',
 
-  // classes: The front desk reads the calendar. Only owners and managers change several classes in one request, or create classes in Services (the service refuses
-  // trainers).
+  // classes: the service refuses trainers who create classes in Services.
   'classes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'classes.filterData': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'classes.get': 'Owner, Manager, Trainer, FrontDesk of club resolved',
@@ -36,21 +33,21 @@ export const access: AccessTable = {
   'classes.batchUpdate': 'Owner, Manager of club body.ClubId',
   'classes.batchClone': 'Owner, Manager of club body.ClubId',
 
-  // classes/schedule: All staff read and change the schedule of a class.
+  // classes/schedule feature
   'schedules.get': 'Owner, Manager, Trainer of club resolved',
   'schedules.days': 'Owner, Manager, Trainer of club resolved',
   'schedules.update': 'Owner, Manager, Trainer of club resolved',
   'schedules.exceptions': 'Owner, Manager, Trainer of club resolved',
 
-  // ical: Only the user manages the secret link of their calendar feed.
+  // ical feature
   'ical.get': 'self of user params.id',
   'ical.create': 'self of user params.id',
   'ical.revoke': 'self of user params.id',
 
-  // overlaps: All staff see which classes overlap.
+  // overlaps feature
   'overlaps.list': 'Owner, Manager, Trainer of club params.id',
 
-  // seats/bookings: Athletes book only for themselves. All staff and the front desk read a member's bookings.
+  // seats/bookings feature
   'bookings.book': 'self of user params.id',
   'bookings.class': 'self of user params.id',
   'bookings.create': 'self of user params.id',
@@ -64,12 +61,12 @@ export const access: AccessTable = {
   'recurringBookings.create': 'self of user params.id',
   'recurringBookings.delete': 'self of user params.id',
 
-  // seats/family-bookings: A payer books for a member with the member's permission, which the service checks (decision 0042).
+  // seats/family-bookings: the service checks the member's permission (decision 0042).
   'familyBookings.book': 'self of user params.id',
   'familyBookings.create': 'self of user params.id',
   'familyBookings.cancel': 'self of user params.id',
 
-  // seats/participants: All staff manage participants of classes in every calendar; the front desk books and marks them.
+  // seats/participants feature
   'participants.list': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.nameless': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.add': 'Owner, Manager, Trainer, FrontDesk of club resolved',

@@ -10,7 +10,7 @@ export const bookingSettingsUpdated = eventWithListeners('BookingSettingsUpdated
   ...bookingSettingsSchema.shape,
   By: idSchema,
 });
-/** `NoBookingsUntil` is the first day on which the member may book again; null lifts the ban. */
+/** First day on which the member may book again; null lifts the ban. */
 export const bookingBanned = event('BookingBanned', {
   Target: idSchema,
   NoBookingsUntil: dateSchema.nullable(),
@@ -20,13 +20,13 @@ export const guestMarked = event('GuestMarked', { Target: idSchema, IsGuest: z.b
 export const staffMarked = event('StaffMarked', { Target: idSchema, IsStaff: z.boolean(), By: idSchema });
 
 const strike = { Target: idSchema, Kind: strikeKindSchema, ClassName: z.string(), ClassDate: instantSchema };
-/** `By` is the user of staff who marked the no-show, or null if the member canceled late. */
+/** User of staff who marked the no-show; null for a late cancellation. */
 export const strikeCounted = event('StrikeCounted', { ...strike, ClassId: idSchema, By: idSchema.nullable() });
 export const strikeForgiven = event('StrikeForgiven', { ...strike, By: idSchema });
 
 // classes feature
 
-/** All classes that one request changed. Name and date are those of the first class. */
+/** Classes of one request. Name and date are those of the first. */
 const classBatch = { ClassIds: z.array(idSchema), ClassName: z.string(), ClassDate: instantSchema, By: idSchema };
 
 export const classAdded = eventWithListeners('ClassAdded', classBatch);
@@ -38,7 +38,7 @@ export const scheduleChanged = eventWithListeners('ScheduleChanged', classBatch)
 
 // seats feature
 
-/** `Target` is the member. `By` is the user of staff who acted, or null if the member or the server did. */
+/** `Target` is the member. `By` is the user of staff; null if the member or the server acted. */
 const ofClass = { Target: idSchema, ClassId: idSchema, ClassName: z.string(), ClassDate: instantSchema };
 const seat = { ...ofClass, By: idSchema.nullable() };
 
@@ -52,10 +52,10 @@ export const seatOpen = eventWithListeners('SeatOpen', { ...seat, Place: placeSc
 export const offerExpired = event('OfferExpired', seat);
 
 export const classCanceled = eventWithListeners('ClassCanceled', { ...seat, Reason: z.string(), GivenBack: z.boolean() });
-/** `ClassId` and `ClassDate` are those of the new class; `FromDate` is the date before the move. */
+/** `ClassId` and `ClassDate` are of the new class; `FromDate` is before the move. */
 export const classMoved = eventWithListeners('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
-/** Emitted once to the trainer of a canceled class (`Target`), unless they canceled the class themselves. */
+/** To the trainer (`Target`), unless they canceled the class themselves. */
 export const ledClassCanceled = event('LedClassCanceled', { ...seat, Reason: z.string() });
 export const ledClassMoved = event('LedClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 

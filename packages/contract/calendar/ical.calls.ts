@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { call, theUser } from '../call.ts';
 import { idParams, instantSchema } from '../scalars.ts';
 
-/**
- * `GET /ical/{secret}.ics` (text/calendar) without sign-in; the secret protects it. Booked and taught classes from 30 days ago to
- * a year ahead.
- */
+/** `GET /ical/{secret}.ics` (text/calendar) without sign-in; the secret protects it. From 30 days ago to a year ahead. */
 export const getIcalFeed = call({
   id: 'ical.get',
   method: 'GET',

@@ -3,7 +3,7 @@ import { call, inClub } from '../call.ts';
 import { idParamSchema, idParams } from '../scalars.ts';
 import { overlapsSchema } from './overlaps.ts';
 
-/** Highest number of days, and of classes, in one request. */
+/** Of days, and of classes, in one request. */
 export const OVERLAPS_MAX = 200;
 const MINUTE_MS = 60_000;
 
@@ -22,10 +22,7 @@ function dayOfText(text: string): { Begin: Date; End: Date } {
   return { Begin: new Date(begin * MINUTE_MS), End: new Date((begin + minutes) * MINUTE_MS) };
 }
 
-/**
- * Each day as its begin in minutes since 1970 and its duration in minutes, as in `29412340-60,29422420-60`. Days beyond
- * OVERLAPS_MAX are left out.
- */
+/** Begin in minutes since 1970 and duration in minutes: `29412340-60,29422420-60`. Days beyond OVERLAPS_MAX are left out. */
 export const daysText = (days: readonly { readonly Begin: Date; readonly End: Date }[]): string =>
   days
     .slice(0, OVERLAPS_MAX)
@@ -44,14 +41,11 @@ export const listOverlaps = call({
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /** Its own series does not count as overlapping, and its participants are not compared. */
+    /** Its series and its participants are not compared. */
     ClassId: idParamSchema.optional(),
-    /**
-     * The class that is to move to `Days`. The other classes of its series count as overlapping, and its participants are
-     * compared.
-     */
+    /** The class that moves to `Days`. Its series and its participants are compared. */
     MovedClassId: idParamSchema.optional(),
-    /** If set, only this athlete is compared instead of all participants. */
+    /** Compares only this athlete. */
     UserId: idParamSchema.optional(),
   }),
   result: overlapsSchema,

@@ -4,10 +4,7 @@ import { emailSchema, idParamOf, idParams, idSchema, requiredLineSchema } from '
 import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
-/**
- * Names are null unless the owner is the caller or has a role in the brand's clubs, so that entered addresses do not reveal
- * names.
- */
+/** Names only of the caller and users with a role in the brand's clubs, so that entered addresses do not reveal names. */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,
   Nickname: z.string().nullable(),
@@ -22,7 +19,7 @@ export const createBrand = call({
   method: 'POST',
   path: '/brands',
   summary: 'Creates a brand; the server assigns its id. Owners and clubs are added afterwards.',
-  /** A BrandId in the body is accepted and ignored, because the server assigns the id. */
+  /** Accepted and ignored: the server assigns the id. */
   body: brandInputSchema.extend({ BrandId: z.number().nullable().optional() }),
   result: brandSchema,
   changes: ['clubs/brands'],

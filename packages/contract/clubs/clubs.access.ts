@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // brands: Administrators create brands (decision 0026), and owners manage them.
+  // brands feature (decision 0026)
   'brands.create': 'administrator',
   'brands.get': 'Owner of brand params.id',
   'brands.update': 'Owner of brand params.id',
@@ -9,7 +9,7 @@ export const access: AccessTable = {
   'brands.addOwner': 'Owner of brand params.id',
   'brands.removeOwner': 'Owner of brand params.id',
 
-  // clubs: Owners create clubs; owners and managers change them. Every member may read their club.
+  // clubs feature
   'clubs.mine': 'signed in',
   'clubs.join': 'signed in',
   'clubs.get': 'Owner, Manager, Trainer, FrontDesk, Accountant, Athlete of club params.id',
@@ -27,11 +27,11 @@ export const access: AccessTable = {
   'brands.clubs': 'Owner of brand params.id',
   'brands.freeClubName': 'Owner of brand params.id',
 
-  // equipments: All staff manage the club's equipment.
+  // equipments feature
   'equipments.ofClub': 'Owner, Manager, Trainer of club params.id',
   'equipments.save': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // kiosks: At a kiosk tablet no user is signed in: a code and then a token identify the tablet.
+  // kiosks: a code and then a token identify the tablet; no user is signed in.
   'kiosks.list': 'Owner, Manager of club params.id',
   'kiosks.create': 'Owner, Manager of club body.ClubId',
   'kiosks.newCode': 'Owner, Manager of club resolved',
@@ -39,8 +39,7 @@ export const access: AccessTable = {
   'kiosks.open': 'anybody',
   'kiosks.state': 'anybody',
 
-  // licenses: Owners and managers read licences. All staff may read whether and why nothing can be added. Administrators issue
-  // licences (decision 0026).
+  // licenses: administrators issue them (decision 0026).
   'licenses.ofClub': 'Owner, Manager of club params.id',
   'licenses.stop': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'licenses.ofBrand': 'Owner of brand params.id',
@@ -48,7 +47,7 @@ export const access: AccessTable = {
   'licenses.update': 'administrator',
   'licenses.delete': 'administrator',
 
-  // policies: Owners and managers edit policies, all staff send reminders, and members accept or refuse for themselves.
+  // policies feature
   'policies.list': 'Owner, Manager, Trainer of club params.id',
   'policies.get': 'Owner, Manager, Trainer of club params.id',
   'policies.open': 'Owner, Manager, Trainer of club params.id',
@@ -61,7 +60,7 @@ export const access: AccessTable = {
   'userPolicies.list': 'self of user params.id',
   'userPolicies.answer': 'self of user params.id',
 
-  // tags: Owners and managers create tags; all staff assign them to members.
+  // tags feature
   'tags.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'tags.create': 'Owner, Manager of club params.id',
   'tags.update': 'Owner, Manager of club params.id',

@@ -8,28 +8,25 @@ import { acceptanceSchema } from './policies.ts';
 
 const brandOwner = { BrandId: idSchema, Target: idSchema, By: idSchema };
 
-/** Emitted once for each club of the brand. If the brand has no club, emitted once without a club. */
+/** Once for each club of the brand, or once without a club. */
 export const brandOwnerAdded = event('BrandOwnerAdded', brandOwner);
 export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 
 // clubs feature
 
-/** `UserId` is the user who created the club. */
+/** The user who created the club. */
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
-/**
- * `Invited`: the user accepted an invitation, which emits its own event. `By` added or admitted the athlete; absent when no other
- * user did.
- */
+/** `Invited`: by an invitation, which emits its own event. `By` added or admitted the athlete; absent when no other user did. */
 export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
   By: idSchema.optional(),
-  /** Absent in older events, which were emitted before this field existed. */
+  /** Absent in older events. */
   CameBy: wayInSchema.optional(),
 });
-/** `Fields` are the changed fields of the profile. */
+/** Changed fields of the profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
-/** The event belongs to no club, because the club no longer exists. */
+/** Belongs to no club, because the club no longer exists. */
 export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });
 
 // kiosks feature
@@ -37,7 +34,7 @@ export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.stri
 const kiosk = { KioskId: idSchema, Name: z.string() };
 
 export const kioskCreated = event('KioskCreated', { ...kiosk, By: idSchema });
-/** This event has no `By`, because no user is signed in at the tablet. */
+/** Without `By`, because no user is signed in at the tablet. */
 export const kioskPaired = event('KioskPaired', kiosk);
 export const kioskDeleted = event('KioskDeleted', { ...kiosk, By: idSchema });
 
@@ -55,7 +52,7 @@ const policy = { PolicyId: idSchema, Title: z.string(), By: idSchema };
 
 export const policyPublished = event('PolicyPublished', policy);
 export const policyUnpublished = event('PolicyUnpublished', policy);
-/** `Target` is the member, who is also `By`. */
+/** The member, also `By`. */
 export const policyAnswered = event('PolicyAnswered', {
   Target: idSchema,
   ...policy,
@@ -64,11 +61,11 @@ export const policyAnswered = event('PolicyAnswered', {
 export const policiesNotAccepted = eventWithListeners('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
-  /** Titles of these policies, joined by commas. */
+  /** Joined by commas. */
   Title: z.string(),
-  /** Days since the first of these policies was required of the member. */
+  /** Since the first of these policies was required. */
   Days: z.number().int(),
-  /** The user of staff who sent the reminder; null for the daily job. */
+  /** User of staff; null for the daily job. */
   By: idSchema.nullable(),
 });
 
@@ -79,9 +76,9 @@ const tag = { ClubTagId: idSchema, Name: z.string(), By: idSchema };
 export const clubTagAdded = event('ClubTagAdded', tag);
 export const clubTagUpdated = event('ClubTagUpdated', tag);
 export const clubTagDeleted = event('ClubTagDeleted', tag);
-/** Emitted when staff replace the tags of one member. `Name` has all their tags now, joined by commas. */
+/** All current tags of the member, joined by commas. */
 export const userTagsChanged = event('UserTagsChanged', { Target: idSchema, Name: z.string(), By: idSchema });
-/** Emitted when a tag of several members changes in one request; `People` is their number. */
+/** Members whose tag one request changed; `People` is their number. */
 const tagOfMembers = { ...tag, People: z.number().int().positive() };
 export const clubTagFilled = event('ClubTagFilled', tagOfMembers);
 export const clubTagEmptied = event('ClubTagEmptied', tagOfMembers);

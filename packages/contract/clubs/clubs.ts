@@ -36,32 +36,32 @@ export const clubSchema = z.object({
   Website: z.string().nullable(),
   Phone: z.string().nullable(),
   Email: z.string().nullable(),
-  /** IANA name of the time zone in which the club's days and schedules are. */
+  /** IANA name, for the club's days and schedules. */
   TimeZone: z.string(),
   Currency: z.string(),
-  /** Language of mails to a recipient whose own language is unknown. */
+  /** Of mails to a recipient of unknown language. */
   Language: languageSchema,
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
-  /** True shows staff the pipeline of leads and clients. */
+  /** Pipeline of leads and clients, for staff. */
   EnableLeads: z.boolean(),
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
-  /** Unit of weights on the club's screens. */
+  /** Of weights on the club's screens. */
   UnitSystem: unitSystemSchema,
 });
 export type Club = z.infer<typeof clubSchema>;
 
-/** `Waiting` is true when the user has requested to join and the club must still accept. */
+/** The club must still accept the user's request. */
 export const joinedClubSchema = clubSchema.extend({ Waiting: z.boolean() });
 export type JoinedClub = z.infer<typeof joinedClubSchema>;
 
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
   Code: z.string(),
-  /** Long code in links and QR codes. It works like `Code`, but can not be guessed. */
+  /** In links and QR codes. Works like `Code`, but can not be guessed. */
   InviteCode: z.string(),
   Athletes: z.number().int(),
   TrainingNow: z.number().int(),
@@ -73,7 +73,6 @@ export const clubSummarySchema = z.object({
 });
 export type ClubSummary = z.infer<typeof clubSummarySchema>;
 
-/** Changes an empty text to null. */
 const orNull = (schema: z.ZodType<string, string>) =>
   z
     .string()
@@ -90,7 +89,7 @@ export const clubTextMax = {
   DiscountCode: 40,
 } as const;
 
-/** True for a web address without `https://`, such as `example.org/x`. */
+/** Without `https://`, such as `example.org/x`. */
 const isBareAddress = (text: string) => /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?(?:[/?#]\S*)?$/u.test(text);
 const websiteSchema = z
   .string()
@@ -100,14 +99,14 @@ const timeZoneSchema = z
   .string()
   .overwrite((name) => zoneOf(name) ?? name)
   .refine((name) => zoneOf(name) !== undefined, 'invalid-time-zone');
-/** Contains only letters and digits, so that it can be read aloud. */
+/** Letters and digits, so that it can be read aloud. */
 const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()
   .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
 export const weightStep = { min: 0.1, max: 25 } as const;
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
-/** Replaces several spaces by one, so that two names that look the same are equal. */
+/** Two names that look the same are equal. */
 export const clubNameSchema = requiredLineSchema(clubTextMax.Name).overwrite((name) => name.replaceAll(/\s+/gu, ' '));
 
 const placeFields = {
@@ -118,15 +117,15 @@ const placeFields = {
   Email: orNull(emailSchema),
   Currency: requiredLineSchema(3).pipe(currencyInputSchema),
   TimeZone: timeZoneSchema,
-  /** Language of mails to a recipient whose own language is unknown. */
+  /** Of mails to a recipient of unknown language. */
   Language: languageSchema,
 };
-/** After entering the club's own code users join, request to join, or are refused, because an invitation is required. */
+/** Listed in the activity log. Payment settings emit an event of their own. */
 export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
 const joinModeSchema = z.enum(joinModes);
 export type JoinMode = z.infer<typeof joinModeSchema>;
 
-/** Step of weights in kilograms; null when it is not set. */
+/** In kilograms. */
 const weightStepSchema = z
   .number('invalid-number')
   .min(weightStep.min, 'invalid-number')
@@ -139,7 +138,7 @@ const settings = {
   JoinMode: joinModeSchema,
   DiscountCode: orNull(lineSchema(clubTextMax.DiscountCode)),
   EnableLiveTrainings: z.boolean(),
-  /** True starts classes automatically on the walls of their rooms. */
+  /** Starts classes on the walls of their rooms. */
   EnableClassSessions: z.boolean(),
   EnableActivities: z.boolean(),
   EnableUserRankings: z.boolean(),
@@ -148,30 +147,30 @@ const settings = {
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),
-  /** True allows the club to sell plans that renew automatically. */
+  /** Allows plans that renew automatically. */
   EnableOnlinePayments: z.boolean(),
-  /** True lets members see offers in the store and request them. */
+  /** Members see and request offers in the store. */
   EnableStore: z.boolean(),
-  /** For how many days after joining a member is marked as new; 0 means never. */
+  /** How long after joining a member is marked as new; 0 is never. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
-  /** After how many weeks of absence a member gets a reminder. */
+  /** Of absence, before a reminder. */
   ReminderWeeks: weeksSchema,
-  /** After how many weeks of absence a member who returns is welcomed back. */
+  /** Of absence, after which a returning member is welcomed. */
   WelcomeBackWeeks: weeksSchema,
   UnitSystem: unitSystemSchema,
-  /** Smallest step of weight on a bar or machine, which is two of the smallest plates. */
+  /** On a bar or machine: two of the smallest plates. */
   BarStep: weightStepSchema,
-  /** Smallest step of weight between two dumbbells or kettlebells. */
+  /** Between two dumbbells or kettlebells. */
   HandStep: weightStepSchema,
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
-/** Fields of the profile that the activity log lists when they change. Payment settings emit an event of their own. */
+/** In the activity log. Payment settings emit an event of their own. */
 export const loggedClubFields = clubUpdateSchema
   .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
   .extend({ BrandId: idSchema })
   .keyof().options;
-/** Fields that are left out do not change. The change is refused if the stored RowVersion is another one. */
+/** Absent fields do not change. Another stored RowVersion is refused. */
 export const clubPatchSchema = clubUpdateSchema.partial();
 export type ClubPatch = z.infer<typeof clubPatchSchema>;
 
@@ -182,7 +181,7 @@ export const newClubSchema = z.object(placeFields).partial().required({ Name: tr
 });
 export type NewClub = z.infer<typeof newClubSchema>;
 
-/** Details of a club. The fields after the empty line are filled only for users who manage the club. */
+/** The fields after the empty line are only for users who manage the club. */
 export const clubDetailsSchema = clubSchema.extend({
   JoinMode: joinModeSchema,
   EnableClassSessions: z.boolean(),
@@ -219,7 +218,7 @@ export const clubLossesSchema = z.object({
   Transactions: z.number().int(),
   Bridges: z.number().int(),
   Invitations: z.number().int(),
-  /** Number of rows in imports for which no invitation has been created yet. */
+  /** Rows without an invitation so far. */
   Imported: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;
@@ -229,20 +228,17 @@ export const clubReachSchema = z.object({
   Classes: z.number().int(),
   Bookings: z.number().int(),
   Screens: z.number().int(),
-  /** Number of members who trained in this club in the last 30 days. */
+  /** Members who trained in this club in the last 30 days. */
   Ranked: z.number().int(),
   Untrained: z.number().int(),
   Trainers: z.number().int(),
-  /** Number of members in the pipeline who are not clients yet. */
+  /** In the pipeline, and not clients yet. */
   Leads: z.number().int(),
   SheetReaders: z.number().int(),
-  /** Number of users who entered the code of the club and wait for its approval. */
+  /** Users who wait for the approval of the club. */
   Requests: z.number().int(),
   Prices: z.number().int(),
-  /**
-   * Number of offers in the store. Each plan of a subscription, each subscription without plans and each package of credits is
-   * one offer.
-   */
+  /** Each plan, each subscription without plans and each package of credits is one offer. */
   StoreOffers: z.number().int(),
   StoreRequests: z.number().int(),
   RecurringPlans: z.number().int(),

@@ -30,5 +30,4 @@ export const clubEquipmentsSchema = z.object({
   Outdoor: several,
 });
 export type ClubEquipments = z.infer<typeof clubEquipmentsSchema>;
-/** A place that is left out does not change. */
 export const clubEquipmentsInputSchema = clubEquipmentsSchema.partial({ Home: true, Outdoor: true });

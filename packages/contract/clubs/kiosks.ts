@@ -4,12 +4,12 @@ import { idSchema, instantSchema, languageSchema, lineSchema, requiredLineSchema
 
 export type KioskId = Id<'Kiosk'>;
 
-/** Highest number of kiosks per club, which prevents that a program creates many. */
+/** Against programs that create many. */
 export const KIOSKS_MAX = 50;
 
 export const kioskInputSchema = z.object({
   ClubId: idSchema,
-  /** Name of the kiosk, usually its location. If it is left out, the name is four random letters. */
+  /** Usually its location. Default is four random letters. */
   Name: requiredLineSchema(60).optional(),
 });
 export const kioskSchema = z.object({
@@ -19,12 +19,12 @@ export const kioskSchema = z.object({
   CreatedAt: instantSchema,
   /** Null when no tablet is paired. */
   PairedAt: instantSchema.nullable(),
-  /** When the tablet last sent a request, accurate to the minute. */
+  /** Accurate to the minute. */
   LastSeen: instantSchema.nullable(),
 });
 export type Kiosk = z.infer<typeof kioskSchema>;
 
-/** The pairing code is returned once and valid once, until CodeEndsAt. */
+/** The code is returned once and valid once, until CodeEndsAt. */
 export const kioskCodeSchema = kioskSchema.extend({ Code: z.string(), CodeEndsAt: instantSchema });
 export type KioskCode = z.infer<typeof kioskCodeSchema>;
 
@@ -34,7 +34,7 @@ export const kioskOpenSchema = z.object({
 });
 export const kioskTokenSchema = lineSchema(100);
 
-/** Contains only public data, because an unattended tablet shows it. */
+/** Only public data, because an unattended tablet shows it. */
 export const kioskStateSchema = z.object({
   Name: z.string(),
   ClubName: z.string(),

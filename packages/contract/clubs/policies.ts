@@ -13,7 +13,7 @@ export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered'
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
-/** A changed published text must be accepted again; with a `CorrectionReason` the responses stay valid. */
+/** Members must accept a changed text again, unless there is a `CorrectionReason`. */
 export const policyTextSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
 export const policyUpdateSchema = policyTextSchema.extend({ RowVersion: rowVersionSchema });
 export const policySchema = policyInputSchema.extend({
@@ -24,7 +24,7 @@ export const policySchema = policyInputSchema.extend({
   PublishState: policyStateSchema,
   PublicationDate: instantSchema.nullable(),
   Version: z.number().int(),
-  /** When the text of this version was last corrected. */
+  /** Last correction of the text. */
   CorrectedAt: instantSchema.nullable(),
   CorrectionReason: z.string().nullable(),
 });
@@ -33,10 +33,7 @@ export type Policy = z.infer<typeof policySchema>;
 export const writtenPolicySchema = policySchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenPolicy = z.infer<typeof writtenPolicySchema>;
 
-/**
- * A policy with the numbers of responses, and in `Open` of current athletes who have not accepted it. For an unpublished policy
- * `Open` is 0.
- */
+/** `Open`: current athletes who have not accepted it; 0 for an unpublished policy. */
 export const countedPolicySchema = policySchema.extend({
   Accepted: z.number().int(),
   NotAccepted: z.number().int(),

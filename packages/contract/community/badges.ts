@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { badges as medals } from './challenges.ts';
 
-/** Badges in the order of the screen. Each is awarded at most once to a user, by the rules in `rules/community/badges`. */
+/** In the order of the screen. Awarded at most once to a user (`rules/community/badges`). */
 export const badgeKeys = [
   'firstTraining',
   'trainings10',
@@ -39,22 +39,22 @@ export type BadgeKey = (typeof badgeKeys)[number];
 
 export const badgeSchema = z.object({
   Badge: z.enum([...medals, ...badgeKeys]),
-  /** `Name` and `Description` are in the caller's language; the description states the condition of the badge. */
+  /** In the caller's language; the description states the condition. */
   Name: z.string(),
   Description: z.string(),
   ImageUri: z.string(),
 });
 export type Badge = z.infer<typeof badgeSchema>;
-/** A badge that a user has. The badge of a challenge can be awarded once for each challenge. */
+/** The badge of a challenge can be awarded once for each challenge. */
 export const awardSchema = badgeSchema.extend({
-  /** Day of the award in the time zone of its user. */
+  /** In the time zone of its user. */
   Day: dateSchema,
   Challenge: z
     .object({
       ChallengeId: idSchema,
       Title: z.string(),
       Credits: z.number().int().min(0),
-      /** False if the reader may not see the challenge, for example after they left the club. */
+      /** May the reader see the challenge? Not after they left the club. */
       Seen: z.boolean(),
     })
     .nullable(),

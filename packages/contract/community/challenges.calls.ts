@@ -66,7 +66,7 @@ export const getChallengeRanking = call({
   summary: 'Returns the participants, highest first; equal ones by fewer trainings, then by the earlier time.',
   params: idParams,
   query: page.extend({
-    /** If true, returns only the caller and the users whom the caller follows. */
+    /** Only the caller and users whom the caller follows. */
     Following: flagQuerySchema.optional(),
   }),
   result: pageOf(contestantSchema),

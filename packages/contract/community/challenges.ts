@@ -16,13 +16,10 @@ import {
 
 export type ChallengeId = Id<'Challenge'>;
 
-/** Maximum days of a challenge, first and last included. */
+/** First and last day included. */
 export const CHALLENGE_MAX_DAYS = 365;
 
-/**
- * `Duration` and `ZoneTime` are in seconds. `StreakDays` is the longest sequence of days with a training, `ClassAttendance`
- * counts marks.
- */
+/** `Duration` and `ZoneTime` are in seconds, `StreakDays` is the longest sequence with a training each day. */
 export const challengeTypes = [
   'Points',
   'Trainings',
@@ -34,21 +31,15 @@ export const challengeTypes = [
   'ClassAttendance',
 ] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
-/**
- * Highest number of credits per goal that a trainer may promise. Higher rewards require a manager or owner, as adding
- * credits manually does.
- */
+/** Credits per goal that a trainer may promise. More requires a manager or owner, as adding credits manually does. */
 export const TRAINER_REWARD_MAX = 100;
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
 
-/**
- * `Tiers` has up to three tiers with rewards, `Goals` a list of goals with rewards, `Personal` goals in percent of each
- * participant's own target.
- */
+/** Up to three `Tiers`, a list of `Goals`, or `Personal` goals in percent of each participant's own target. */
 export const challengeKinds = ['Tiers', 'Goals', 'Personal'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
-/** A challenge with the mode `Invitation` is visible only to athletes who are invited. */
+/** With `Invitation` only invited athletes see it. */
 export const challengeModes = ['Open', 'Invitation'] as const;
 const challengeScopes = ['Club', 'Brand'] as const;
 
@@ -69,27 +60,21 @@ export const challengeInputSchema = z.object({
   Description: textSchema(2000),
   Color: colorSchema,
   PictureUri: z.string().regex(ownPicture, 'invalid-value').nullable().default(null),
-  /** First and last day of the challenge in the calendar of the club, both included. */
+  /** In the calendar of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /** Zones 0 to 5 in which seconds (`ZoneTime`) or points (`Points`) count; empty means all. Ignored for other types. */
+  /** 0 to 5, for `ZoneTime` and `Points`; empty means all. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),
   BestTrainings: most(1000).default(null),
-  /** If true, trainings entered by hand also count; they have no points and no time in zones. */
+  /** They have no points and no time in zones. */
   ManualEntries: z.boolean().default(false),
-  /**
-   * `Personal` only: least own target, in the unit of the type. The own target is the result of as many days before the
-   * challenge.
-   */
+  /** `Personal` only, in the unit of the type. The own target is the result of as many days before the challenge. */
   OwnTarget: most(GOAL_MAX).default(null),
-  /** For `Goals` only: if true, a participant gets the rewards of all goals that they reached, not only of the highest. */
+  /** `Goals` only: gives the rewards of all reached goals, not only of the highest. */
   Incremental: z.boolean().default(false),
-  /**
-   * Goals rise, or are up to three tiers; in the unit of the type, for `Personal` in percent. If empty, only first places get
-   * awards.
-   */
+  /** They rise, in the unit of the type, for `Personal` in percent. If empty, only first places get awards. */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
     .max(GOALS_MAX, 'too-many-goals'),
@@ -130,7 +115,7 @@ export const challengeSchema = z.object({
   Incremental: z.boolean(),
   Goals: z.array(count),
   Rewards: z.array(count),
-  /** Time of the awards, at least two days of the club after the end; null before. From then on the places are final. */
+  /** At least two days of the club after the end. From then on the places are final. */
   AwardedAt: instantSchema.nullable(),
   Enabled: z.boolean(),
   State: z.enum(challengeStates),
@@ -140,15 +125,12 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** Number of days after the end, in the calendar of the club, during which late uploads still count. */
+/** In the calendar of the club; late uploads still count. */
 export const AWARDS_AFTER_DAYS = 2;
-/** For the tier reached, or without tiers the first three places. In `Goals`, all goals give gold and half of them silver. */
+/** For the tier, or without tiers the first three places. In `Goals`, all goals give gold and half silver. */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
 
-/**
- * The fields that identify the user are null for deleted users and for users who hide; hidden users themselves and
- * staff still get them.
- */
+/** The user is null if deleted, or if they hide, except for themselves and staff. */
 export const contestantSchema = placeSchema.extend({
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
@@ -157,10 +139,7 @@ export const contestantSchema = placeSchema.extend({
   Hidden: z.boolean(),
   Mine: z.boolean(),
   RankBefore: z.number().int().min(1).nullable(),
-  /**
-   * The value is 0 because the athlete shares heart rates with no club of the challenge. False for readers other than the athlete
-   * and staff.
-   */
+  /** The value is 0 because of that. False for readers other than the athlete and staff. */
   NotShared: z.boolean(),
   Won: z.object({ Badge: z.enum(badges), Credits: count }).nullable(),
 });
@@ -179,7 +158,7 @@ const ownPlaceSchema = placeSchema.extend({
   OwnTarget: count.nullable(),
   Ahead: z.object({ Nickname: z.string().nullable(), Value: count, By: z.enum(separations) }).nullable(),
   Won: wonSchema.nullable(),
-  /** False if the challenge counts heart rates and the caller shares them with no club of the challenge. */
+  /** False if the challenge needs heart rates that the caller shares with none of its clubs. */
   Shares: z.boolean(),
 });
 export const challengeDetailSchema = challengeSchema.extend({
@@ -198,7 +177,7 @@ export const challengeAwardSchema = contestantSchema
   .pick({ UserId: true, Nickname: true, FullName: true, PictureUri: true, Hidden: true, Mine: true })
   .extend({
     Rank: z.number().int().min(1).nullable(),
-    /** Null if the winner left the club before this version began to store totals of members who leave. */
+    /** Null if the winner left before totals of members who leave were stored. */
     Value: count.nullable(),
     Badge: z.enum(badges),
     Credits: count,

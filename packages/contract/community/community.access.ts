@@ -1,11 +1,11 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // badges: A user sees only their own badges.
+  // badges feature
   'badges.list': 'signed in',
   'badges.ofUser': 'self of user params.id',
 
-  // challenges: Access to a brand's challenge is checked in a club of the brand where the caller has a role.
+  // challenges: for a brand, in a club of the brand where the caller has a role.
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
   'challenges.ofBrand': 'Owner of brand params.id',
   'challenges.createForBrand': 'Owner of brand params.id',
@@ -28,17 +28,17 @@ export const access: AccessTable = {
   'challenges.join': 'Athlete of club resolved',
   'challenges.leave': 'Athlete of club resolved',
 
-  // embeds: Owners and trainers may read rankings, so they may also publish them on other websites.
+  // embeds: those who may read rankings may also publish them.
   'embeds.get': 'Owner, Trainer of club params.id',
   'embeds.save': 'Owner, Trainer of club params.id',
   'embeds.end': 'Owner, Trainer of club params.id',
 
-  // levels: A level also counts trainings outside the club, so staff read it only if the user shares these trainings.
+  // levels: they also count trainings outside the club, so staff need the user to share these.
   'levels.ofUser': 'self of user params.id',
   'levels.shown': 'self of user params.id',
   'levels.ofMember': 'Owner, Manager, Trainer of club params.id',
 
-  // rankings: Owners and trainers read the rankings of a club, owners those of a brand. Users read their own rank.
+  // rankings feature
   'rankings.ofClub': 'Owner, Trainer of club params.id',
   'rankings.ofBrand': 'Owner of brand params.id',
   'rankings.beforeInClub': 'Owner, Trainer of club params.id',
@@ -48,7 +48,7 @@ export const access: AccessTable = {
   'rankings.own': 'self of user params.id',
   'rankings.setListed': 'self of user params.id',
 
-  // trainer-rankings: Only staff read the rankings of trainers.
+  // trainer-rankings feature
   'trainerRankings.ofClub': 'Owner, Manager, Trainer of club params.id',
   'trainerRankings.awards': 'Owner, Manager, Trainer of club params.id',
   'trainerRankings.ofTrainer': 'Owner, Manager, Trainer of club params.id',

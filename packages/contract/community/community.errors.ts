@@ -1,12 +1,12 @@
 export const errors = {
   // challenges feature
-  /** After the challenge has begun, its days, type, zones and goals cannot be changed, and it cannot be deleted. */
+  /** Its days, type, zones and goals cannot change, and it cannot be deleted. */
   ChallengeBegun: 409,
-  /** The challenge is over, so members can neither join nor leave it. */
+  /** Members can neither join nor leave. */
   ChallengeFinished: 409,
-  /** Staff removed the member from the challenge. Only staff can restore them. */
+  /** By staff; only staff can restore the member. */
   ChallengeRemoved: 409,
-  /** The awards of a challenge can be given two days after its end at the earliest. */
+  /** Awards are given two days after the end at the earliest. */
   ChallengeNotOver: 409,
 
   // rankings feature

@@ -7,7 +7,7 @@ import { AWARDED_PLACES } from './trainer-rankings.ts';
 
 // challenges feature
 
-/** Each participant is notified by an event of their own. */
+/** One event for each participant. */
 const challenge = { Target: idSchema, ChallengeId: idSchema, ChallengeName: z.string() };
 
 export const challengeStarted = event('ChallengeStarted', {
@@ -15,9 +15,9 @@ export const challengeStarted = event('ChallengeStarted', {
   Description: z.string().default(''),
   ExpirationDate: dateSchema.optional(),
 });
-/** The challenge was disabled or deleted before its awards. */
+/** Disabled or deleted before its awards. */
 export const challengeCanceled = event('ChallengeCanceled', { ...challenge, By: idSchema });
-/** The last day of the challenge is over. Late uploads may still change the place of the participant. */
+/** Late uploads may still change the place. */
 export const challengeTerminated = event('ChallengeTerminated', {
   ...challenge,
   Rank: z.number().int().optional(),
@@ -49,7 +49,7 @@ export const challengeLeftByStaff = event('ChallengeParticipantRemoved', { ...ch
 
 // levels feature
 
-/** The level of a user rose. There is one event for the user and one for each watcher. */
+/** One event for the user and one for each watcher. */
 export const levelUpdate = event('LevelUpdate', {
   Target: idSchema,
   UserId: idSchema,
@@ -58,7 +58,7 @@ export const levelUpdate = event('LevelUpdate', {
 
 // trainer-rankings feature
 
-/** Award for the fullest classes of a past month. */
+/** For the fullest classes of a past month. */
 export const trainerAwards = event('TrainerAwards', {
   Target: idSchema,
   Month: dateSchema,

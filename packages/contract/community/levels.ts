@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /**
- * Points in a calendar month that preserve a level and count towards the next level. They correspond to the activity
- * that the WHO recommends.
+ * In a calendar month, to preserve a level and to count towards the next. They correspond to the activity that the WHO
+ * recommends.
  */
 export const LEVEL_POINTS = 2000;
-/** How many months with that many points each of the levels 1 to 10 requires. */
+/** Required with that many points, for the levels 1 to 10. */
 export const levelMonths = [1, 1, 2, 2, 3, 3, 4, 4, 5, 6] as const;
 export const LEVEL_MAX = levelMonths.length;
 
 export const levelSchema = z.object({
-  /** Level from 0 to 10; each level has a name. */
+  /** 0 to 10; each has a name. */
   Level: z.number().int().min(0).max(LEVEL_MAX),
   Months: z.number().int().min(0),
   MonthsNeeded: z.number().int().min(1).nullable(),
   Points: z.number().int().min(0),
-  /** True if the level would drop by one because the points of this month are still below `LEVEL_POINTS`. */
+  /** The level drops by one unless this month reaches `LEVEL_POINTS`. */
   AtRisk: z.boolean(),
 });
 export type Level = z.infer<typeof levelSchema>;

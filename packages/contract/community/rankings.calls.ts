@@ -18,7 +18,7 @@ import {
 
 const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /** In the calendar of the club, both included. If only one is given, the range is that day. */
+  /** In the calendar of the club, both included. One alone is that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });
@@ -29,7 +29,7 @@ const measured = inDays.extend({
 const divided = measured.extend({
   Gender: genderSchema.optional(),
 });
-/** A result that the search finds has the user's rank among all users, not among the found ones. */
+/** A search preserves the rank among all users. */
 const query = pageQuerySchema.extend(divided.shape);
 const UserIds = z
   .string()

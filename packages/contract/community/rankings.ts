@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema, idSchema } from '../scalars.ts';
 
-/** Maximum range in days, first and last included. */
+/** First and last day included. */
 export const RANKING_MAX_DAYS = 365;
 
 export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export type RankingRange = (typeof rankingRanges)[number];
-/**
- * `Duration` is in seconds, `Distance` in metres without trainings whose route was recorded, `ZoneTime` in seconds in a
- * zone and above it.
- */
+/** `Duration` in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
 export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
 export const openMeasures = ['Points', 'Trainings', 'Duration', 'Distance'] as const satisfies readonly RankingMeasure[];
@@ -36,12 +33,11 @@ const figures = {
 };
 export const rankedSchema = basicUserSchema.extend({
   /**
-   * Equal values are ordered by points, fewer trainings, then earlier last training. Users equal in all share a rank, and the
-   * next is left out: 1, 2, 2, 4.
+   * Equal values are ordered by points, fewer trainings, then earlier last training. Users equal in all share a rank: 1, 2, 2, 4.
    */
   Rank: rank,
   Hidden: z.boolean(),
-  /** False if the user shares heart rates with none of the clubs. Calories and zone times are then 0. */
+  /** With at least one club. Otherwise calories and zone times are 0. */
   IsShared: z.boolean(),
   ...figures,
 });
@@ -52,10 +48,10 @@ export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBef
 export type RankBefore = z.infer<typeof rankBeforeSchema>;
 export const RANKED_TOGETHER_MAX = 1000;
 
-/** Details that are loaded by a request of their own, because they cannot be summed from daily totals (decision 0105). */
+/** Loaded separately, because daily totals do not have them (decision 0105). */
 export const rankingDetails = ['AverageHeartRate', 'Level'] as const;
 export type RankingDetail = (typeof rankingDetails)[number];
-/** Average heart rate in beats per minute, or level from 0 to 10. Null if it is unknown or the user does not share it. */
+/** Beats per minute, or level from 0 to 10. Null if unknown or not shared. */
 export const rankedDetailSchema = z.object({ UserId: idSchema, Value: count.nullable() });
 export type RankedDetail = z.infer<typeof rankedDetailSchema>;
 

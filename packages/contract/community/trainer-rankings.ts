@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema } from '../scalars.ts';
 
-/** Trainers who led fewer classes in the range have no rank, because one full class does not make them comparable. */
+/** One full class does not make trainers comparable, so below there is no rank. */
 export const RANKED_FROM_CLASSES = 4;
 export const AWARDED_PLACES = 3;
 export const TRAINER_MONTHS = 12;
@@ -16,14 +16,11 @@ const ledSchema = z.object({
   NoShows: count,
 });
 const figuresSchema = ledSchema.extend({
-  /** Trainers with equal values share a rank, and the next rank is left out. Null if the trainer led too few classes. */
+  /** Equal values share a rank, and the next is left out. Null with too few classes. */
   Rank: rank.nullable(),
   RankBefore: rank.nullable(),
   Athletes: count,
-  /**
-   * Points per athlete, averaged over the athletes with recorded heart rates in the trainer's classes. Null if there
-   * are none.
-   */
+  /** Mean of the athletes with recorded heart rates; null without any. */
   PointsEach: count.nullable(),
 });
 

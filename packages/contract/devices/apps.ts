@@ -14,7 +14,7 @@ export const trainerAppSchema = z.object({
   ExpiresAt: instantSchema,
   RegisteredOn: instantSchema.nullable(),
   Model: z.string(),
-  /** Time of the app's last request, updated at most once a minute; null before the first request. */
+  /** Updated at most once a minute; null before the first request. */
   LastSeen: instantSchema.nullable(),
 });
 export type TrainerApp = z.infer<typeof trainerAppSchema>;
@@ -26,9 +26,7 @@ export const registerAppSchema = z.object({
   Model: lineSchema(60).default(''),
 });
 
-/**
- * The server returns the secret only here. The app sends it to `apps.place`, and as `app` in the first message to `/api/live`.
- */
+/** The only response with the secret. The app sends it to `apps.place`, and as `app` in the first message to `/api/live`. */
 export const appCredentialsSchema = z.object({
   ClubpulseAppId: idSchema,
   ClubId: idSchema,

@@ -21,14 +21,14 @@ export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
 export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
 export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
-/** Text that a device reports, without the characters that the database refuses: lone surrogates and U+0000. */
+/** Without characters that the database refuses: lone surrogates and U+0000. */
 const reported = (max: number) =>
   z
     .string()
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
     .max(max);
 
-/** Report of a bridge. A field that the bridge never sent is absent. */
+/** Fields that the bridge never sent are absent. */
 export const bridgeReportSchema = z
   .object({
     SwVersion: reported(60),
@@ -51,7 +51,7 @@ export const bridgeReportSchema = z
     ConnNodes: z.number().int().min(0),
     DisconnectedNodes: z.number().int().min(0),
     Ping: z.number().min(0),
-    /** Seconds by which the bridge's clock is ahead of the server's; negative when it is behind. */
+    /** Of the server's clock in seconds; negative when behind. */
     ClockAhead: z.number().int(),
     IoT: z.boolean(),
   })
@@ -66,10 +66,7 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
-  /**
-   * Seconds by which the bridge's clock is ahead of the server's; negative when it is behind, null when unknown. Readings
-   * nevertheless get correct times.
-   */
+  /** By which the bridge's clock is ahead; null when unknown. Readings nevertheless get correct times. */
   ClockSeconds: z.number().int().nullable(),
   LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),
@@ -92,7 +89,6 @@ export const bridgeSchema = z.object({
 });
 export type Bridge = z.infer<typeof bridgeSchema>;
 
-/** Four numbers from 0 to 255, separated by dots. */
 export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
 
 export const bridgeInputSchema = z.object({
@@ -122,13 +118,13 @@ function textModel() {
   return z.string().trim().max(60).default('');
 }
 
-/** The server returns the secret only here. For MQTT the bridge id is the user name, and the secret is the password. */
+/** The only response with the secret. For MQTT the user name is the bridge id, the password the secret. */
 export const bridgeCredentialsSchema = z.object({
   ClubpulseBridgeId: idSchema,
   ClubId: idSchema,
   Secret: z.string(),
   MqttUrl: z.string(),
-  /** Prefix of the topics that this bridge may use: `clubpulse/c/{ClubId}/b/{BridgeId}`. */
+  /** Prefix of its topics: `clubpulse/c/{ClubId}/b/{BridgeId}`. */
   Topic: z.string(),
 });
 export type BridgeCredentials = z.infer<typeof bridgeCredentialsSchema>;

@@ -1,14 +1,14 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // apps: Owners and managers manage apps. An app has no signed-in user: it identifies itself with a code, then a secret.
+  // apps: a code, then a secret identifies an app, because no user is signed in.
   'apps.list': 'Owner, Manager of club params.id',
   'apps.requestCode': 'Owner, Manager of club body.ClubId',
   'apps.delete': 'Owner, Manager of club resolved',
   'apps.register': 'anybody',
   'apps.place': 'anybody',
 
-  // bridges: Owners and managers manage bridges; all staff see their state. A bridge registers with a code, without a user.
+  // bridges: a bridge registers with a code, without a user.
   'bridges.list': 'Owner, Manager, Trainer of club params.id',
   'bridges.state': 'Owner, Manager, Trainer of club resolved',
   'bridges.update': 'Owner, Manager of club resolved',
@@ -17,21 +17,21 @@ export const access: AccessTable = {
   'bridges.requestCode': 'Owner, Manager of club body.ClubId',
   'bridges.register': 'anybody',
 
-  // demo-users: Only staff manage demo users. Every user may open the screen, but the calls refuse athletes.
+  // demo-users: every user may open the screen, but the calls refuse athletes.
   'demoUsers.list': 'Owner, Manager, Trainer of club params.id',
   'demoUsers.get': 'Owner, Manager, Trainer of club resolved',
   'demoUsers.create': 'Owner, Manager, Trainer of club body.ClubId',
   'demoUsers.update': 'Owner, Manager, Trainer of club resolved',
   'demoUsers.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // rooms: Owners and managers manage rooms. All staff read them, because all staff choose a room for a class.
+  // rooms: all staff choose a room for a class, so they read them.
   'rooms.list': 'Owner, Manager, Trainer of club params.id',
   'rooms.create': 'Owner, Manager of club body.ClubId',
   'rooms.get': 'Owner, Manager, Trainer of club resolved',
   'rooms.update': 'Owner, Manager of club resolved',
   'rooms.delete': 'Owner, Manager of club resolved',
 
-  // sensors: Users and the staff of their clubs manage a user's straps. Owners and managers list all straps of a club.
+  // sensors feature
   'sensors.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.ofClub': 'Owner, Manager of club params.id',
   'sensors.unknown': 'Owner, Manager, Trainer of club params.id',
@@ -40,6 +40,6 @@ export const access: AccessTable = {
   'sensors.claim': 'self, Owner, Manager, Trainer of user body.UserId',
   'sensors.claimsOfUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.claimsOfClub': 'Owner, Manager of club params.id',
-  // The strap's present owner and the owner's staff answer a claim. Other users neither reassign a strap nor learn its owner.
+  // Other users than the owner and the owner's staff neither reassign a strap nor learn its owner.
   'sensors.answerClaim': 'self, Owner, Manager, Trainer of user resolved',
 };

@@ -1,7 +1,6 @@
 export const errors = {
   // apps feature
   AppUnknown: 404,
-  /** The message names the limit, `max`. */
   AppLimit: 409,
   AppCodeAttempts: 429,
 
@@ -13,7 +12,6 @@ export const errors = {
   // demo-users feature
   DemoStrapExists: 409,
   DemoStrapOfMember: 409,
-  /** The message names the limit, `max`. */
   DemoUserLimit: 409,
 
   // rooms feature
@@ -23,7 +21,6 @@ export const errors = {
 
   // sensors feature
   SensorLinkedToOther: 409,
-  /** The message names the limit, `max`. */
   SensorLimit: 409,
   SensorClaimLimit: 429,
 } as const;

@@ -8,7 +8,7 @@ import { sensorModelSchema } from './sensors.ts';
 const app = { ClubpulseAppId: idSchema, Name: z.string() };
 
 export const appCodeRequested = event('AppCodeRequested', { ...app, By: idSchema });
-/** This event has no `By`, because the app has no signed-in user. */
+/** Without `By`, because an app has no signed-in user. */
 export const appRegistered = event('AppRegistered', app);
 export const appDeleted = event('AppDeleted', { ...app, By: idSchema });
 
@@ -51,7 +51,7 @@ export const roomDeleted = event('RoomDeleted', room);
 
 // sensors feature
 
-/** These events have no club, because a strap belongs to a user. */
+/** No club, because a strap belongs to a user. */
 const sensor = { SensorId: idSchema, UserId: idSchema, HardwareId: z.string(), Model: sensorModelSchema };
 
 export const sensorLinked = event('SensorLinked', sensor);

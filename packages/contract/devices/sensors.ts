@@ -12,15 +12,15 @@ export type SensorModel = z.infer<typeof sensorModelSchema>;
 export const sensorSchema = z.object({
   SensorId: idSchema,
   UserId: idSchema,
-  /** `ANT+:` followed by the number that the strap sends, or `BLE:` followed by its address. */
+  /** `ANT+:` and the number of the strap, or `BLE:` and its address. */
   HardwareId: z.string(),
   Model: sensorModelSchema,
   Name: z.string(),
   Code: z.string(),
   CreatedAt: instantSchema,
-  /** Another user linked the same number as another kind of strap. In clubs that both share, its beats count for that user. */
+  /** In clubs that both users share, the beats count for another user, who linked the number as another kind of strap. */
   BeatsOfAnother: z.boolean(),
-  /** Battery level in percent; null when the strap never reported it. */
+  /** In percent; null when never reported. */
   Battery: z.number().int().min(0).max(100).nullable(),
 });
 export type Sensor = z.infer<typeof sensorSchema>;
@@ -30,11 +30,9 @@ export const sensorInputSchema = z.object({
   Model: sensorModelSchema,
   Code: z.string().trim().min(1, 'field-required').max(20, 'invalid-sensor-code'),
   Name: lineSchema(60).default(''),
-  /** True to take the strap from the user who has it now. The caller must be that user or staff of that user's club. */
+  /** Takes the strap from its user. The caller must be that user or staff of that user's club. */
   Reassign: z.boolean().default(false),
-  /**
-   * The user from whom the strap is taken. If another user has it meanwhile, the call is refused and the refusal names that user.
-   */
+  /** From whom the strap is taken. If another user has it meanwhile, the refusal names that user. */
   From: idSchema.optional(),
 });
 
@@ -46,7 +44,7 @@ const sensorClaimSchema = z.object({
   Code: z.string(),
   Claimant: z.string(),
   At: instantSchema,
-  /** Until then the owner can decide. Afterwards the claimant gets the strap if the owner has not used it for long. */
+  /** After it the claimant gets the strap if the owner has not used it for long. */
   AnswerBy: instantSchema,
 });
 export const userSensorClaimSchema = sensorClaimSchema.extend({

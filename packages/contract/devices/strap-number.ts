@@ -1,13 +1,13 @@
-/** Converts between hardware ids and strap numbers. Contains no schema, so that its users do not load zod. */
+/** Without schemas, so that its users do not load zod. */
 
-/** Highest number of an ANT+ strap. The hardware id of an ANT+ strap is `ANT+:` followed by a number from 0 to this one. */
+/** The hardware id is `ANT+:` and a number from 0 to this one. */
 export const ANT_STRAP_MAX = 65_535;
 
 export const BLUETOOTH_STRAPS = 2 ** 48;
 
 export const isBluetooth = (strap: number): boolean => strap >= BLUETOOTH_STRAPS;
 
-/** Number for a Bluetooth address such as `A0:9E:1A:00:12:34`. Undefined for other texts. */
+/** Of an address such as `A0:9E:1A:00:12:34`. */
 export function bluetoothStrap(address: string): number | undefined {
   return /^([0-9a-f]{2}:){5}[0-9a-f]{2}$/i.test(address)
     ? BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16)
@@ -23,10 +23,7 @@ export const bluetoothAddress = (strap: number): string =>
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/**
- * The number from 0 to 65535 after `ANT+:` (one to seven digits), or made from the address after `BLE:`. Undefined for other
- * texts.
- */
+/** 0 to 65535, after `ANT+:` (one to seven digits) or made from the address after `BLE:`. */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
   if (!/^ANT\+:\d{1,7}$/.test(id)) return undefined;

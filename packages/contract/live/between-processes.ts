@@ -7,13 +7,13 @@ import { getUserLive, listLiveAthletes } from './board.calls.ts';
 import { TOPIC_ROOT } from './bridge-protocol.ts';
 import { OWN_BEATS_MAX } from './own-strap/own-strap.calls.ts';
 
-/** Only the server may read or write these topics, because the messages contain names and heart rates (decision 0016). */
+/** Only for the server, because the messages contain names and heart rates (decision 0016). */
 const wallTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
 export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/frame`;
-/** Topic of the roster as staff see it (`rosterMessageSchema`). It is sent when it changes and when a process requests it. */
+/** As staff see it (`rosterMessageSchema`). Sent when it changes and when a process requests it. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
-/** Processes announce every few seconds which rooms are watched. A room's frames end when no process announces it. */
+/** Every few seconds processes announce watched rooms. Without this a room's frames end. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
   clubId: idSchema,

@@ -9,17 +9,14 @@ export const liveAthleteSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  /** `HeartRate`, `Percent` and `Zone` are null when the reader may not see the heart rate. */
+  /** Null when the reader may not see the heart rate, as are `Percent` and `Zone`. */
   HeartRate: z.number().int().nullable(),
   Percent: z.number().int().nullable(),
   Zone: z.number().int().min(0).max(5).nullable(),
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
-  /**
-   * `Silence`: seconds since the last heart rate by the server's clock. `HeartRate` is current while the signal is `fresh` or
-   * `held`.
-   */
+  /** `Silence`: seconds since the last heart rate by the server's clock. `HeartRate` is current while `fresh` or `held`. */
   Silence: z.number().int().min(0),
   Signal: z.enum(signals),
 });
@@ -41,7 +38,7 @@ export const listLiveAthletes = call({
 });
 export const userLiveSchema = liveAthleteSchema.extend({
   ClubId: idSchema,
-  /** True when a trainer removed the athlete from the walls. The training continues, but the heart rate is hidden. */
+  /** By a trainer. The training continues, but the heart rate is hidden. */
   OffTheWall: z.boolean(),
 });
 export type UserLive = z.infer<typeof userLiveSchema>;

@@ -3,14 +3,9 @@ import type { ClubId } from '../clubs/clubs.ts';
 import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../devices/bridges.ts';
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
-/**
- * MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second; `ack` has the `seq` up to which all messages
- * are stored.
- */
+/** MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second; all up to the `seq` in `ack` are stored. */
 export const TOPIC_ROOT = 'clubpulse';
-/**
- * Topic of the server's retained state. A bridge that receives another `run` than before sends its unacknowledged messages again.
- */
+/** Retained state. After another `run` a bridge sends its unacknowledged messages again. */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
 
 export const bridgeTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
@@ -26,10 +21,7 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
   return found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
 }
 
-/**
- * `reading`: only some readings are refused; `count`: more than `READINGS_MAX`; `clock`: its second is in the future or from a
- * clock never set.
- */
+/** `reading`: only some readings; `count`: more than `READINGS_MAX`; `clock`: in the future or from a clock never set. */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
 export const refusedMessageSchema = z.object({
   seq: z.number().int(),
@@ -39,7 +31,7 @@ export const refusedMessageSchema = z.object({
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
 export const REFUSED_MAX = 50;
 
-/** All messages up to `seq` are stored, except those in `refused`, which the bridge may drop. */
+/** Up to `seq` all are stored, except those in `refused`, which the bridge may drop. */
 export const ackSchema = z.object({
   queue: z.number().int(),
   seq: z.number().int(),
@@ -47,18 +39,15 @@ export const ackSchema = z.object({
 });
 export type Ack = z.infer<typeof ackSchema>;
 
-/**
- * For a presence message with `ask`: the server's time (Unix ms) and the highest binary version it reads. A missing version means
- * 1.
- */
+/** For `ask`: the server's time (Unix ms) and its highest binary version; if missing, 1. */
 export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
 export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Also the last will. A bridge that sends a new `ask` gets the server's time; the server then never corrects its seconds. `wall`:
- * tag of its roster.
+ * Also the last will. After a new `ask` with the server's time, the server never corrects the bridge's seconds. `wall`: tag of
+ * its roster.
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -67,9 +56,9 @@ export const presenceSchema = bridgeReportSchema.extend({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** Highest number of readings in one message. A bridge may send several messages for one second. */
+/** In one message. A second may have several messages. */
 export const READINGS_MAX = 500;
-/** A reading that is older than this is not counted for the second of its message and is dropped. */
+/** Older readings are dropped. */
 export const READING_AGE_MAX_MS = 5000;
 
 export const jsonReadingSchema = z.object({
@@ -80,7 +69,7 @@ export const jsonReadingSchema = z.object({
   battery: z.number().int().min(0).max(100).optional(),
 });
 
-/** Body in JSON, which any MQTT client can send. Without `sentAt` the server's clock determines the second. */
+/** For any MQTT client. Without `sentAt` the server's clock determines the second. */
 export const jsonReadingsSchema = z.object({
   sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
   queue: z.number().int().min(1).max(0xffffffff).optional(),
@@ -90,34 +79,34 @@ export const jsonReadingsSchema = z.object({
 });
 export type JsonReadings = z.input<typeof jsonReadingsSchema>;
 
-/** First byte of a binary body. Its header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, in little endian. */
+/** First byte. The header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, in little endian. */
 export const BINARY_VERSION = 1;
 export const BINARY_HEADER_BYTES = 21;
-/** Bytes of each reading after the header: `u32 strap number, u8 bpm, i8 rssi dBm`; rssi 0 means unknown. */
+/** `u32 strap number, u8 bpm, i8 rssi dBm`; rssi 0 means unknown. */
 export const BINARY_READING_BYTES = 6;
 
 /**
- * After the same header each reading is `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address, u8 bpm, i8 rssi, u8 battery in
- * percent`; battery 255 means unknown.
+ * After the same header: `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address, u8 bpm, i8 rssi, u8 battery in percent`; battery
+ * 255 means unknown.
  */
 export const BINARY_VERSION_2 = 2;
 export const BINARY_READING_2_BYTES = 10;
 export const BATTERY_UNKNOWN = 255;
 
 export interface Reading {
-  /** The number after `ANT+:`, or the number made from a Bluetooth address (`devices/strap-number`). */
+  /** After `ANT+:`, or made from a Bluetooth address (`devices/strap-number`). */
   strap: number;
   bpm: number;
-  /** Signal strength in dBm; 0 when unknown. */
+  /** In dBm; 0 when unknown. */
   rssi: number;
   battery?: number | undefined;
 }
 export interface ReadingsMessage {
   queue: number;
   seq: number;
-  /** Sequence number of the oldest message that the bridge still has. */
+  /** Of the oldest message that the bridge still has. */
   first: number;
-  /** Time of the readings in Unix milliseconds. Only its second counts. */
+  /** Unix milliseconds. Only the second counts. */
   sentAt: number;
   readings: readonly Reading[];
 }
@@ -158,10 +147,7 @@ function writeReadings2(view: DataView, readings: readonly Reading[]): void {
   }
 }
 
-/**
- * Converts a body of version 2 for a server that reads only version 1. Readings of Bluetooth straps and battery levels are left
- * out.
- */
+/** For a server that reads only version 1. Bluetooth straps and battery levels are left out. */
 export function asVersion1(body: Uint8Array): Uint8Array {
   if (body[0] !== BINARY_VERSION_2) return body;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);

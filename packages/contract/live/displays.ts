@@ -9,7 +9,7 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
-  /** The TV shows only the exercises of this bridge's station. Null if no bridge is assigned. */
+  /** Whose station the TV shows alone; null if none is assigned. */
   ClubpulseBridgeId: idSchema.nullable(),
   Sound: z.boolean(),
   PairedAt: instantSchema,
@@ -23,11 +23,11 @@ export const displayChangeSchema = z.object({
   ClubpulseBridgeId: idSchema.nullable().optional(),
   Sound: z.boolean().optional(),
 });
-/** `RowVersion` is the version that the caller has read. The change is refused if another user has changed the TV since then. */
+/** The read version. Refused if another user has changed the TV since then. */
 export const displayUpdateSchema = displayChangeSchema.extend({ RowVersion: z.number().int() });
 export type DisplayUpdate = z.output<typeof displayUpdateSchema>;
 
-/** The code that the TV shows, and the secret for its token once staff have entered the code. */
+/** Code on the TV, and secret for its token once staff have entered the code. */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });
 export type Pairing = z.infer<typeof pairingSchema>;
 

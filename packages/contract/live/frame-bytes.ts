@@ -1,12 +1,12 @@
-/** Sent once a second. In its own file, so that a TV's page does not load the library that validates JSON messages. */
+/** Once a second. In its own file, so that a TV does not load the validation of JSON messages. */
 
-/** Since the last heart rate: `fresh` below 5 s, `held` from 5 to 15 s, `lost` after that. `looking`: no heart rate yet. */
+/** Since the last heart rate: `fresh` below 5 s, `held` to 15 s, then `lost`. `looking`: none yet. */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
 export type Signal = (typeof signals)[number];
 
 export interface TileFrame {
   zone: number;
-  /** Percent of the maximum heart rate, rounded down, but never below the lower limit of the zone. */
+  /** Of the maximum heart rate, rounded down, but never below the zone. */
   percent: number;
   bpm: number;
   points: number;
@@ -20,9 +20,9 @@ export interface RoomFrame {
 }
 
 export const FRAME_VERSION = 1;
-/** Bytes of the header: `u8 version, u32 roster, f64 at, u16 tiles`. */
+/** `u8 version, u32 roster, f64 at, u16 tiles`. */
 export const FRAME_HEADER_BYTES = 15;
-/** Bytes of each tile after the header: `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
+/** `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
 export const FRAME_TILE_BYTES = 9;
 
 export function writeTile(view: DataView, index: number, tile: TileFrame): void {
@@ -41,11 +41,11 @@ export function writeFrameHeader(view: DataView, roster: number, at: number, til
   view.setUint16(13, tiles, true);
 }
 
-/** Returns the number of the roster that the frame belongs to. The frame must have at least a complete header. */
+/** The frame must have at least a complete header. */
 export const frameRoster = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(1, true);
 
-/** Decodes a frame. Returns undefined when the bytes are not a frame of this version. */
+/** Undefined for another version. */
 export function decodeFrame(bytes: ArrayBuffer): RoomFrame | undefined {
   if (bytes.byteLength < FRAME_HEADER_BYTES) return undefined;
   const view = new DataView(bytes);

@@ -5,12 +5,12 @@ import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
- * JSON: the client sends `watch`, then `clock`; the server `roster`, `clock`, `refused` and `unpaired`. Binary
+ * JSON from the client: `watch`, then `clock`; from the server: `roster`, `clock`, `refused`, `unpaired`. Binary
  * (`frame-bytes.ts`): values per second, in the roster's order.
  */
 export const LIVE_PATH = '/live';
 
-/** A paired TV has a token, a trainer's app a secret, a signed-in user a bearer token. `roomId` null means all rooms. */
+/** A TV has a token, an app a secret, a user a bearer token. `roomId` null means all rooms. */
 export const watchMessageSchema = z.union([
   z.object({ type: z.literal('watch'), display: z.string().max(200) }),
   z.object({ type: z.literal('watch'), app: z.string().max(200), roomId: idSchema.nullable() }),
@@ -18,24 +18,24 @@ export const watchMessageSchema = z.union([
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
 
-/** Requests the server's time; may be sent at any time after `watch`. The response repeats `sent`, the client's own time. */
+/** Requests the server's time, after `watch`. The response repeats `sent`, the client's time. */
 export const clockMessageSchema = z.object({ type: z.literal('clock'), sent: z.number() });
 
 export const tileSchema = z.object({
   place: z.number().int().min(0),
   name: z.string(),
-  /** Number of a guest, which each screen shows with the label in its language. `name` has the label in the club's language. */
+  /** Each screen shows it with the label in its language. `name` has the label in the club's language. */
   guest: z.number().int().optional(),
   station: z.number().int().nullable(),
   begins: z.number().int().optional(),
-  /** A demo user is not counted. The wall marks a demo user unless it has a lent strap (`lent`). */
+  /** Not counted. The wall marks a demo user, unless it has a lent strap (`lent`). */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
-  /** `userId` and `strap` are sent only to signed-in staff. `strap` is missing when only the athlete's own device is received. */
+  /** Both only for signed-in staff. No `strap`: only the athlete's own device is received. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   demoId: idSchema.optional(),
-  /** Battery level in percent. It is sent only to staff, and only when it is low. */
+  /** In percent, only for staff, and only when low. */
   battery: z.number().int().optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
@@ -66,18 +66,15 @@ export const rosterMessageSchema = z.object({
   leftPeople: z.number().int().optional(),
   scene: roomSceneSchema.optional(),
   workout: roomWorkoutSchema.optional(),
-  /** Station of the bridge assigned to the TV, which then shows only that station of a circuit. */
+  /** Of the TV's bridge. The TV then shows only that station of a circuit. */
   station: z.number().int().optional(),
   sounds: z.literal(true).optional(),
-  /** Athletes whom staff removed from the wall and who are still received. Sent only to signed-in staff. */
+  /** From the wall, by staff; still received. Only for signed-in staff. */
   removed: z.array(z.object({ userId: idSchema, name: z.string() })).optional(),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
-/**
- * After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: staff removed the TV
- * or app.
- */
+/** After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: by staff. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,
   clockMessageSchema.extend({ at: z.number() }),

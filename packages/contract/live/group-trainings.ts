@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 const seconds = z.number().int().min(0);
-/** Seconds in each of the zones 0 to 5. */
+/** Seconds in the zones 0 to 5. */
 const zoneTimesSchema = z.array(seconds).length(6);
 
 export const groupResultSchema = z.object({
-  /** Rank by points. Athletes with equal points share a rank, and the next rank is skipped. */
+  /** By points. Equal points share a rank, and the next is skipped. */
   Rank: z.number().int().min(1),
-  /** Id of the athlete's training; null when the reader may not read that training. */
+  /** Null when the reader may not read that training. */
   TrainingId: idSchema.nullable(),
-  /** Name that the reader may see; empty for a guest. */
+  /** Empty for a guest. */
   Name: z.string(),
-  /** Number of a guest, which each screen shows with the label in its language; null for other athletes. */
+  /** Each screen shows it with the label in its language; null for others. */
   Guest: z.number().int().nullable(),
   IsSelf: z.boolean(),
-  /** False when the reader sees only duration and points, as on the wall. The fields after `Duration` are then empty. */
+  /** False: only duration and points, as on the wall. The fields after `Duration` are empty. */
   IsShared: z.boolean(),
   Points: z.number().int(),
   Duration: seconds,
@@ -38,7 +38,7 @@ export const groupTrainingSchema = z.object({
   End: instantSchema.nullable(),
   Goal: z.number().int().nullable(),
   Points: z.number().int(),
-  /** Sum over the members who share heart rates with the club. Null when it would reveal the values of single members. */
+  /** Members who share with the club. Null when the sum would reveal values of single members. */
   ZoneTimes: zoneTimesSchema.nullable(),
   Calories: z.number().int().nullable(),
   Results: z.array(groupResultSchema),

@@ -4,12 +4,9 @@ import type { ClubpulseBridgeId } from '../devices/bridges.ts';
 import { languageSchema } from '../scalars.ts';
 import { bridgeTopic } from './bridge-protocol.ts';
 
-/**
- * The roster: a copy of a club's athletes on a bridge, which the bridge's wall shows while the server is unavailable (decision
- * 0070).
- */
+/** A bridge's copy of the club's athletes, for its wall while the server is unavailable (decision 0070). */
 
-/** Topic on which a bridge gets its roster. The messages have QoS 0 and are not retained, so that brokers do not store them. */
+/** QoS 0 and not retained, so that brokers do not store names. */
 export const wallTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/wall`;
 
 export const HUB_PEOPLE_MAX = 2000;
@@ -19,10 +16,7 @@ const limitSchema = z.number().int().min(0).max(400);
 
 export const hubPersonSchema = z.object({
   straps: z.array(strapSchema).min(1).max(STRAPS_MAX),
-  /**
-   * Name on the wall, up to twelve characters. Empty for a guest, about whom the roster contains nothing else that identifies
-   * them.
-   */
+  /** Up to twelve characters. Empty for a guest, whom nothing else in the roster identifies. */
   name: z.string().max(200),
   initial: z.string().max(50),
   max: z.number().int().min(1).max(400),
@@ -30,7 +24,7 @@ export const hubPersonSchema = z.object({
 });
 export type HubPerson = z.infer<typeof hubPersonSchema>;
 
-/** Roster of a club or room, without athletes if the club has no licence or has switched off live trainings. */
+/** Without athletes if the club has no licence or live trainings are off. */
 export const hubRosterSchema = z.object({
   tag: z.string().min(1).max(64),
   clubName: z.string().max(200),

@@ -23,9 +23,7 @@ export const startedLive = event('StartedLive', {
   ...liveTraining,
   ClassSubscriptionId: idSchema.nullable().default(null),
   By: idSchema,
-  /**
-   * True when members were notified of another start by the same trainer shortly before, so that this start does not notify them.
-   */
+  /** The same trainer started shortly before, so members are not notified. */
   Again: z.boolean().default(false),
 });
 export const stoppedLive = event('StoppedLive', { ...liveTraining, By: idSchema.nullable() });

@@ -5,9 +5,7 @@ import { dateSchema } from '../scalars.ts';
 export const BIRTHDAY_DAYS = 7;
 
 export const birthdaySchema = basicUserSchema.extend({
-  /**
-   * Day of the birthday in this year. If the year has no February 29, it is February 28 for members who were born on that day.
-   */
+  /** In this year. For February 29 it may be February 28. */
   Date: dateSchema,
   Turns: z.number().int(),
 });

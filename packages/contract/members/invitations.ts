@@ -11,7 +11,7 @@ export const SENDINGS_MAX = 5;
 export const invitedRoleSchema = z.enum(clubRoles);
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
-/** A code has sixteen letters and digits, or twenty in the old format. */
+/** Sixteen letters and digits, or twenty in the old format. */
 export const invitationCodeSchema = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** State of the newest mail of the invitation. `LastError` is the text of the mail server when it last refused the mail. */
+/** Of the newest mail. `LastError` is the text of the mail server that refused it. */
 export const deliverySchema = z.object({
   State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),
@@ -82,11 +82,11 @@ export const openedInvitationSchema = z.object({
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
-/** `Proof` is the last part of the link in the mail, which only the addressee of the mail knows. */
+/** `Proof` ends the link in the mail, so only the addressee knows it. */
 export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
 export type InvitationProof = z.infer<typeof invitationProofSchema>;
 
-/** Leads to a page where the user sets a password or signs in. Null when the caller's account already has the address. */
+/** To set a password or sign in. Null when the caller's account already has the address. */
 export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
 export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
 
@@ -97,7 +97,7 @@ export const inviteeSchema = z.object({
 });
 export const inviteesSchema = z.array(inviteeSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees');
 
-/** State of an address to invite. `Twice`: it is in the list twice. `Often`: it has already got the highest number of mails. */
+/** `Twice`: in the list twice. `Often`: has the highest number of mails. */
 export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice', 'Often'] as const;
 export const inviteeStateSchema = z.enum(inviteeStates);
 export type InviteeState = z.infer<typeof inviteeStateSchema>;

@@ -1,15 +1,15 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // adding: Owners, managers and the front desk add members at the desk and correct their profiles.
+  // adding feature
   'clubUsers.add': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.deskProfile': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.correct': 'Owner, Manager, FrontDesk of club params.id',
 
-  // birthdays: All staff see the birthdays of members.
+  // birthdays feature
   'birthdays.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // documents: All staff manage the documents of members; members read their own.
+  // documents feature
   'expirations.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'expirations.ofClub': 'Owner, Manager, Trainer of club params.id',
   'expirations.ofUser': 'self of user params.id',
@@ -18,7 +18,7 @@ export const access: AccessTable = {
   'expirations.complete': 'Owner, Manager, Trainer of club resolved',
   'expirations.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // families: Users manage their own family; owners and managers also manage the families of members.
+  // families feature
   'families.ofUser': 'self of user params.id',
   'families.ask': 'self of user params.id',
   'families.accept': 'self of user params.id',
@@ -30,7 +30,7 @@ export const access: AccessTable = {
   'families.dropOfClubUser': 'Owner, Manager of club params.id',
   'families.endOfClubUser': 'Owner, Manager of club params.id',
 
-  // files: Staff read the club's files about a member and files that the member shows to the club (decision 0046).
+  // files: those about a member, and those the member shows to the club (decision 0046).
   'files.ofUser': 'self of user params.id',
   'files.add': 'self of user params.id',
   'files.update': 'self of user params.id',
@@ -42,18 +42,17 @@ export const access: AccessTable = {
   'files.openOfClubUser': 'Owner, Manager, Trainer of club params.id',
   'files.deleteOfClubUser': 'Owner, Manager, Trainer of club params.id',
 
-  // handovers: To hand over a link confirms the identity of a user, so it requires a role that may also choose staff.
+  // handovers: a link confirms the identity of a user, so it requires a role that may choose staff.
   'handovers.ofInvitation': 'Owner, Manager of club resolved',
   'handovers.ofMember': 'Owner, Manager of club params.id',
 
-  // imports: Only owners and managers import members from a file.
+  // imports feature
   'imports.list': 'Owner, Manager of club params.id',
   'imports.refused': 'Owner, Manager of club resolved',
   'imports.check': 'Owner, Manager of club params.id',
   'imports.begin': 'Owner, Manager of club params.id',
 
-  // invitations: All staff invite, but trainers invite only athletes. An invitation can be read with its code, without an
-  // account.
+  // invitations: trainers invite only athletes. An invitation can be read with its code alone.
   'invitations.list': 'Owner, Manager, Trainer of club params.id',
   'invitations.batch': 'Owner, Manager, Trainer of club params.id',
   'invitations.links': 'Owner, Manager, Trainer of club params.id',
@@ -70,14 +69,14 @@ export const access: AccessTable = {
   'invitations.active': 'Owner, Manager, Trainer of club resolved',
   'invitations.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // joining: Users request to join a club and withdraw the request; owners and managers decide.
+  // joining feature
   'joining.ofClub': 'Owner, Manager of club params.id',
   'joining.ofUser': 'self of user params.id',
   'joining.approve': 'Owner, Manager of club params.id',
   'joining.decline': 'Owner, Manager of club params.id',
   'joining.withdraw': 'self of user params.id',
 
-  // membership: Owners and managers give and remove roles; users may leave a club themselves.
+  // membership feature
   'membership.loss': 'Owner, Manager of club params.id',
   'membership.ownLoss': 'self of user params.id',
   'membership.give': 'Owner, Manager of club params.id',
@@ -85,7 +84,7 @@ export const access: AccessTable = {
   'membership.remove': 'Owner, Manager of club params.id',
   'membership.leave': 'self of user params.id',
 
-  // notes: All staff read and write notes about members.
+  // notes feature
   'notes.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'notes.ofClub': 'Owner, Manager, Trainer of club params.id',
   'notes.create': 'Owner, Manager, Trainer of club body.ClubId',
@@ -93,11 +92,11 @@ export const access: AccessTable = {
   'notes.complete': 'Owner, Manager, Trainer of club resolved',
   'notes.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // people: All staff and the front desk read the members of their club.
+  // people feature
   'clubUsers.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'clubUsers.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
 
-  // pipeline: All staff see and change the stage of a member.
+  // pipeline feature
   'pipeline.stages': 'Owner, Manager, Trainer of club params.id',
   'pipeline.list': 'Owner, Manager, Trainer of club params.id',
   'pipeline.standing': 'Owner, Manager, Trainer of club params.id',
@@ -105,7 +104,7 @@ export const access: AccessTable = {
   'pipeline.batchStage': 'Owner, Manager, Trainer of club params.id',
   'pipeline.undoStage': 'Owner, Manager, Trainer of club params.id',
 
-  // tasks: All staff manage the tasks of their club; users read the open tasks assigned to them.
+  // tasks feature
   'tasks.ofClub': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'tasks.doNotCall': 'Owner, Manager, Trainer of club params.id',

@@ -3,18 +3,18 @@ export const errors = {
   FamilyOneself: 400,
   FamilyFull: 409,
   AlreadyInFamily: 409,
-  /** A member for whom another member pays in this club can not pay for others there. */
+  /** Who has a payer in this club can not pay for others there. */
   FamilyChain: 409,
 
   // files feature
   FileTypeRefused: 415,
-  /** The limit of files is reached. The message contains the limits: `max` files, `mb` megabytes. */
+  /** The message contains the limits: `max` files, `mb` megabytes. */
   FilesFull: 409,
 
   // handovers feature
-  /** Staff can not hand over links on this server, because it sends mails. */
+  /** This server sends mails, so staff hand over no links. */
   HandoverByMail: 409,
-  /** The member has a role in a club that the caller does not manage, or one not below the caller's. */
+  /** A role in a club that the caller does not manage, or one not below the caller's. */
   HandoverOfOthers: 403,
 
   // imports feature
@@ -26,12 +26,12 @@ export const errors = {
   InvitationUsed: 409,
   InvitationOver: 410,
   InvitationInactive: 409,
-  /** Invitation codes of the old format are accepted only until a day that the installation configures. */
+  /** Accepted only until a day that the installation configures. */
   InvitationOldFormat: 410,
-  /** An invitation to a staff role can be accepted only by the account with the invited email address. */
+  /** A staff role requires the account with the invited address. */
   InvitationOfOther: 403,
   InvitationToConfirm: 403,
-  /** The signature in the link is not that of this invitation's mail. */
+  /** The link is not from this invitation's mail. */
   InvitationProofWrong: 403,
   InvitationSentOften: 429,
 
@@ -44,7 +44,7 @@ export const errors = {
   NoteOfAnother: 403,
 
   // pipeline feature
-  /** A member with a paid subscription remains in the stage client and can not be moved to another stage. */
+  /** With a paid subscription a member stays client. */
   StaysClient: 409,
   MoveTooOld: 409,
 

@@ -10,7 +10,7 @@ import { clientStageSchema } from './pipeline/pipeline.ts';
 
 // adding feature
 
-/** `Fields` has the names of the corrected fields, but never their values. */
+/** Names of the corrected fields, never their values. */
 export const deskProfileCorrected = event('DeskProfileCorrected', {
   Target: idSchema,
   Fields: z.array(z.enum(correctedFields)).min(1),
@@ -33,12 +33,12 @@ const documentChange = { ...document, Completed: z.boolean(), By: idSchema };
 export const expirationAdded = event('ExpirationAdded', documentChange);
 export const expirationUpdated = event('ExpirationUpdated', documentChange);
 export const expirationDeleted = event('ExpirationDeleted', documentChange);
-/** `Days` is the number of days until the expiration date of the document, negative after it. */
+/** Until the expiration date, negative after it. */
 export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });
 
 // families feature
 
-/** `By` is the payer or staff. The event does not name the invited user, who may be no member of the club. */
+/** `By` is the payer or staff. The invited user is not named, because they may be no member. */
 export const familyRequested = event('FamilyAsked', { Payer: idSchema, By: idSchema });
 export const familyAgreed = event('FamilyAgreed', { Target: idSchema, Payer: idSchema });
 export const familyEnded = event('FamilyEnded', { Target: idSchema, Payer: idSchema, By: idSchema });
@@ -63,7 +63,7 @@ export const membersImported = event('MembersImported', {
 
 // invitations feature
 
-/** `Email` is null for a public link, and after the account was deleted. */
+/** Null for a public link, and after the account was deleted. */
 const invitation = { InvitationId: idSchema, Email: z.string().nullable(), Role: invitedRoleSchema };
 
 export const createdInvitation = event('CreatedInvitation', {
@@ -101,7 +101,7 @@ const roleChange = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
 
 export const roleGiven = event('RoleGiven', roleChange);
 export const roleTaken = event('RoleTaken', roleChange);
-/** `By` is staff who removed the last role, or the member who left. Email and nickname are null after the account was deleted. */
+/** `By` removed the last role, or is the member who left. Email and nickname are null after the account was deleted. */
 export const userLeftClub = event('UserLeftClub', {
   Target: idSchema,
   Email: z.string().nullable(),

@@ -12,17 +12,17 @@ export const lossSchema = z.object({
   Tickets: z.number().int(),
   Credits: z.number().int(),
   Bookings: z.number().int(),
-  /** Number of past bookings. They are deleted too, and the seats remain in the classes without a name. */
+  /** Deleted too; the seats remain without a name. */
   PastBookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),
-  /** Number of files of the club about the member. Files of the member are not deleted. */
+  /** The club's files about the member, not the member's own. */
   Files: z.number().int(),
   WorkoutSheets: z.number().int(),
   Notes: z.number().int(),
   Tasks: z.number().int(),
   Family: z.number().int(),
-  /** Debt per currency in minor units. The member still owes it after leaving. */
+  /** In minor units. The member still owes it after leaving. */
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   Classes: z.number().int(),
   /** True for the only manager, who can not leave. */

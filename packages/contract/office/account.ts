@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** For each table its rows, by column name. The heart rate of each second is in `trainings.heartbeats`. */
+/** Rows of each table by column name. Heart rates per second are in `trainings.heartbeats`. */
 export const ownDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 export type OwnData = z.infer<typeof ownDataSchema>;

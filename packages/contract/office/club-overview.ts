@@ -7,7 +7,7 @@ import { owedLabels } from './people.ts';
 const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
 
 export const needSchema = z.discriminatedUnion('Kind', [
-  /** The newest medical certificate. `Ended`: it is not valid today. `Booked`: begin of the member's next booked class. */
+  /** The newest. `Ended`: not valid today. `Booked`: begin of the next booked class. */
   z.object({
     Kind: z.literal('Certificate'),
     Person: personSchema,
@@ -15,7 +15,7 @@ export const needSchema = z.discriminatedUnion('Kind', [
     Ended: z.boolean(),
     Booked: instantSchema.nullable(),
   }),
-  /** A payment of a member that is late. `Amount` is in minor units. */
+  /** Late, in minor units. */
   z.object({
     Kind: z.literal('Unpaid'),
     Person: personSchema,
@@ -45,7 +45,7 @@ export const needSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('TrialEnds'), Person: personSchema, SubscriptionName: z.string(), Date: dateSchema }),
   z.object({ Kind: z.literal('Policies'), People: z.number().int() }),
-  /** A dispute that the club has not answered, or a lost one where the club has not decided about what was bought. */
+  /** Not answered by the club, or lost without a decision about what was bought. */
   z.object({
     Kind: z.enum(['Dispute', 'DisputeLost']),
     /** Null for a deleted account. */
@@ -56,39 +56,39 @@ export const needSchema = z.discriminatedUnion('Kind', [
     Currency: currencySchema,
     EvidenceDueBy: instantSchema.nullable(),
   }),
-  /** Card payments are turned on, but the platform has no access to the club's account any more. */
+  /** Card payments are on, but the platform lost access to the account. */
   z.object({ Kind: z.literal('AccountDisconnected') }),
 ]);
 export type Need = z.infer<typeof needSchema>;
 
-/** Sum of the money that is due, in minor units, for one currency and state, with the number of members who owe it. */
+/** Sum in minor units per currency and state, with the number of debtors. */
 export const moneyDueSchema = z.object({
   Payment: z.enum(owedLabels),
   Currency: currencySchema,
   Amount: z.number().int(),
   People: z.number().int(),
-  /** Day on which the oldest amount was due; null when there is none. */
+  /** When the oldest amount was due. */
   Oldest: dateSchema.nullable(),
 });
 export type MoneyDue = z.infer<typeof moneyDueSchema>;
 
-/** Periods to compare, in the days of each club. This month and this year end today. */
+/** In the days of each club. This month and this year end today. */
 export const comparedPeriods = ['last30', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 export const comparedPeriodSchema = z.enum(comparedPeriods);
 export type ComparedPeriod = z.infer<typeof comparedPeriodSchema>;
 export const COMPARED_DAYS = 30;
 
-/** Figures of a club. Classes count if they took place: they were published, not canceled, and have ended. */
+/** Classes count if they were published, not canceled, and have ended. */
 export const clubComparisonSchema = z.object({
   ClubId: idSchema,
   Members: z.number().int(),
   Joined: z.number().int(),
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /** In the thirty days or month before, or the same part of the previous month or year. */
+  /** Thirty days or month before, or the same part of the previous month or year. */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
-  /** Sums that are late today, in minor units, the largest first. */
+  /** Late today, in minor units, largest first. */
   Unpaid: z.array(z.object({ Currency: currencySchema, Amount: z.number().int(), People: z.number().int() })),
 });
 export type ClubComparison = z.infer<typeof clubComparisonSchema>;

@@ -25,19 +25,19 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
-/** Highest number of characters on the button of a message. */
+/** Characters. */
 export const MESSAGE_BUTTON_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
-/** Facts about the reader that a message may contain: day of the last visit to the club, credits, current subscription. */
+/** Day of the last visit to the club, credits, current subscription. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
-/** Placeholders that are written in braces, such as `{Nickname}`, and filled in for each reader. */
+/** In braces, such as `{Nickname}`. */
 export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Facts about a reader when the message was sent; null when there is none. */
+/** When the message was sent; null when there is none. */
 export const factsSchema = z.object({
-  /** Day of the last visit, in the club's time zone. */
+  /** In the club's time zone. */
   LastSeen: dateSchema.nullable(),
   Credits: z.number().int(),
   SubscriptionName: z.string().nullable(),
@@ -47,12 +47,12 @@ export type ReaderFacts = z.infer<typeof factsSchema>;
 export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
-/** Athletes to whom all set filters apply. Those marked as staff are included only if selected by name or booked in the class. */
+/** All set filters apply. Those marked as staff only if selected by name or booked in the class. */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
   ClubTagId: anyTagSchema.nullable().default(null),
-  /** At least this many days since the athlete's last visit to the club. */
+  /** Least number since the last visit to the club. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
   ClassId: idSchema.nullable().default(null),
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
@@ -78,24 +78,19 @@ export const audienceQuerySchema = z.object({
   UserIds: idsParamSchema.optional(),
   NotStage: clientStageSchema.optional(),
   NotUserIds: idsParamSchema.optional(),
-  /** Channels of the message, joined by commas, such as `App,Email`. */
+  /** Joined by commas, such as `App,Email`. */
   Channels: z
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
-  /**
-   * Facts in the text, joined by commas, such as `LastSeen,Credits`. The result has the number of members for whom a fact is
-   * missing.
-   */
+  /** Joined by commas, such as `LastSeen,Credits`. The result counts members without them. */
   Facts: z
     .string()
     .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
     .optional(),
 });
 
-/**
- * Why a member is not reached by a channel. Members who were excluded, and users who are not athletes, are reached by no channel.
- */
+/** Per channel. Excluded members and users who are not athletes are reached by none. */
 export const leftOutReasons = [
   'NotAthlete',
   'TakenOut',
@@ -110,9 +105,9 @@ export const leftOutReasons = [
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
-/** Highest number of mails with messages from one club to one member within 24 hours. */
+/** From one club to one member within 24 hours. */
 export const MESSAGE_MAILS_A_DAY = 5;
-/** Highest number of messages that one author may send in a club within an hour. */
+/** By one author in a club. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const NAMES_SHOWN = 20;
@@ -137,7 +132,7 @@ export const audienceCountSchema = z.object({
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
   Without: z.array(z.object({ Fact: z.enum(readerFacts), Count: z.number().int(), People: z.array(basicUserSchema) })),
   Named: z.array(basicUserSchema),
-  /** Number of SMS that the club may still send this month; null when the licence has no limit. */
+  /** This month; null when the licence has no limit. */
   SmsLeft: z.number().int().nullable(),
   SmsAvailable: z.boolean(),
 });
@@ -186,7 +181,7 @@ export const messageDraftSchema = z.object({
       z.ZodOptional<typeof draftWordsSchema>
     >,
   ),
-  /** What the button of the message opens; null when it has no button. */
+  /** Opened by the button; null without a button. */
   Target: draftTargetSchema.nullable().default(null),
   ...picture,
 });
@@ -196,7 +191,7 @@ export const mailPreviewInputSchema = messageDraftSchema
   .pick({ Language: true, Texts: true, Target: true, PictureUri: true })
   .extend({
     ReaderId: idSchema.nullable(),
-    /** Language of the preview when no reader is selected. */
+    /** When no reader is selected. */
     ReadIn: languageSchema,
   });
 export const mailPreviewSchema = z.object({
@@ -215,7 +210,7 @@ export const messageInputSchema = z
     App: z.boolean(),
     Email: z.boolean(),
     Sms: z.boolean().default(false),
-    /** Main language. Readers for whose language there is no text get the text in this language. */
+    /** For readers for whose language there is no text. */
     Language: languageSchema,
     Texts: textsSchema,
     Target: messageTargetSchema.nullable().default(null),
@@ -239,7 +234,7 @@ export const sentInputSchema = messageInputSchema.safeExtend({
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/** Per channel the number of recipients, and of messages sent and finally failed. The others still wait. */
+/** Per channel, recipients, sent and finally failed messages. The others still wait. */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),

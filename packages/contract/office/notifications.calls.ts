@@ -14,7 +14,7 @@ const affected = [
   'accounts/users',
   'clubs/clubs',
   'training/comments/comments',
-  // The link in a notification depends on whether the reader can still see the challenge.
+  // Its link depends on whether the reader can still see the challenge.
   'community/challenges',
   'members/people',
 ] as const;

@@ -6,7 +6,7 @@ import { clockSchema, currencySchema, dateSchema, idSchema, instantSchema, pageQ
 
 export type NotificationId = Id<'Notification'>;
 
-/** Events for which the specification requires a notification, in the order of the specification. */
+/** In the order of the specification, which requires them. */
 export const notificationEvents = [
   'EmailError',
   'InvitationEmailError',
@@ -46,7 +46,7 @@ export const notificationEvents = [
   'CreditsAdd',
   'CreditsSub',
 ] as const;
-/** Events that also notify users, although the specification does not list them. */
+/** Not listed in the specification. */
 export const furtherEvents = [
   'ClassReminder',
   'ClassChanged',
@@ -75,7 +75,7 @@ export const furtherEvents = [
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
-/** Events of which managers and owners choose how they are mailed. */
+/** Managers and owners choose how they are mailed. */
 export const staffEvents = [
   'JoinAsked',
   'ThreadReplied',
@@ -106,13 +106,13 @@ export const staffEvents = [
   'EmailError',
 ] as const satisfies readonly NotificationEvent[];
 export type StaffEvent = (typeof staffEvents)[number];
-/** A single mail at once, a line of the morning mail, or no mail. */
+/** At once, a line of the morning mail, or no mail. */
 export const mailChoices = ['AtOnce', 'Digest', 'Off'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 export const digestDays = ['EveryDay', 'Weekdays', 'Never'] as const;
 export type DigestDays = (typeof digestDays)[number];
 const staffMailSchema = z.partialRecord(z.enum(staffEvents), z.enum(mailChoices));
-/** What the user chose; an event that is not named has its default. */
+/** Events that are not named have their default. */
 export type StaffMail = z.infer<typeof staffMailSchema>;
 
 export const notificationGroups = [
@@ -134,7 +134,7 @@ export const audienceSchema = z.enum(['User', 'Manager']);
 export type Audience = z.infer<typeof audienceSchema>;
 
 export const notificationPayloadSchema = z.object({
-  /** Which text of the event is used, such as `Date`, `Ticket` or `Expired.Membership`. */
+  /** Of the event's text, such as `Date`, `Ticket` or `Expired.Membership`. */
   Variant: z.string().optional(),
   SubscriptionName: z.string().optional(),
   ExpirationDate: dateSchema.optional(),
@@ -147,7 +147,7 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   ChallengeName: z.string().optional(),
-  /** Rank in a challenge. For the best participants `RankPrc` is set too: they are among the best `RankPrc` percent. */
+  /** In a challenge. The best also have `RankPrc`: they are among the best `RankPrc` percent. */
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
@@ -158,25 +158,25 @@ export const notificationPayloadSchema = z.object({
   Month: dateSchema.optional(),
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),
-  /** Id of a comment on a training. `ShortComment` is the begin of its text, as long as the comment exists. */
+  /** On a training. `ShortComment` begins its text, as long as it exists. */
   CommentId: idSchema.optional(),
   ShortComment: z.string().optional(),
-  /** Email address of a person without an account, such as an invited person. */
+  /** Of a person without an account. */
   Email: z.string().optional(),
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
   ErrorMessage: z.string().optional(),
-  /** Amount paid, in minor units. */
+  /** In minor units. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
-  /** Names of corrected fields, never their values. */
+  /** Never their values. */
   Fields: z.array(z.enum(correctedFields)).optional(),
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
-/** `Email` is set only if the reader is that user, or is staff of a club of that user. */
+/** `Email` only for the user or staff of a club of that user. */
 const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
-/** A part of a sentence. The name of the person and the subject are shown in bold (`IsStrong`). */
+/** Bold (`IsStrong`) are the person's name and the subject. */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });
 
 export const notificationSchema = z.object({
@@ -194,7 +194,7 @@ export const notificationSchema = z.object({
   DateFormat: dateFormatSchema,
   State: z.enum(['New', 'Read']),
   CreatedAt: instantSchema,
-  /** Parts of the text in the reader's language. Times in it are in the club's time zone. */
+  /** In the reader's language, times in the club's time zone. */
   Title: z.array(partSchema),
   Detail: z.string().nullable(),
   View: z.string(),
@@ -209,7 +209,7 @@ export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true
 
 export const NEWEST_ROWS = 100;
 export const newestSchema = z.object({
-  /** Number of unread entries in the list. Notifications for staff of the same type and day are one entry. */
+  /** Notifications for staff of the same type and day are one entry. */
   Unread: z.number().int(),
   Needs: z.number().int(),
   Total: z.number().int(),
@@ -218,7 +218,7 @@ export const newestSchema = z.object({
 
 export const setStateSchema = z.object({ State: z.enum(['New', 'Read']) });
 
-/** A reminder can be sent at most this many minutes before a class. */
+/** Before a class. */
 export const REMINDER_MINUTES_MAX = 1440;
 
 const channelsSchema = z.object({ App: z.boolean(), Email: z.boolean() });
@@ -233,21 +233,19 @@ export const notificationSettingsSchema = z
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
-    /**
-     * Quiet hours in the user's time zone: mails that can wait are not sent between these times. Both or none of them are set.
-     */
+    /** In the user's time zone; mails that can wait are not sent then. Both or none are set. */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
-    /** How many minutes before a class the reminder is sent; null for no reminder. */
+    /** Before a class; null for none. */
     ReminderMinutes: z
       .number()
       .int('invalid-number')
       .min(15, 'invalid-number')
       .max(REMINDER_MINUTES_MAX, 'invalid-number')
       .nullable(),
-    /** On which days a manager or owner gets the morning mail of each club. Absent in a request: unchanged. */
+    /** Days of a manager's or owner's morning mail of each club. Absent in a request: unchanged. */
     Digest: z.enum(digestDays).optional(),
-    /** How events of the staff are mailed to a manager or owner. Absent in a request: unchanged. */
+    /** For a manager or owner. Absent in a request: unchanged. */
     StaffMail: staffMailSchema.optional(),
   })
   .superRefine(({ QuietFrom, QuietUntil }, context) => {

@@ -1,11 +1,11 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // account: Only the user exports their data and deletes their account (GDPR articles 15, 17 and 20).
+  // account (GDPR articles 15, 17 and 20)
   'account.export': 'self of user params.id',
   'account.delete': 'self of user params.id',
 
-  // automations: Only owners and managers decide what the club does automatically.
+  // automations feature
   'automations.list': 'Owner, Manager of club params.id',
   'automations.create': 'Owner, Manager of club params.id',
   'automations.addReady': 'Owner, Manager of club params.id',
@@ -16,8 +16,7 @@ export const access: AccessTable = {
   'automations.runs': 'Owner, Manager of club params.id',
   'automations.runAgain': 'Owner, Manager of club params.id',
 
-  // check-in: Members read their own code; staff check members in and see who arrived today. A kiosk identifies itself by its
-  // token.
+  // check-in: a kiosk identifies itself by its token.
   'checkIn.code': 'Athlete of club params.id',
   'checkIn.arrive': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'checkIn.arriveAtKiosk': 'anybody',
@@ -28,20 +27,20 @@ export const access: AccessTable = {
   'clubExports.create': 'Owner, Manager of club params.id',
   'clubExports.open': 'Owner, Manager of club params.id',
 
-  // club-logs: Only owners and managers read the log of their club (decision 0037).
+  // club-logs feature (decision 0037)
   'clubLogs.list': 'Owner, Manager of club params.id',
 
-  // club-overview: Only owners and managers see the overview of their club; owners compare the clubs of a brand.
+  // club-overview feature
   'clubOverview.needs': 'Owner, Manager of club params.id',
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',
   'clubOverview.comparison': 'Owner of brand params.id',
 
-  // dashboard: All staff see the dashboard of their club; trainers see no payments (PLT-237).
+  // dashboard: trainers see no payments (PLT-237).
   'dashboards.boxes': 'Owner, Manager, Trainer of club params.id',
   'dashboards.list': 'Owner, Manager, Trainer of club params.id',
   'dashboards.set': 'Owner, Manager, Trainer of club params.id',
 
-  // integrations: Only owners and managers manage webhooks and other services.
+  // integrations feature
   'integrations.services': 'Owner, Manager of club params.id',
   'integrations.webhooks': 'Owner, Manager of club params.id',
   'integrations.addWebhook': 'Owner, Manager of club params.id',
@@ -49,7 +48,7 @@ export const access: AccessTable = {
   'integrations.deleteWebhook': 'Owner, Manager of club resolved',
   'integrations.deliveries': 'Owner, Manager of club resolved',
 
-  // messages: All staff send messages to members. Only the recipient reads their received messages.
+  // messages feature
   'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.send': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.sendSms': 'Owner, Manager, Trainer of club params.id',
@@ -62,14 +61,14 @@ export const access: AccessTable = {
   'messages.ofUser': 'self of user params.id',
   'messages.read': 'self of user params.id',
 
-  // news: All users read news; administrators write them.
+  // news feature
   'news.list': 'signed in',
   'news.get': 'administrator',
   'news.create': 'administrator',
   'news.update': 'administrator',
   'news.delete': 'administrator',
 
-  // notifications: Only the recipient reads their notifications and changes their notification settings.
+  // notifications feature
   'notifications.list': 'signed in',
   'notifications.newest': 'signed in',
   'notifications.unread': 'signed in',
@@ -79,14 +78,13 @@ export const access: AccessTable = {
   'notificationSettings.get': 'self of user params.id',
   'notificationSettings.update': 'self of user params.id',
 
-  // people: All staff read the members of the club and their subscriptions. Only owners and managers list trainers and export
-  // members.
+  // people feature
   'clubPeople.athletes': 'Owner, Manager, Trainer of club params.id',
   'clubPeople.export': 'Owner, Manager of club params.id',
   'clubPeople.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'clubPeople.trainers': 'Owner, Manager of club params.id',
 
-  // planned-messages: All staff may plan messages and withdraw waiting ones, because they may send messages.
+  // planned-messages feature
   'plannedMessages.list': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.create': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.save': 'Owner, Manager, Trainer of club params.id',
@@ -94,17 +92,17 @@ export const access: AccessTable = {
   'plannedMessages.plan': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.takeBack': 'Owner, Manager, Trainer of club params.id',
 
-  // progress: Only the user reads their progress.
+  // progress feature
   'progress.ofUser': 'self of user params.id',
 
-  // push: Only the user manages the browsers that receive their notifications.
+  // push feature
   'push.get': 'self of user params.id',
   'push.add': 'self of user params.id',
   'push.remove': 'self of user params.id',
-  // A service worker has no token. It proves its right with the secret of its earlier push subscription.
+  // A service worker has no token. The secret of its earlier push subscription proves its right.
   'push.renew': 'anybody',
 
-  // replies: All staff read and answer threads, because they may send messages. Members read only their own.
+  // replies feature
   'replies.list': 'Owner, Manager, Trainer of club params.id',
   'replies.counts': 'Owner, Manager, Trainer of club params.id',
   'replies.get': 'Owner, Manager, Trainer of club params.id',
@@ -118,7 +116,7 @@ export const access: AccessTable = {
   'replies.reply': 'self of user params.id',
   'replies.read': 'self of user params.id',
 
-  // reports: Owners, managers and accountants read the reports of their club; trainers see no payments (PLT-237).
+  // reports: trainers see no payments (PLT-237).
   'reports.month': 'Owner, Manager, Accountant of club params.id',
   'reports.payments': 'Owner, Manager, Accountant of club params.id',
   'reports.members': 'Owner, Manager, Accountant of club params.id',
@@ -127,14 +125,14 @@ export const access: AccessTable = {
   'reports.retention': 'Owner, Manager, Accountant of club params.id',
   'reports.visits': 'Owner, Manager, Accountant of club params.id',
 
-  // support: Every signed-in user may use the calls, which filter by role. Administrators manage the videos.
+  // support: the calls filter by role.
   'support.get': 'signed in',
   'supportVideos.list': 'signed in',
   'supportVideos.create': 'administrator',
   'supportVideos.update': 'administrator',
   'supportVideos.delete': 'administrator',
 
-  // training-programs: All staff manage the files of training programs. Members open the files shared with them.
+  // training-programs feature
   'trainingPrograms.list': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.createUpload': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.resumeUpload': 'Owner, Manager, Trainer of club params.id',
@@ -149,7 +147,7 @@ export const access: AccessTable = {
   'trainingPrograms.ofUser': 'self of user params.id',
   'trainingPrograms.openOwn': 'self of user params.id',
 
-  // website: Owners and managers decide what their club shows on its website. Visitors have no account.
+  // website: visitors have no account.
   'website.get': 'Owner, Manager of club params.id',
   'website.save': 'Owner, Manager of club params.id',
   'website.timetable': 'anybody',

@@ -18,7 +18,7 @@ export const clubExportRequested = event('ClubExportRequested', { ClubExportId: 
 
 // integrations feature
 
-/** `Name` is the host of the webhook. The rest of its URL is left out, because it may contain a secret. */
+/** Host of the webhook only, because the URL may contain a secret. */
 const webhook = { WebhookId: idSchema, Name: z.string(), By: idSchema };
 
 export const webhookConnected = event('WebhookConnected', webhook);
@@ -27,7 +27,7 @@ export const webhookDeleted = event('WebhookDeleted', webhook);
 
 // messages feature
 
-/** `Title` is in the main language of the message. `People` is the number of recipients. */
+/** `Title` is in the main language. `People` are the recipients. */
 export const clubMessageSent = event('ClubMessageSent', {
   MessageId: idSchema,
   Title: z.string(),
@@ -37,7 +37,7 @@ export const clubMessageSent = event('ClubMessageSent', {
 
 // people feature
 
-/** A user exported members with their contact data. Each part of an export emits one event. */
+/** With contact data. Each part of an export emits one event. */
 export const peopleExported = event('PeopleExported', { People: z.number().int(), By: idSchema });
 
 // planned-messages feature
@@ -45,12 +45,12 @@ export const peopleExported = event('PeopleExported', { People: z.number().int()
 const plannedMessage = { PlannedMessageId: idSchema, Title: z.string(), By: idSchema };
 
 export const clubMessagePlanned = event('ClubMessagePlanned', { ...plannedMessage, SendAt: instantSchema });
-/** A planned message was withdrawn and became a draft of the user who withdrew it. */
+/** Became a draft of the user who withdrew it. */
 export const clubMessageTakenBack = event('ClubMessageTakenBack', plannedMessage);
 
 // training-programs feature
 
-/** Emitted each time staff share a file. `People` is the number of members who did not have the file before. */
+/** `People` is the number of members who did not have the file before. */
 export const trainingProgramShared = event('TrainingProgramShared', {
   TrainingProgramId: idSchema,
   Title: z.string(),

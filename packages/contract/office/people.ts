@@ -26,18 +26,18 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** `Held`: current subscriptions and those with a debt, or if there are none, expired ones. */
+/** `Held`: current subscriptions and those with a debt, or else expired ones. */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),
   CameBy: wayInSchema.nullable(),
-  /** When the member last visited the club, by a class, a training or a check-in; null when they never did. */
+  /** By a class, a training or a check-in; null for never. */
   LastSeen: instantSchema.nullable(),
   Held: z.array(heldSchema),
 });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
-/** A member with all fields that an import accepts. Contact data is null when the member does not share it with the club. */
+/** All fields of an import. Contact data is null when not shared with the club. */
 export const exportedPersonSchema = clubPersonSchema.extend({
   Phone: z.string().nullable(),
   BirthDate: dateSchema.nullable(),
@@ -61,7 +61,7 @@ export const heldStates = [
   'Canceled',
 ] as const;
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
-/** Orders of the list. Members without a visit or without a stage are last in both directions. */
+/** Members without a visit or stage are last in both directions. */
 export const peopleSorts = ['Name', '-Name', 'Stage', '-Stage', 'LastSeen', '-LastSeen'] as const;
 
 export const EXPORTED_AT_ONCE = 1_000;
@@ -75,7 +75,7 @@ export const clubAthleteSchema = clubUserSchema.extend({
 export type ClubAthlete = z.infer<typeof clubAthleteSchema>;
 
 const ledClassSchema = z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema });
-/** A trainer, with the classes that they lead in this week of the club, which begins on Monday. */
+/** Classes led in this week of the club, from Monday. */
 export const clubTrainerSchema = clubUserSchema.extend({
   Classes: z.number().int(),
   Minutes: z.number().int(),

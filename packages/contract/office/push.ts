@@ -8,9 +8,7 @@ export const pushEndpointSchema = z
   .max(ENDPOINT_MAX, 'invalid-value')
   .regex(/^https:\/\/[!-~]+$/, 'invalid-value');
 
-/**
- * Push subscription of a browser. The keys are those of RFC 8291 in base64url: a public key of 65 bytes and a secret of 16 bytes.
- */
+/** The keys are those of RFC 8291 in base64url: a public key of 65 bytes and a secret of 16 bytes. */
 export const pushDeviceSchema = z.object({
   Endpoint: pushEndpointSchema,
   P256dh: z.string().regex(/^B[\w-]{86}$/, 'invalid-value'),
@@ -18,7 +16,7 @@ export const pushDeviceSchema = z.object({
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
-/** A renewed push subscription. The secret in `Before` proves that the request comes from the same browser. */
+/** The secret in `Before` proves that it is the same browser. */
 export const pushRenewalSchema = z.object({
   Before: pushDeviceSchema.pick({ Endpoint: true, Auth: true }),
   Now: pushDeviceSchema,
@@ -26,15 +24,15 @@ export const pushRenewalSchema = z.object({
 export type PushRenewal = z.infer<typeof pushRenewalSchema>;
 
 export const pushStateSchema = z.object({
-  /** Application server key (RFC 8292), 65 bytes in base64url. */
+  /** RFC 8292, 65 bytes in base64url. */
   PublicKey: z.string(),
-  /** Endpoints of the user's browsers. A browser whose endpoint is not in the list gets no push messages. */
+  /** Of the user's browsers. Others get no push messages. */
   Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
 
 export interface PushMessage {
-  /** A push message replaces the earlier one with the same tag on the screen of the device. */
+  /** On the screen it replaces the earlier message with the same tag. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;

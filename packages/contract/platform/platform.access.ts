@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // platform: These calls are needed before sign-in.
+  // platform: needed before sign-in.
   'platform.health': 'anybody',
   'platform.ready': 'anybody',
   'platform.config': 'anybody',

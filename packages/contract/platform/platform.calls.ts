@@ -12,7 +12,7 @@ export const getHealth = call({
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
-    /** True when the process has been busy nearly all the time for some seconds, so that calls take longer. */
+    /** Busy nearly all the time for some seconds, so that calls take longer. */
     overloaded: z.boolean(),
   }),
   shows: [],
@@ -37,19 +37,19 @@ export const getConfig = call({
     issuer: z.string(),
     clientId: z.string(),
     scope: z.string(),
-    /** The resource for which the web app requests tokens (RFC 8707); null if the provider does not support it. */
+    /** For the tokens of the web app (RFC 8707); null if the provider does not support it. */
     resource: z.string().nullable(),
-    /** True when the server has its own identity provider, whose pages include sign-up (`prompt=create`). */
+    /** The server's own identity provider has sign-up (`prompt=create`). */
     signUp: z.boolean(),
     errorReports: z.string(),
-    /** Domain of hosts on which the deployment is `online`; on other hosts it is `private`. */
+    /** Hosts on it are `online`, others `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** Mails reach their recipients, in the demo on the page /mailbox. When false, mails stay in the outbox. */
+    /** Mails reach their recipients, in the demo on /mailbox. Otherwise they stay in the outbox. */
     mail: z.boolean(),
-    /** True when a language model is configured (`AI_*`). */
+    /** Configured by `AI_*`. */
     model: z.boolean(),
-    /** URL with {z}, {x} and {y}, and the attribution that the map must show. Null when routes are drawn without a map. */
+    /** URL with {z}, {x} and {y}, and the required attribution. Null for routes without a map. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
   shows: [],
@@ -68,7 +68,7 @@ export const postReport = call({
     status: z.number().int(),
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
-    /** Environment of the web app, which it derives from its host name. */
+    /** Derived from the host name. */
     environment: z.enum(['development', 'production']).optional(),
     deployment: z.enum(['online', 'private']).optional(),
   }),

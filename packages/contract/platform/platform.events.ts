@@ -4,14 +4,14 @@ import { idSchema } from '../scalars.ts';
 
 // mail feature
 
-/** A mail could not be sent and was given up: no further attempt is made. */
+/** Given up: no further attempt is made. */
 export const emailError = eventWithListeners('EmailError', {
-  /** Id of the mail in the outbox. It is absent in events of older versions. */
+  /** In the outbox. Absent in older events. */
   MailId: idSchema.optional(),
-  /** Address of the recipient; null when their account has been deleted. */
+  /** Of the recipient; null after their account was deleted. */
   Email: z.string().nullable(),
   Subject: z.string(),
-  /** Code with which the mail server refused the mail; null if it gave none. */
+  /** From the mail server; null if it gave none. */
   ErrorCode: z.string().nullable(),
   ErrorMessage: z.string(),
 });

@@ -1,7 +1,4 @@
-/**
- * Stable ids and keys, new ones at the end; MET from the 2011 Compendium of Physical Activities. Unknown stored keys are shown,
- * not offered.
- */
+/** Stable ids and keys; MET from the 2011 Compendium of Physical Activities. Unknown stored keys are shown, not offered. */
 export interface TrainingType {
   readonly TrainingTypeId: number;
   readonly Key: string;

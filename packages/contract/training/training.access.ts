@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // comments: Users who may read a training may comment on it. Authors delete their comments.
+  // comments feature
   'comments.list': 'self, Owner, Manager, Trainer of user resolved',
   'comments.create': 'self, Owner, Manager, Trainer of user resolved',
   'comments.delete': 'self of user resolved',
@@ -11,23 +11,22 @@ export const access: AccessTable = {
   'comments.waiting': 'Owner, Manager, Trainer of club params.id',
   'comments.setWaits': 'Owner, Manager, Trainer of club params.id',
 
-  // max-heart-rate: Only the athlete sees and accepts a proposed maximum heart rate (decision 0027).
+  // max-heart-rate feature (decision 0027)
   'maxHeartRate.proposed': 'self of user params.id',
   'maxHeartRate.answer': 'self of user params.id',
 
-  // recordings: Only the athlete imports and exports recordings. An exported file includes the ends of the route, which other
-  // readers must not see.
+  // recordings: only for the athlete, because an exported file includes the ends of the route.
   'recordings.import': 'self of user params.id',
   'recordings.export': 'self of user resolved',
 
-  // series: Users who may read a training read its series. Only the athlete sees the ends of the route.
+  // series: only the athlete sees the ends of the route.
   'series.get': 'self, Owner, Manager, Trainer of user resolved',
   'series.power': 'self, Owner, Manager, Trainer of user params.id',
   'series.cadence': 'self, Owner, Manager, Trainer of user params.id',
   'series.hits': 'self, Owner, Manager, Trainer of user params.id',
   'series.geopositions': 'self, Owner, Manager, Trainer of user params.id',
 
-  // sharing: Only the athlete creates and withdraws the public link of a training. The link opens without an account.
+  // sharing: the link opens without an account.
   'sharing.get': 'self of user resolved',
   'sharing.make': 'self of user resolved',
   'sharing.set': 'self of user resolved',
@@ -36,7 +35,7 @@ export const access: AccessTable = {
   'sharing.open': 'anybody',
   'sharing.charts': 'anybody',
 
-  // trainings: Trainers and managers write trainings for athletes of their club. All staff see who trained.
+  // trainings feature
   'trainings.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'trainings.get': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.sources': 'self, Owner, Manager, Trainer of user resolved',
@@ -49,7 +48,7 @@ export const access: AccessTable = {
   'trainings.delete': 'self, Manager, Trainer of user resolved',
   'trainings.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // wearables: Only the athlete manages the connection of their watch.
+  // wearables feature
   'wearables.get': 'self of user params.id',
   'wearables.ask': 'self of user params.id',
   'wearables.connect': 'self of user params.id',

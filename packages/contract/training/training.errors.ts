@@ -1,47 +1,47 @@
 export const errors = {
   // recordings feature
-  /** The file is neither FIT, TCX nor GPX. */
+  /** Neither FIT, TCX nor GPX. */
   RecordingTypeRefused: 415,
-  /** The file is an archive or compressed, and must be unpacked first. */
+  /** It must be unpacked first. */
   RecordingPacked: 415,
-  /** The file is XML with a document type definition, which is refused for security. */
+  /** XML document types are refused for security. */
   RecordingDocumentType: 400,
-  /** The file is damaged or unreadable. */
+  /** Damaged or unreadable. */
   RecordingBroken: 400,
-  /** Nothing in the file has a time, because it contains for example only settings, a plan or a route. */
+  /** Nothing has a time; only settings, a plan or a route. */
   RecordingEmpty: 400,
   RecordingTooShort: 400,
   RecordingTooLong: 400,
-  /** The points of the recording have times, but no plausible values. */
+  /** Its points have times, but no plausible values. */
   RecordingWithoutValues: 400,
-  /** The recording has too many values, or reading it takes too long. */
+  /** Too many values, or reading takes too long. */
   RecordingTooLarge: 400,
-  /** The recording ends too far in the future. */
+  /** Ends too far in the future. */
   RecordingAhead: 400,
-  /** The recording is dated before 2000, because the clock of its device was not set. */
+  /** Before 2000, because the device's clock was not set. */
   RecordingUndated: 400,
-  /** The training has no positions, which a GPX file requires. */
+  /** GPX requires positions. */
   RecordingNoRoute: 409,
 
   // sharing feature
-  /** The sender's own e-mail address is not confirmed. The message contains the address (`email`). */
+  /** The message contains the sender's own address (`email`). */
   SenderNotConfirmed: 409,
-  /** Too many mails were sent to this address within an hour, counting all senders. */
+  /** Within an hour, counting all senders. */
   SharedOftenWith: 429,
 
   // trainings feature
-  /** The live training still runs. It can be deleted after it has ended. */
+  /** It can be deleted after its end. */
   TrainingRuns: 409,
-  /** The training is the athlete's: staff may change or delete only notes of attendance of their club. */
+  /** Staff may change or delete only notes of attendance of their club. */
   TrainingIsHers: 409,
 
   // wearables feature
   WearablesOff: 409,
-  /** The `state` of the redirect is unknown, was used already, has expired, or belongs to another user. */
+  /** The `state` of the redirect is unknown, used, expired, or of another user. */
   WearableQuestionOver: 409,
-  /** Garmin refuses the authorization code of the redirect. */
+  /** By Garmin: authorization code of the redirect. */
   WearableNotAgreed: 409,
-  /** Another user has connected this account of the provider. */
+  /** Connected by another user. */
   WearableOfAnother: 409,
   WearableAway: 503,
 } as const;

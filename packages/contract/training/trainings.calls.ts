@@ -10,7 +10,7 @@ import {
   trainingSourceSchema,
 } from './trainings.ts';
 
-/** Roles that may write in the journals of athletes. Owners may only read journals. */
+/** For the journals of athletes, which owners only read. */
 const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const changes = ['training/trainings', 'training/comments/comments', 'training/sharing/sharing'] as const;
@@ -18,7 +18,7 @@ const changes = ['training/trainings', 'training/comments/comments', 'training/s
 export const HEARTBEATS_MAX_SECONDS = 86_400;
 /** Days. */
 export const CALENDAR_MAX_DAYS = 400;
-/** Longest range of one request in days for the trainings of a club, which are a report. */
+/** In one request, because these are a report. */
 export const CLUB_TRAININGS_MAX_DAYS = 120;
 
 const interval = z

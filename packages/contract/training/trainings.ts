@@ -16,7 +16,7 @@ export type GroupTrainingId = Id<'GroupTraining'>;
 
 const seconds = z.number().int().min(0);
 
-/** A pause reported by the recorder, in Unix seconds. `end` is the first second after the pause. */
+/** In Unix seconds. `end` is the first second after the pause. */
 export interface RecorderPause {
   readonly begin: number;
   readonly end: number;
@@ -24,10 +24,10 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/** `Heart` was recorded live: by a bridge of its club, or, without club, by the athlete's own strap. */
+/** `Heart`: live by a bridge of its club or, without club, the athlete's own strap. */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
-/** Sources in responses, in which staff's notes of attendance are listed like trainings. */
+/** In responses, staff's notes of attendance are listed like trainings. */
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
@@ -50,10 +50,10 @@ export const trainingSchema = z.object({
   /** Metres; null if unknown. */
   Distance: z.number().int().nullable(),
   Begin: instantSchema,
-  /** The second after the last heart rate. If the training was not recorded live, the declared end. */
+  /** Second after the last heart rate, or the declared end. */
   End: instantSchema,
   Duration: seconds,
-  /** `Duration` without the pauses that the recorder reported. */
+  /** Without the recorder's pauses. */
   MovingTime: seconds,
   Zone0Time: seconds,
   Zone1Time: seconds,
@@ -67,14 +67,12 @@ export const trainingSchema = z.object({
   AverageHeartRate: z.number().int().nullable(),
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
-  /**
-   * Without sharing the reader sees only presence, length and points: zone times, gaps and calories are 0, heart rates are null.
-   */
+  /** Otherwise only presence, length and points: zone times, gaps and calories are 0, heart rates are null. */
   IsShared: z.boolean(),
-  /** The source that counts for its activity in journal, sums and levels. False for a note of attendance. */
+  /** For its activity in journal, sums and levels. False for a note of attendance. */
   Counts: z.boolean(),
   OtherSources: z.number().int().min(0),
-  /** Number of notes of attendance at the time of this training, which are not listed separately. */
+  /** Of attendance at the time of this training; not listed separately. */
   Notes: z.number().int().min(0),
   NotedBy: z.string().nullable(),
   IsLive: z.boolean(),
@@ -83,7 +81,7 @@ export const trainingSchema = z.object({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** The zone limits with which the training was computed. Its chart and table use these limits, not the athlete's current ones. */
+/** As the training was computed, not the athlete's current limits. */
 export const trainingZonesSchema = z.object({
   Zone0Bpm: z.number().int(),
   Zone1Bpm: z.number().int(),
@@ -109,13 +107,13 @@ export const declaredSchema = z.object({
   Duration: integer(60, DECLARED_MAX_SECONDS),
   /** Metres. */
   Distance: integer(1, 2_000_000).nullable(),
-  /** The upper limit is for entries by hand; a stored recording may exceed it. */
+  /** For entries by hand; a recording may exceed it. */
   AverageHeartRate: integer(30, 240).nullable(),
   Calories: integer(1, 50_000).nullable(),
 });
 export const trainingTextsSchema = z.object({
   TrainingType: requiredLineSchema(60),
-  /** Empty if the training has the name of its class or room. */
+  /** Empty for the name of its class or room. */
   Name: lineSchema(100),
   Note: textSchema(2000),
 });
@@ -127,14 +125,11 @@ export const newTrainingSchema = declaredSchema.extend({
     .min(30, 'invalid-number')
     .max(TYPED_HEART_RATE_MAX, 'invalid-number')
     .nullable(),
-  /** Null for a training outside of clubs. */
+  /** Null outside of clubs. */
   ClubId: idSchema.nullable(),
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
-/**
- * A correction of a training. Times and figures of a live training cannot be changed, and only the athlete can change
- * the club.
- */
+/** Times and figures of a live training cannot change, and only the athlete changes the club. */
 export const trainingChangeSchema = declaredSchema
   .partial()
   .extend({ ...trainingTextsSchema.shape, ClubId: idSchema.nullable().optional(), RowVersion: rowVersionSchema });
@@ -153,35 +148,29 @@ export const trainingDetailSchema = trainingSchema.extend({
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
-  /** True if the times can be changed, because they were entered by hand; times of a recording cannot be changed. */
+  /** Times entered by hand; not those of a recording. */
   MayMove: z.boolean(),
-  /** Changes when a user changes a field, but not when live seconds are added. */
+  /** Changes when a user changes a field, not with live seconds. */
   RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema.nullable(),
-  /** Pauses that the recorder reported, in seconds from `Begin`, in ascending order. Empty if no pauses are known. */
+  /** Of the recorder, in seconds from `Begin`, ascending. */
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   PauseTime: seconds,
-  /**
-   * Heart rates that are implausible and left out of the figures: number of seconds, and the highest bpm. Null if there
-   * are none.
-   */
+  /** Implausible and left out of the figures: number of seconds, and highest bpm. */
   Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
-  /**
-   * Largest decrease of the heart rate in the first minute after an effort, in bpm. Null if there was no effort
-   * (decision 0003).
-   */
+  /** Largest decrease in the first minute after an effort, in bpm. Null without an effort (decision 0003). */
   Recovery: z.number().int().nullable(),
-  /** Averages of each minute from `Begin`. Null for a minute without heart rates. */
+  /** Averages from `Begin`. Null without heart rates. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
 });
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
 
 export const trainingSourceSchema = trainingSchema.extend({
-  /** Points in that week if this source counted. Null for a note of attendance and for readers other than the athlete. */
+  /** If this source counted. Null for a note of attendance and other readers than the athlete. */
   WeekPoints: z.number().int().nullable(),
 });
 export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;
 
-/** The heart rate of each second from `Begin`; 0 for a second without a value. */
+/** For each second from `Begin`; 0 without a value. */
 export const heartbeatsSchema = z.object({ Begin: instantSchema, HeartRates: z.array(z.number().int().min(0).max(240)) });
 export type Heartbeats = z.infer<typeof heartbeatsSchema>;

@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // videos: All staff manage videos, and members of the club watch them.
+  // videos feature
   'videoCollections.list': 'Owner, Manager, Trainer of club params.id',
   'videoCollections.create': 'Owner, Manager, Trainer of club params.id',
   'videoCollections.update': 'Owner, Manager, Trainer of club params.id',

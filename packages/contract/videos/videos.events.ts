@@ -4,7 +4,7 @@ import { idSchema } from '../scalars.ts';
 
 // videos feature
 
-/** Notifies the user who uploaded a video that it could not be encoded. */
+/** To the user who uploaded the video. */
 export const encodingJobError = event('EncodingJobError', {
   Target: idSchema,
   VideoId: idSchema,

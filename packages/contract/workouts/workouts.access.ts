@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // circuits: All staff build circuits.
+  // circuits feature
   'bridgeWorkouts.list': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.tags': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.stations': 'Owner, Manager, Trainer of club query.ClubId',
@@ -15,7 +15,7 @@ export const access: AccessTable = {
   'bridgeWorkouts.batchPublish': 'Owner, Manager, Trainer of club body.ClubId',
   'bridgeWorkouts.batchClone': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // definitions: All staff write workouts; members see only published ones.
+  // definitions: members see only published ones.
   'workoutDefinitions.list': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.get': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.create': 'Owner, Manager, Trainer of club params.id',
@@ -33,8 +33,7 @@ export const access: AccessTable = {
   'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
 
-  // exercises: Trainers and athletes choose exercises for workout sheets. Users with the editor flag change the platform's
-  // library.
+  // exercises: the platform's library requires the editor flag.
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
   'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',
@@ -52,14 +51,14 @@ export const access: AccessTable = {
   'exercises.publishOfPlatform': 'editor',
   'exercises.uploadPictureOfPlatform': 'editor',
 
-  // flows: All staff build intensity flows.
+  // flows feature
   'flows.list': 'Owner, Manager, Trainer of club params.id',
   'flows.get': 'Owner, Manager, Trainer of club params.id',
   'flows.create': 'Owner, Manager, Trainer of club params.id',
   'flows.update': 'Owner, Manager, Trainer of club params.id',
   'flows.delete': 'Owner, Manager, Trainer of club params.id',
 
-  // generator: All staff may use the generator, because all staff plan workout sheets.
+  // generator feature
   'generator.generate': 'Owner, Manager, Trainer of club params.id',
   'generator.person': 'Owner, Manager, Trainer of club params.id',
   'generator.readWords': 'Owner, Manager, Trainer of club params.id',
@@ -67,7 +66,7 @@ export const access: AccessTable = {
   'generator.keepDraft': 'Owner, Manager, Trainer of club params.id',
   'generator.dropDraft': 'Owner, Manager, Trainer of club params.id',
 
-  // provider-workouts: All staff may copy the platform's workouts to their club. Users with the editor flag write these workouts.
+  // provider-workouts: writing them requires the editor flag.
   'providerWorkouts.list': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.get': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.copy': 'Owner, Manager, Trainer of club params.id',
@@ -76,14 +75,14 @@ export const access: AccessTable = {
   'providerWorkouts.publish': 'editor',
   'providerWorkouts.delete': 'editor',
 
-  // runs: Staff read the runs of members of their club. Only the athlete stores and deletes their runs.
+  // runs: only the athlete stores and deletes them.
   'runs.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'runs.plan': 'self of user params.id',
   'runs.store': 'self of user params.id',
   'runs.get': 'self, Owner, Manager, Trainer of user resolved',
   'runs.delete': 'self of user resolved',
 
-  // sheets: The service returns 404 to users who may not read a sheet. Members' own sheets are visible to them only.
+  // sheets: the service returns 404 to users who may not read a sheet, such as another member's own.
   'sheets.list': 'Owner, Manager, Trainer of club params.id',
   'sheets.get': 'signed in',
   'sheets.create': 'Owner, Manager, Trainer of club params.id',
@@ -101,7 +100,7 @@ export const access: AccessTable = {
   'sheets.deletePersonal': 'self of user params.id',
   'sheets.cloneToPersonal': 'self of user params.id',
 
-  // slideshows: Owners and managers edit slideshows; trainers choose one for a screen.
+  // slideshows: trainers choose one for a screen.
   'slideshows.list': 'Owner, Manager, Trainer of club params.id',
   'slideshows.get': 'Owner, Manager, Trainer of club params.id',
   'slideshows.create': 'Owner, Manager of club params.id',
@@ -109,7 +108,7 @@ export const access: AccessTable = {
   'slideshows.delete': 'Owner, Manager of club params.id',
   'slideshows.uploadPicture': 'Owner, Manager of club params.id',
 
-  // timers: All staff build timers.
+  // timers feature
   'timers.list': 'Owner, Manager, Trainer of club params.id',
   'timers.get': 'Owner, Manager, Trainer of club params.id',
   'timers.create': 'Owner, Manager, Trainer of club params.id',

@@ -4,9 +4,8 @@ export const errors = {
   NoBridgeWithStation: 409,
 
   // definitions feature
-  /** The club has no such workout, or the caller is a member and the workout is not published. */
+  /** Also for a member if it is not published. */
   WorkoutDefinitionNotFound: 404,
-  /** The message contains the limit (`max`). */
   TooManyWorkoutDefinitions: 409,
 
   // exercises feature
@@ -22,20 +21,19 @@ export const errors = {
   NoModelSet: 409,
 
   // provider-workouts feature
-  /** The platform has no such workout, or does not offer it to clubs. */
+  /** Also if not offered to clubs. */
   ProviderWorkoutNotFound: 404,
-  /** The message contains the limit (`max`). */
   TooManyProviderWorkouts: 409,
 
   // runs feature
-  /** The run ends after the current time of the server, because the clock of the device is ahead. */
+  /** After the server's time, because the device's clock is ahead. */
   RunInFuture: 409,
-  /** The run begins before the athlete's birth date or before 2000, because the clock of the device is behind. */
+  /** Before the birth date or 2000, because the device's clock is behind. */
   RunTooEarly: 409,
   RunExerciseUnknown: 409,
 
   // sheets feature
-  /** The workout sheet does not exist, or the caller may not read or change it. */
+  /** Also if the caller may not read or change it. */
   WorkoutSheetNotFound: 404,
   TooManyWorkoutSheets: 409,
   ExerciseNotFoundInDestinationClub: 409,

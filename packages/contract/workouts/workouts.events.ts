@@ -6,13 +6,13 @@ import { idSchema } from '../scalars.ts';
 
 export const workoutProgramShare = event('WorkoutProgramShare', {
   Target: idSchema,
-  /** Id of the sheet that was shared; null if a training program was shared. */
+  /** Null if a training program was shared. */
   WorkoutSheetId: idSchema.nullable(),
   WorkoutName: z.string(),
   By: idSchema,
 });
 
-/** Emitted once each time a user shares a sheet. `People` is the number of members who could not read the sheet before. */
+/** Each time a user shares a sheet. `People`: members who could not read it before. */
 export const workoutSheetShared = event('WorkoutSheetShared', {
   WorkoutSheetId: idSchema,
   Name: z.string(),

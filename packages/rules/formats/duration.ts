@@ -1,23 +1,22 @@
-/** Durations as users enter and see them. In code, durations are whole seconds. */
+/** In code, durations are whole seconds. */
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-// Matches days.hh:mm:ss, hh:mm:ss, mm:ss or seconds. Hours are 00-23, minutes and seconds 00-59.
+// Days.hh:mm:ss, hh:mm:ss, mm:ss or seconds.
 const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
 
-/** Matches minutes and seconds with a point between them, which the number pad of a phone offers instead of a colon. */
+/** A phone's number pad offers a point instead of a colon. */
 const pointed = /^(\d{1,2})\.([0-5]\d)$/;
 
-/** Names of units in all supported languages. */
 const units: readonly (readonly [seconds: number, word: RegExp])[] = [
   [HOUR, /^(?:h|hrs?|hours?|ora|ore|horas?|heures?)$/iu],
   [MINUTE, /^(?:m|min|mins|minutes?|minut[io]|minutos?|['’′])$/iu],
   [1, /^(?:s|secs?|seg|seconds?|second[io]|segundos?|secondes?|["”″]|''|’’)$/iu],
 ];
 
-/** Such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A later number without a unit has the next smaller unit. */
+/** Such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A later number has the next smaller unit. */
 function spelledOut(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d{1,5})\s*(\D*?)\.?\s*(?=\d|$)/gu)];
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;
@@ -32,7 +31,7 @@ function spelledOut(text: string): number | undefined {
   return sum;
 }
 
-/** Seconds of a duration text; 0 for an empty text. Undefined if the text is invalid. */
+/** In seconds; 0 for an empty text, undefined if invalid. */
 export function parseDuration(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const found = pattern.exec(text.trim().replace(pointed, '$1:$2'));
@@ -41,16 +40,16 @@ export function parseDuration(text: string): number | undefined {
   return (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0);
 }
 
-/** True if the text is a duration within the limits in seconds, both inclusive. */
+/** Limits in seconds, both inclusive. */
 export function isDuration(text: string, limits: { readonly min?: number; readonly max?: number } = {}): boolean {
   const seconds = parseDuration(text);
   return seconds !== undefined && seconds >= (limits.min ?? 0) && seconds <= (limits.max ?? Infinity);
 }
 
-/** Number of days that count as a year and as a month. */
+/** In days. */
 const longUnits = { year: 365, month: 31 } as const;
 
-/** Expresses a number of days as whole years or months. Undefined if it is no multiple of either. */
+/** Undefined if not whole years or months. */
 export function longUnit(days: number): { readonly unit: 'year' | 'month'; readonly count: number } | undefined {
   const unit = (['year', 'month'] as const).find((one) => days > 0 && days % longUnits[one] === 0);
   return unit && { unit, count: days / longUnits[unit] };
@@ -58,17 +57,14 @@ export function longUnit(days: number): { readonly unit: 'year' | 'month'; reado
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Writes seconds as `47:05` if they are less than an hour, and otherwise as `1 h 52`, with non-breaking spaces. */
+/** `47:05` below an hour, otherwise `1 h 52`, with non-breaking spaces. */
 export function formatDuration(seconds: number): string {
   const rounded = Math.max(0, Math.floor(seconds));
   if (rounded < HOUR) return `${Math.floor(rounded / MINUTE)}:${two(rounded % MINUTE)}`;
   return `${Math.floor(rounded / HOUR)}\u00A0h\u00A0${two(Math.floor((rounded % HOUR) / MINUTE))}`;
 }
 
-/**
- * Writes a length in a column that also contains hours, where `20:00` could be read as twenty hours: `1 h 52`, `20
- * min`, `45 s`.
- */
+/** In a column with hours, where `20:00` could be twenty hours: `1 h 52`, `20 min`, `45 s`. */
 export function formatBesideHours(seconds: number): string {
   const rounded = Math.max(0, Math.floor(seconds));
   if (rounded >= HOUR) return formatDuration(rounded);
@@ -78,10 +74,7 @@ export function formatBesideHours(seconds: number): string {
 export const columnOfDurations = (all: readonly number[]): ((seconds: number) => string) =>
   all.some((seconds) => seconds >= HOUR) ? formatBesideHours : formatDuration;
 
-/**
- * Writes remaining time or a running clock as `0:27`, `12:00` or `1:02:03`. Fractions are rounded up, so a countdown
- * shows 0:00 only when it is over.
- */
+/** `0:27`, `12:00` or `1:02:03`. Rounded up, so a countdown shows 0:00 only when it is over. */
 export function formatCountdown(seconds: number): string {
   const rounded = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(rounded / MINUTE);

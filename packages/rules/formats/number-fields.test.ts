@@ -7,10 +7,7 @@ const price = (language: Language, digits = 2): NumberKind => ({ language, digit
 const language = fc.constantFrom(...languages);
 const blanks = fc.constantFrom('', ' ', '\u00A0', '\u202F');
 
-/**
- * Writes an amount of minor units in the notation of the language. `blank` replaces the blank with which some languages
- * group thousands.
- */
+/** `blank` replaces the blank with which some languages group thousands. */
 function written(
   minor: number,
   spoken: Language,
@@ -22,7 +19,7 @@ function written(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // Written digit by digit, because a number with decimals would be rounded.
+  // A number with decimals would be rounded.
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const decimals = digits === 0 ? '' : `${separatorsOf(spoken).decimal}${text.slice(-digits)}`;
   const rounded = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(spoken).decimal)[0] ?? '';
@@ -108,7 +105,6 @@ describe('the text of a number field', () => {
 
   it.each([
     ['1e9', 'en', { is: 'unclear' }],
-    // Either a thousand, or one with three decimals.
     ['1.234', 'fr', { is: 'unclear' }],
     ['+5', 'en', { is: 'unclear' }],
     ['0,125', 'en', { is: 'decimals', understood: 0.125 }],
@@ -134,7 +130,7 @@ describe('the text of a number field', () => {
   });
 
   it.each([
-    // Fields for a weight from 20 to 300 kg, kilometres up to 2,000, seats and amounts, each read in four languages.
+    // A weight from 20 to 300 kg, kilometres up to 2,000, seats and amounts, in four languages.
     ['82.4', 'weight', [82.4, 82.4, 82.4, 82.4]],
     ['62,4', 'weight', [62.4, 62.4, 62.4, 62.4]],
     ['82', 'weight', [82, 82, 82, 82]],

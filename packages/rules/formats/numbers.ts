@@ -5,7 +5,7 @@ export interface Separators {
   readonly decimal: string;
 }
 
-// Separators are cached: a field reads its text after each key, and creating a formatter takes a tenth of a millisecond.
+// Cached: a field reads its text after each key, and creating a formatter takes a tenth of a millisecond.
 const separators = new Map<Language, Separators>();
 const signs = new Map<string, readonly string[]>();
 
@@ -21,19 +21,19 @@ function makeSeparators(language: Language): Separators {
   return { thousands: separator('group', ','), decimal: separator('decimal', '.') };
 }
 
-/** The digits of a number text, as text, so that they are not rounded. */
+/** As text, so that they are not rounded. */
 interface Digits {
   readonly minus: boolean;
   readonly integer: string;
   readonly fraction: string;
 }
 
-/** The digits of a text; undefined if the text is no number in the language. */
+/** Undefined for no number in the language. */
 function digitsOf(text: string, language: Language): Digits | undefined {
   const { thousands, decimal } = separatorsOf(language);
   const plain = text.trim().replace(/^[−–]/, '-').replace(/\s/g, ' ');
   const groups = [' ', thousands.replace(/\s/, ' ')].map((group) => `[1-9]\\d{0,2}(?:\\${group}\\d{3})+`);
-  // A group of thousands never begins with a zero: `0,125` typed in English means an eighth, not 125.
+  // A group of thousands never begins with a zero: `0,125` in English is an eighth.
   const pattern = new RegExp(`^(-?)(?=\\S)(\\d+|${groups.join('|')})?(?:\\${decimal}(\\d+))?$`);
   const found = pattern.exec(plain);
   if (found === null) return undefined;
@@ -41,7 +41,7 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   return { minus: minus === '-', integer: integer.replace(/\D/g, '') || '0', fraction };
 }
 
-/** Returns the code and the symbols of a currency (ISO 4217) in all supported languages, the longest first. */
+/** Code and symbols (ISO 4217) in all languages, longest first. */
 function signsOf(currency: string): readonly string[] {
   const known = signs.get(currency) ?? makeSigns(currency);
   signs.set(currency, known);
@@ -59,7 +59,7 @@ function makeSigns(currency: string): readonly string[] {
   return [...new Set(written)].sort((a, b) => b.length - a.length);
 }
 
-/** The symbol of another currency is not removed, so the text is then no number. */
+/** With another currency's symbol the text is no number. */
 function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
   const [minus, rest] = /^[-−–]/.test(plain) ? ['-', plain.slice(1).trimStart()] : ['', plain];
@@ -71,15 +71,13 @@ function withoutSign(text: string, currency: string): string {
 
 const valueOf = ({ minus, integer, fraction }: Digits): number => Number(`${minus ? '-' : ''}${integer}.${fraction || '0'}`) + 0;
 
-/**
- * Thousands must form groups of three digits, so that Italian `1.5` is refused instead of read as 15. Undefined for no number.
- */
+/** Thousands must form groups of three, so that Italian `1.5` is not 15. */
 export function parseNumber(text: string, language: Language): number | undefined {
   const digits = digitsOf(text, language);
   return digits === undefined ? undefined : valueOf(digits);
 }
 
-/** True if the text is a number in the language within the limits, both inclusive. */
+/** Limits are inclusive. */
 export function isNumber(
   text: string,
   language: Language,
@@ -91,13 +89,13 @@ export function isNumber(
 
 export interface NumberKind {
   readonly language: Language;
-  /** Highest number of digits after the decimal separator. */
+  /** After the decimal separator. */
   readonly digits: number;
-  /** True if the number, `min` and `max` count units of the last digit: 19.99 is 1999. */
+  /** Number, `min` and `max` count units of the last digit: 19.99 is 1999. */
   readonly minor?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** Currency of an amount (ISO 4217). Its symbol before or after the number is ignored. */
+  /** ISO 4217. Its symbol is ignored. */
   readonly currency?: string;
 }
 
@@ -110,9 +108,7 @@ export type NumberRead =
   /** The field refuses the number: too many decimals, below or above the limits. `understood` is the number as it was typed. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
-/**
- * Reads a number in the user's language, else in others. A text that could mean two numbers is refused, so that no digit is lost.
- */
+/** In the user's language, else in others. Ambiguous text is refused, so that no digit is lost. */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
   const bare = kind.currency === undefined ? text : withoutSign(text, kind.currency);
@@ -126,7 +122,7 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
   const read = takenBy(own, kind);
-  // Other languages use this thousands separator for decimals, so the text has two readings, unless it also has decimals here.
+  // Elsewhere this thousands separator is for decimals, so there are two readings, unless the text also has decimals here.
   const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
   const otherwise = other && takenBy(other, kind);
   if (other === undefined || otherwise?.is !== 'number') return read;
@@ -138,8 +134,7 @@ function takenBy(
   { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
 ): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  // Zeros at the end of `1.200` do not count as decimals, because it may mean 1.2 metres. In amounts and counts all decimals
-  // count.
+  // Zeros at the end of `1.200` are no decimals, as it may mean 1.2 metres. In amounts and counts they are.
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
@@ -152,7 +147,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** With the language's decimal separator, without thousands separators, and with all digits of a minor unit. */
+/** Without thousands separators, and with all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

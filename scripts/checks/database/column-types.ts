@@ -51,7 +51,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 
-/** jsonb columns without a type in the contract, each with the reason. */
+/** Without a type in the contract, each with the reason. */
 const anyJson: Readonly<Record<string, string>> = {
   'events.Payload': 'of each kind of event its own, parsed by its listeners',
   'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',
@@ -64,8 +64,8 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks on a list become unions; jsonb columns get the contract's type, ids their id type (`idKinds`: module by column). Throws
- * when a listed column does not exist.
+ * List checks become unions; jsonb columns get the contract's type, ids their id type (`idKinds`: module by column). Throws for a
+ * missing listed column.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;

@@ -27,7 +27,7 @@ interface Holds {
   isText: boolean;
 }
 
-/** A text column needs a check if a contract field of its name is a list. */
+/** If a contract field of the same name is a list. */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
   const fields = await fieldsByFile(root);

@@ -21,10 +21,10 @@ const projects = ['apps/web/tsconfig.json', 'apps/web/worker/tsconfig.json'];
 const names = ['contract', 'rules', 'phrases', 'world'].map((name) => `packages/${name}/package.json`);
 const left = new Set(['node_modules', 'dist', 'test-results']);
 
-/** The settings of the tools, without source files. */
+/** Without source files. */
 export const emptyLot = [...settings, ...types, ...projects, ...names, 'scripts/checks/areas.ts'];
 
-/** A copy of the repository or of parts of it, for mistakes that a test plants. */
+/** For mistakes that a test plants. */
 export class PlantedRepository {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'clubpulse-repository-')));
 
@@ -38,7 +38,7 @@ export class PlantedRepository {
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (name !== '@clubpulse') symlinkSync(join(root, 'node_modules', name), join(packages, name));
     }
-    // Links our own packages to the copy, so that planted imports resolve.
+    // Planted imports resolve in the copy.
     cpSync(join(root, 'node_modules/@clubpulse'), join(packages, '@clubpulse'), { recursive: true, verbatimSymlinks: true });
   }
 

@@ -5,7 +5,7 @@ type PerName<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 type Sizes = PerName<{ kB: number; files: number }>;
 type Limits = PerName<number>;
 
-/** Maximum kB of scripts, and number of files where a first screen waits for each. */
+/** Maximum kB of scripts, and files for which a first screen waits. */
 export const aims: PerName<{ kB: number; files?: number }> = {
   starts: {
     home: { kB: 60 },
@@ -24,12 +24,12 @@ export const aims: PerName<{ kB: number; files?: number }> = {
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
   beyond: { kB: 80 },
-  // Code that an act of a user loads, such as a dialog: all its files except the shell's.
+  // Loaded by an act of a user, such as a dialog: all files except the shell's.
   opened: { kB: 180 },
 };
 const groups = ['starts', 'beyond', 'opened', 'alone'];
 
-/** Bundling moves a few kB between screens, so that a size may deviate from its limit, the smallest size so far. */
+/** Bundling moves a few kB, so a size may deviate from its limit, the smallest so far. */
 const MOVES = 0.1;
 const MOVES_KB = 4;
 

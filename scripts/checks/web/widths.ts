@@ -1,7 +1,7 @@
 import { filesBelow, readSource } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Phone up to 767 px, tablet up to 1199, desk from 1200 (kit/widths.ts). */
+/** Phone, tablet, desk (kit/widths.ts). */
 const named = new Set(['max-width: 767px', 'min-width: 768px', 'max-width: 1199px', 'min-width: 1200px']);
 
 const unnamed: Readonly<Record<string, number>> = {

@@ -1,8 +1,6 @@
-/** ANT+ heart-rate pages, which a strap broadcasts about four times a second. */
-
-/** The beat time counts 1/1024 s and overflows at 64 s, so after a longer silence the number of overflows is unknown. */
+/** The beat time overflows at 64 s. */
 const SILENCE_MAX_MS = 60_000;
-/** A strap whose beat count and beat time do not change for this long is not worn. */
+/** A strap without a new beat for this long is not worn. */
 export const STALE_MS = 5_000;
 
 const PREVIOUS_BEAT_PAGE = 4;
@@ -13,11 +11,11 @@ export interface HeartRatePage {
   /** Time of the last beat in 1/1024 s, 0 to 65535. */
   beatTime: number;
   beatCount: number;
-  /** Heart rate in bpm as the strap computed it; 0 when the strap detects no heart rate. */
+  /** bpm; 0 when the strap detects no heart rate. */
   heartRate: number;
 }
 
-/** Reads the fields that every page carries. Undefined when `data` is not eight bytes long. */
+/** Undefined when `data` is not eight bytes long. */
 export function readHeartRatePage(data: Uint8Array): HeartRatePage | undefined {
   const [head, , , , timeLow, timeHigh, beatCount, heartRate] = data;
   if (data.length !== 8 || head === undefined || timeLow === undefined || timeHigh === undefined) return undefined;
@@ -64,7 +62,7 @@ const readBackground: Record<number, (one: number, two: number, three: number, f
 };
 
 export class HeartRateStrap {
-  /** Heart rate in bpm as the strap computed it; 0 when the strap detects no heart rate. */
+  /** bpm; 0 when the strap detects no heart rate. */
   heartRate = 0;
   beats = 0;
   readonly facts: StrapFacts = {};
@@ -77,10 +75,7 @@ export class HeartRateStrap {
     return this.#togglesSeen[0] === true && this.#togglesSeen[1] === true;
   }
 
-  /**
-   * Returns the times between two beats (RR interval, ms) that the broadcast completes, except across beats that were not
-   * received. `at` is Unix ms.
-   */
+  /** RR intervals (ms) that the broadcast completes; none across beats that were not received. `at` is Unix ms. */
   receive(data: Uint8Array, at: number): readonly number[] {
     const page = readHeartRatePage(data);
     if (!page) return [];

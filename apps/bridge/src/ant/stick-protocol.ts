@@ -1,4 +1,4 @@
-/** An ANT message is 0xA4, length, kind, content, and a checksum: the xor of all bytes before it. */
+/** 0xA4, length, kind, content, checksum (xor of all bytes before it). */
 
 const SYNC = 0xa4;
 const CONTENT_MAX = 64;
@@ -66,7 +66,7 @@ export interface StickBroadcast {
 
 const HAS_CHANNEL_ID = 0x80;
 const HAS_SIGNAL = 0x40;
-/** The first byte of the signal field is the unit of the signal strength; this value means dBm. */
+/** Unit byte of the signal field. */
 const DBM = 0x20;
 
 /** Undefined when the stick's message does not contain a device number. */
@@ -78,7 +78,7 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   const hasSignal = (flags & HAS_SIGNAL) !== 0 && rest.length >= 15 && unit === DBM && signal > 127;
   return {
     deviceNumber,
-    // The highest bit requests pairing and is not part of the type.
+    // The highest bit requests pairing.
     deviceType: deviceType & 0x7f,
     transmissionType,
     rssi: hasSignal ? signal - 256 : 0,
@@ -86,7 +86,5 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   };
 }
 
-/**
- * Optional fields requested from the stick, tried in order: sticks of the first generation can not report the signal strength.
- */
+/** In the order tried: sticks of the first generation can not report the signal strength. */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

@@ -13,12 +13,12 @@ import {
 } from './stick-protocol.ts';
 
 const HEART_RATE_DEVICE = 120;
-/** Channel 57 is 2457 MHz, the frequency of ANT+ straps. */
+/** 2457 MHz, the frequency of ANT+ straps. */
 const FREQUENCY = 57;
 const CHANNEL = 0;
 const NETWORK = 0;
 const ANSWER_MS = 1000;
-/** Number of reset attempts. A stick whose last message was interrupted ignores the first reset. */
+/** A stick whose last message was interrupted ignores the first reset. */
 const RESETS_MAX = 3;
 const run = promisify(execFile);
 
@@ -26,17 +26,13 @@ export type NetworkKey = readonly number[];
 
 const opensScan = ({ kind, content }: StickMessage) => kind === KIND.answer && content[1] === KIND.openScan && content[2] === 0;
 
-/**
- * Receives all straps through the stick at `path` until `signal` aborts. Rejects when the stick is unplugged, does not respond or
- * refuses a command.
- */
+/** Until `signal` aborts. Rejects when the stick is unplugged, does not respond or refuses a command. */
 export async function listenToStick(
   path: string,
   key: NetworkKey,
   { onReady, onBroadcast }: { onReady: () => void; onBroadcast: (broadcast: StickBroadcast) => void },
   signal: AbortSignal,
 ): Promise<void> {
-  // Raw mode: no echo, no conversion of line ends, all eight bits.
   await run('stty', ['-F', path, '115200', 'raw', '-echo', '-echoe', '-echok', '-crtscts']);
   // Without O_NONBLOCK, opening a serial device waits for a carrier signal, which no stick has.
   const fd = openSync(path, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
@@ -49,7 +45,7 @@ export async function listenToStick(
     stream.once('error', pulled).once('end', pulled).once('close', pulled);
     stream.on('data', (chunk: Buffer) => {
       for (const message of reader.take(chunk)) {
-        // `isReady` is set while the chunk is read, because broadcasts may follow the stick's reply in the same chunk.
+        // Broadcasts may follow the stick's reply in the same chunk.
         if (opensScan(message)) isReady = true;
         else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and restarted'));
         awaited?.(message);
@@ -58,7 +54,7 @@ export async function listenToStick(
       }
     });
   });
-  /** Sends a message to the stick and returns its reply; undefined when the stick does not reply. */
+  /** Undefined when the stick does not reply. */
   const ask = async (kind: number, content: readonly number[], isAnswer: (message: StickMessage) => boolean) => {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<StickMessage | undefined>((resolve) => {
@@ -103,8 +99,7 @@ export async function listenToStick(
   };
   try {
     await Promise.race([aborted, receive()]);
-    // Without a reset the stick continues to broadcast, and the kernel stores the broadcasts for the next process that opens the
-    // stick.
+    // Otherwise the stick continues to broadcast, and the kernel stores that for the next process.
     if (isReady) writeSync(fd, frame(KIND.reset, [0]));
   } finally {
     ended.catch(() => undefined);

@@ -67,7 +67,7 @@ test('an ANT+ stick is opened for all straps, and their broadcasts arrive', asyn
   const [broken = 0, ...rest] = stick.broadcast({ device: 9, rssi: -50, data: PAGE });
   stick.say(0x00, 0xff, broken, ...rest.slice(0, -1), 0x11);
   stick.say(...stick.broadcast({ device: 8, rssi: -50, data: PAGE, type: 11 }));
-  // A terminal that is not in raw mode would change these line ends, control characters and high bits.
+  // Only raw mode leaves these bytes unchanged.
   stick.say(...stick.broadcast({ device: 0x0d0a, rssi: -61, data: '840003110d0a7f6c' }));
   await vi.waitFor(() => expect(readings).toEqual([{ strap: 0x0d0a, bpm: 108, rssi: -61 }]));
   stop.abort();

@@ -6,11 +6,11 @@ import type { StickBroadcast } from './stick-protocol.ts';
 
 const LOOK_MS = 2000;
 
-/** The package's udev rule gives each stick a device name that begins with this prefix and ends with the stick's USB socket. */
+/** Device names by the package's udev rule; the rest is the stick's USB socket. */
 export const STICKS_OF_UDEV = '/dev/clubpulse-ant-';
 
 export interface AntSettings {
-  /** Key of the ANT+ network of certified devices. The key is licensed, so it is in the settings only, not in the code. */
+  /** The key of certified devices is licensed, so it is not in the code. */
   readonly key: NetworkKey;
   readonly sticks: string;
 }
@@ -18,7 +18,7 @@ export interface AntSettings {
 export interface StickNews {
   onReady(stick: string): void;
   onBroadcast(stick: string, broadcast: StickBroadcast): void;
-  /** Called when a stick can not be received: once per reason until the stick works again. */
+  /** Once per reason until the stick works again. */
   onEnded(stick: string, why: string): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { HeartRateStrap, STALE_MS } from './heart-rate.ts';
 
-/** A strap that is silent for this long is removed. If it returns earlier with the same last beat, it is not worn. */
+/** If a strap returns earlier with the same last beat, it is not worn. */
 export const FORGET_MS = 3_600_000;
 const STRAPS_MAX = 1000;
 const UNKNOWN_SIGNAL = -128;
@@ -45,7 +45,6 @@ export class StrapListener {
   readonly #beatAt = new Map<number, number>();
   #now = 0;
 
-  /** Undefined when no broadcast of the strap was received yet. */
   strap(deviceNumber: number, transmissionType = 0): HeartRateStrap | undefined {
     return this.#received.get(extendedNumber(deviceNumber, transmissionType))?.strap;
   }
@@ -59,17 +58,14 @@ export class StrapListener {
       this.#received.set(number, received);
     }
     received.strap.receive(broadcast.data, broadcast.at);
-    // If several sticks receive the strap, the reading has the strongest signal, because that stick is nearest.
+    // The strongest signal counts, because that stick is nearest.
     received.rssi = received.fresh ? stronger(received.rssi, broadcast.rssi) : broadcast.rssi;
     received.receivedAt = broadcast.at;
     received.fresh = true;
     this.#now = broadcast.at;
   }
 
-  /**
-   * A Bluetooth strap that reports beats is stale five seconds after the last beat. A strap that never reported one is never
-   * stale.
-   */
+  /** A Bluetooth strap is stale five seconds after its last beat; never, if it reported none. */
   measure({ strap, bpm, intervals, rssi, battery, at }: Measurement): void {
     this.#now = at;
     if (battery !== undefined) keepNewest(this.#batteries, strap, battery);
@@ -84,10 +80,7 @@ export class StrapListener {
     });
   }
 
-  /**
-   * Returns the newest readings since the last call. `strap` is the 16-bit device number; if two straps share it, the stronger
-   * signal counts.
-   */
+  /** The newest readings since the last call. `strap` is the 16-bit device number; of two, the stronger signal counts. */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
     for (const [number, received] of this.#received) {
@@ -113,7 +106,7 @@ export class StrapListener {
   }
 }
 
-/** The oldest entry is removed at the limit: straps may change their address, so unused entries would fill the memory. */
+/** Straps may change their address, so unused entries would fill the memory. */
 function keepNewest(byStrap: Map<number, number>, strap: number, value: number): void {
   byStrap.delete(strap);
   byStrap.set(strap, value);

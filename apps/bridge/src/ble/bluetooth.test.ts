@@ -25,7 +25,6 @@ let ended: Promise<void> | undefined;
 const readings: Reading[] = [];
 const news: string[] = [];
 
-// These tests need a real dbus-daemon.
 describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bluetooth-'));
@@ -175,7 +174,6 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
       { name: 'hci1', isOn: true },
     ]);
     const [here, there] = [bluez.strap(ONE), bluez.strap(ONE, { adapter: 'hci1' })];
-    // The second adapter starts slowly, so the first adapter connects the strap before the second adapter receives it.
     const slow = Promise.withResolvers<void>();
     bluez.waits.set('StartDiscovery hci1', slow.promise);
     const source = listen();

@@ -10,7 +10,7 @@ const HEART_RATE_SERVICE = '0000180d-0000-1000-8000-00805f9b34fb';
 const HEART_RATE_MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
 const LOOK_MS = 2000;
 const ANSWER_MS = 10_000;
-/** Timeout of one connection attempt. A distant strap connects slowly, and the next strap waits meanwhile. */
+/** A distant strap connects slowly, and the next strap waits meanwhile. */
 const CONNECT_MS = 20_000;
 const AGAIN_MS = 5000;
 const FAREWELL_MS = 1000;
@@ -18,7 +18,7 @@ const FAREWELL_MS = 1000;
 export interface BluetoothNews {
   onReady(adapters: number): void;
   onStraps(count: number): void;
-  /** `data` has the bytes of characteristic 0x2A37. `rssi` is 0 and `battery` is undefined when they are unknown. */
+  /** `data`: characteristic 0x2A37. `rssi` is 0 when unknown. */
   onMeasurement(strap: number, data: Uint8Array, rssi: number, battery: number | undefined): void;
   onEnded(trouble: BluetoothTrouble): void;
 }
@@ -61,10 +61,7 @@ export async function listenToBluetooth(bus: string, news: BluetoothNews, signal
   }
 }
 
-/**
- * Returns a success message when straps could be received at present; otherwise rejects with a message that names what is
- * missing.
- */
+/** Rejects with a message that names what is missing. */
 export async function lookAtBluetooth(address: string): Promise<string> {
   let bus: Bus | undefined;
   try {
@@ -83,10 +80,7 @@ class BluetoothEars {
   #objects = new BluezObjects();
   #bus: Bus | undefined;
   #fail: (error: Error) => void = () => undefined;
-  /**
-   * `#hearing`: paths of straps whose measurements arrive or are requested. `#taken`: addresses of straps connected or
-   * connecting.
-   */
+  /** `#hearing`: paths, requested ones included. `#taken`: addresses of straps connected or connecting. */
   readonly #hearing = new Set<string>();
   readonly #taken = new Map<string, string>();
   readonly #connected = new Set<string>();
@@ -131,9 +125,6 @@ class BluetoothEars {
     await this.#look();
   }
 
-  /**
-   * Starts what is not running yet: discovery on each adapter that is on, and the connection and the subscription of each strap.
-   */
   async #look(): Promise<void> {
     const looking = new Set(this.#objects.adapters().flatMap(({ path, isLooking }) => (isLooking ? [path] : [])));
     for (const path of adaptersThatAreOn(this.#objects)) if (!looking.has(path)) await this.#lookAround(path);
@@ -177,8 +168,7 @@ class BluetoothEars {
     if (!UUIDs.includes(HEART_RATE_SERVICE) || bluetoothStrap(Address) === undefined) return;
     if (!Connected) {
       if (this.#hearing.has(path)) this.#lost(path);
-      // Connects only straps with a current signal, because an attempt to connect an absent strap would block the queue until its
-      // timeout.
+      // An attempt to connect an absent strap would block the queue until its timeout.
       if (RSSI !== undefined) this.#take(device, () => this.#connect(path));
     } else if (ServicesResolved && !this.#hearing.has(path)) this.#take(device, () => this.#subscribe(path));
   }
@@ -200,7 +190,7 @@ class BluetoothEars {
       await this.#call(path, DEVICE, 'Connect', CONNECT_MS);
     } catch (error) {
       this.#connected.delete(path);
-      // A failed attempt is ended by a disconnect, because bluetoothd would otherwise continue to connect in the background.
+      // Otherwise bluetoothd would continue to connect in the background.
       await this.#call(path, DEVICE, 'Disconnect', ANSWER_MS).catch(() => undefined);
       throw error;
     }

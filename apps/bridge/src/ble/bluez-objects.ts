@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** The objects that bluetoothd publishes (org.bluez): adapters, straps and their characteristics, updated by its signals. */
-
 export const ADAPTER = 'org.bluez.Adapter1';
 export const DEVICE = 'org.bluez.Device1';
 export const CHARACTERISTIC = 'org.bluez.GattCharacteristic1';

@@ -1,4 +1,4 @@
-/** Bits of the first byte of a measurement (Bluetooth Heart Rate Service, characteristic 0x2A37). */
+/** Bluetooth Heart Rate Service, characteristic 0x2A37. */
 const WIDE = 0b1;
 const CONTACT_DETECTED = 0b10;
 const CONTACT_SUPPORTED = 0b100;
@@ -8,11 +8,11 @@ const NONE = 255;
 
 interface HeartRateMeasurement {
   readonly bpm: number;
-  /** True while the strap touches the skin; undefined when the strap can not detect skin contact. */
+  /** Undefined when the strap can not detect skin contact. */
   readonly contact: boolean | undefined;
-  /** Energy in kJ since the last reset; undefined when the strap does not report energy. */
+  /** kJ since the last reset. */
   readonly energy: number | undefined;
-  /** Intervals between the beats since the last measurement, oldest first, in 1/1024 s. */
+  /** Oldest first, in 1/1024 s. */
   readonly intervals: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export function readMeasurement(data: Uint8Array): HeartRateMeasurement | undefi
   if (data.length < intervalsAt) return undefined;
   const bpm = (flags & WIDE) === 0 ? view.getUint8(1) : view.getUint16(1, true);
   const count = (flags & INTERVALS) === 0 ? 0 : Math.floor((data.length - intervalsAt) / 2);
-  // The heart rate is ignored while the strap reports no skin contact, because the strap may then repeat its last heart rate.
+  // Without skin contact the strap may repeat its last heart rate.
   const contact = (flags & CONTACT_SUPPORTED) === 0 ? undefined : (flags & CONTACT_DETECTED) !== 0;
   return {
     bpm: contact === false || bpm >= NONE ? 0 : bpm,

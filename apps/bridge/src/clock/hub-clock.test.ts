@@ -16,7 +16,7 @@ const CLASS = Date.UTC(2026, 10, 20, 18);
 
 class Machine {
   boot = 'boot-1';
-  /** Milliseconds that have passed since the start of the class. */
+  /** Milliseconds since the start of the class. */
   passed = 0;
   wrong = 0;
   drift = 0;
@@ -125,7 +125,7 @@ test('setting the hub’s clock during a class does not change the time of any r
 });
 
 test('the hub follows the server’s clock when its own clock drifts', async () => {
-  // A drift of 1 in 1000 is about four seconds an hour, more than any quartz clock has.
+  // About four seconds an hour, more than any quartz clock has.
   machine.drift = 0.001;
   const here = hub();
   here.connect();
@@ -147,7 +147,6 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     const before = hub();
     before.receive(15);
     await before.end();
-    // The clock was set between the two runs of the bridge, without a restart of the machine.
     machine.wrong = -HOUR_MS;
     const after = hub();
     after.receive(15);
@@ -199,7 +198,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     here.receive(15);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
-    // This reply differs by less than a second from the earlier one, so the times of the sent seconds must not change.
+    // It differs by less than a second, so the times of sent seconds must not change.
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
     gym.acknowledges = true;
     gym.cut();

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Address ranges that are not routed on the internet: this machine and private networks. */
+/** Not routed on the internet. */
 const nearby = new BlockList();
 nearby.addSubnet('127.0.0.0', 8, 'ipv4');
 nearby.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -18,9 +18,7 @@ export function isNearby(address = ''): boolean {
   return family !== 0 && nearby.check(plain, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/**
- * Prevents DNS rebinding, where a website resolves its own name to the hub's address so that its script can read the hub's page.
- */
+/** Prevents DNS rebinding, by which a website's script could read the hub's page. */
 export function isOwnName(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   if (isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0) return true;

@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 
 const FORGET_MS = 60_000;
-/** Above the straps of any gym, so that a faulty stick that invents strap numbers can not fill the memory. */
+/** A faulty stick that invents strap numbers can not fill the memory. */
 const STRAPS_MAX = 1000;
 
 export interface ReceivedStrap {
@@ -13,10 +13,7 @@ export interface ReceivedStrap {
 export class ReceivedStraps {
   readonly #received = new Map<number, { bpm: number; at: number }>();
 
-  /**
-   * @param at Time of arrival in Unix ms. The readings' own seconds are not used, because a replay may send seconds of another
-   * day.
-   */
+  /** @param at Time of arrival in Unix ms: a replay may send seconds of another day. */
   receive(readings: readonly Reading[], at = Date.now()): void {
     for (const { strap, bpm } of readings)
       if (this.#received.has(strap) || this.#received.size < STRAPS_MAX) this.#received.set(strap, { bpm, at });

@@ -16,22 +16,22 @@ export interface HubState {
   readonly BridgeId: number;
   readonly ClubId: number;
   readonly Version: string;
-  /** Name of the source of readings, as in the log; null when the bridge has no source. */
+  /** As in the log; null without a source. */
   readonly Source: string | null;
   readonly Heard: readonly ReceivedStrap[];
   readonly Captures: readonly Capture[];
-  /** State of the hub's own Bluetooth; null when Bluetooth is not requested. */
+  /** Null when Bluetooth is not requested. */
   readonly Bluetooth: BluetoothState | null;
   readonly Waiting: number;
-  /** Since when the server stores no readings; null while it stores them. */
+  /** Null while the server stores readings. */
   readonly AwaySince: string | null;
   readonly IsRefused: boolean;
   readonly LastError: string | null;
-  /** Unix ms: the server's time if it is known, otherwise the machine's time. */
+  /** Unix ms: the server's time if known. */
   readonly Time: number;
-  /** Language of the club; null until the server sends it. */
+  /** Null until the server sends it. */
   readonly Language: Language | null;
-  /** The wall of the room with names; null while the server is available. */
+  /** Null while the server is available. */
   readonly Wall: RoomWall | null;
 }
 
@@ -40,14 +40,11 @@ export interface PageAddress {
   readonly port: number;
 }
 
-/**
- * Serves a read-only page in the gym's network, which shows the wall while the server is unavailable. Rejects when the page's
- * address is in use.
- */
+/** A read-only page in the gym's network. Rejects when the address is in use. */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);
   const server = createServer((request, response) => answer(request, response, { state, font }));
-  // Limits how long a browser that does not complete its request occupies a socket.
+  // Limits how long an incomplete request occupies a socket.
   server.requestTimeout = 10_000;
   server.listen(port, host);
   await once(server, 'listening');

@@ -59,7 +59,6 @@ describe('queued messages', () => {
   test('are not reported as lost when the queue is closed while they are being written', { tags: ['atLength'] }, async () => {
     for (let round = 1; round <= 3; round += 1) {
       const queue = open(400);
-      // The last message of each round starts the disk sync of the full segment, which the tasks below delay.
       const others = Array.from({ length: 8 }, () => derive('busy', 'disk', 50_000, 64, 'sha512'));
       fill(queue, round * 100 + 1 - queue.last);
       queue.close();

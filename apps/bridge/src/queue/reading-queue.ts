@@ -7,7 +7,7 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/** First byte of a record: the version of a message's format (1 or more), or 0 in an acknowledgement. */
+/** The version of a message's format (1 or more), or 0 in an acknowledgement. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
@@ -22,10 +22,7 @@ export interface QueueOptions {
   onLoss: (what: string) => void;
 }
 
-/**
- * Stores readings on disk until the server has stored them. `kill -9` loses no appended message; a power cut loses at most the
- * last second.
- */
+/** `kill -9` loses no appended message; a power cut at most the last second. */
 export class ReadingQueue {
   readonly id: number;
   readonly #folder: string;
@@ -52,7 +49,7 @@ export class ReadingQueue {
     this.#removeAcknowledged();
   }
 
-  /** Sequence number of the oldest unacknowledged message; `last + 1` when all messages are acknowledged. */
+  /** `last + 1` when all messages are acknowledged. */
   get first(): number {
     return this.#first;
   }
@@ -63,10 +60,7 @@ export class ReadingQueue {
     return this.last - this.#first + 1;
   }
 
-  /**
-   * Queues the readings of one second. `basis` lets their time be corrected later. Readings that the disk refuses are lost and
-   * reported.
-   */
+  /** `basis` lets the time be corrected later. Readings that the disk refuses are lost and reported. */
   append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
     this.#append(Buffer.from(encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings })), basis);
   }
@@ -85,10 +79,7 @@ export class ReadingQueue {
     this.#syncTimer ??= setTimeout(() => this.#sync(), SYNC_MS);
   }
 
-  /**
-   * Returns a message in a format that a server of `version` reads. An unreadable message is empty, so that later messages can be
-   * sent.
-   */
+  /** For a server of `version`. An unreadable message is empty, so that later messages can be sent. */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
     body.writeUInt32LE(this.id, QUEUE_AT);
@@ -97,15 +88,12 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /** Corrects waiting messages to the server's time. Without `clock` they retain the hub's time. */
+  /** Without `clock` they retain the hub's time. */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
-  /**
-   * Queues a message again that the server refused because of its time, with the corrected time. False when the time does not
-   * change.
-   */
+  /** With the corrected time. False when the time does not change. */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);
     const stamp = this.#stamps.of(seq);
@@ -163,8 +151,7 @@ export class ReadingQueue {
     this.#syncTimer = undefined;
     const segment = this.#active;
     segment.sync((error) => {
-      // A failed sync does not matter when the segment has been removed, nor after the queue was closed, because closing also
-      // syncs.
+      // A failed sync does not matter after the segment was removed or the queue closed (closing also syncs).
       if (error && !this.#closed && this.#segments.includes(segment))
         this.#options.onLoss(`readings are not stored on disk: ${error.message}`);
     });

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Replaces a small file atomically, also on a power cut. Throws when the disk refuses the write. */
+/** Atomic, also on a power cut. Throws when the disk refuses. */
 export function replaceFile(path: string, text: string): void {
   const fresh = `${path}.new`;
   const fd = openSync(fresh, 'w', 0o600);
   try {
-    // `writeFileSync` continues after a partial write. On a full disk `writeSync` could write only a part of the text.
+    // On a full disk `writeSync` could write only a part.
     writeFileSync(fd, text);
     fsyncSync(fd);
   } finally {

@@ -1,7 +1,7 @@
 import { closeSync, fsync, fsyncSync, ftruncateSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** Each record has a head, `u32 length, u32 crc32` of the body in little endian, followed by the body. */
+/** Head: `u32 length, u32 crc32` of the body, little endian. */
 const HEAD_BYTES = 8;
 const BODY_MAX = 64 * 1024;
 
@@ -14,7 +14,6 @@ export class Segment {
   readonly #lengths: number[] = [];
   #size = 0;
 
-  /** Opens or creates the file and reads its complete records. Throws when the file can not be opened. */
   constructor(path: string, first: number, isMessage: (body: Buffer, index: number) => boolean) {
     this.first = first;
     this.#path = path;
@@ -37,10 +36,7 @@ export class Segment {
     return this.first + this.count - 1;
   }
 
-  /**
-   * Appends a record, which survives a crash of the process, and after `sync` a power cut. Throws when the disk refuses the
-   * write.
-   */
+  /** Survives a crash of the process, and after `sync` a power cut. Throws when the disk refuses. */
   append(body: Uint8Array, isMessage: boolean): void {
     const record = Buffer.allocUnsafe(HEAD_BYTES + body.length);
     record.writeUInt32LE(body.length, 0);
@@ -49,7 +45,7 @@ export class Segment {
     try {
       for (let done = 0; done < record.length; ) done += writeSync(this.#fd, record, done);
     } catch (error) {
-      // On a full disk a part of the record may be written, but the next record must start after the last complete one.
+      // On a full disk a part of the record may be written.
       ftruncateSync(this.#fd, this.#size);
       throw error;
     }
@@ -57,7 +53,7 @@ export class Segment {
     this.#size += record.length;
   }
 
-  /** Returns a copy of a message's body; undefined when this segment does not have it. */
+  /** A copy; undefined when this segment does not have the message. */
   read(seq: number): Buffer | undefined {
     const start = this.#starts[seq - this.first];
     const length = this.#lengths[seq - this.first];
@@ -89,7 +85,7 @@ export class Segment {
 function readRecord(bytes: Buffer, at: number): Buffer | undefined {
   if (at + HEAD_BYTES > bytes.length) return undefined;
   const length = bytes.readUInt32LE(at);
-  // After a power cut the file may end with zero bytes, which would be read as an empty record with a valid checksum.
+  // After a power cut the file may end with zero bytes: an empty record with a valid checksum.
   if (length === 0 || length > BODY_MAX || at + HEAD_BYTES + length > bytes.length) return undefined;
   const body = bytes.subarray(at + HEAD_BYTES, at + HEAD_BYTES + length);
   return crc32(body) === bytes.readUInt32LE(at + 4) ? body : undefined;

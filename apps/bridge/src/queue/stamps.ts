@@ -6,12 +6,12 @@ import { errorText, replaceFile } from './replace-file.ts';
 
 const stampSchema = z.object({
   from: z.number().int().min(1),
-  /** Boot id of the machine that dated the messages; null for messages of a recording, which have their own timestamps. */
+  /** Null for messages of a recording, which have their own timestamps. */
   boot: z.string().nullable(),
   base: z.number(),
   /**
-   * Milliseconds added to a message's time; null while the server's time is unknown. Never changes afterwards, so that a repeated
-   * message has the same time.
+   * Milliseconds; null while the server's time is unknown. Never changes afterwards, so that a repeated message has the same
+   * time.
    */
   correction: z.number().nullable(),
 });
@@ -19,14 +19,14 @@ type Stamp = z.infer<typeof stampSchema>;
 
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
 
-/** Stores which clock state dated which messages, in a separate file that an older version of the bridge can ignore. */
+/** A separate file that an older version of the bridge can ignore. */
 export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;
   #stamps: Stamp[];
   #isStored = true;
 
-  /** Drops entries for messages after `last`, which are not on disk. `onTrouble` receives disk errors. */
+  /** Drops entries for messages after `last`, which are not on disk. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -38,7 +38,7 @@ export class Stamps {
     return this.#stamps.findLast(({ from }) => from <= seq) ?? this.#stamps[0] ?? OF_BEFORE;
   }
 
-  /** Called before the message `seq` is queued. If the disk refuses the write, throws and changes nothing. */
+  /** If the disk refuses the write, throws and changes nothing. */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
       from: seq,
@@ -47,7 +47,6 @@ export class Stamps {
       correction: basis?.isKnown === false ? null : 0,
     };
     const before = this.#stamps.at(-1);
-    // Consecutive messages that were dated by the same clock state share one entry and its correction.
     if (before?.boot === stamp.boot && before.base === stamp.base && (stamp.correction === null || before.correction === 0))
       return;
     const stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
@@ -56,9 +55,7 @@ export class Stamps {
     this.#isStored = true;
   }
 
-  /**
-   * Sets the corrections that are still null; without `clock` to 0. If the disk is full, the next write stores the corrections.
-   */
+  /** Sets null corrections; without `clock` to 0. */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
     this.#stamps = this.#stamps.map((stamp, index) => {
@@ -91,10 +88,7 @@ export class Stamps {
   }
 }
 
-/**
- * Returns the correction of messages until `latest`. No corrected time is in the future, even when a former boot's clock error is
- * estimated wrongly.
- */
+/** No corrected time is in the future, even when a former boot's clock error is estimated wrongly. */
 export function correctionOf({ boot, base }: Stamp, clock: HubClock, latest: number | undefined): number {
   if (boot === null) return 0;
   const correction = clock.correctionOf({ boot, base });

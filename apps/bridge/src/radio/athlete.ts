@@ -6,7 +6,7 @@ export interface Physiology {
   max: number;
   tauOn: number;
   tauOff: number;
-  /** Cardiovascular drift at full effort, as a share of the heart-rate reserve per minute. */
+  /** At full effort, as a share of the heart-rate reserve per minute. */
   drift: number;
   /** Standard deviation of the slow random change, bpm. */
   noise: number;
@@ -40,7 +40,7 @@ export class Athlete {
     this.#course = body.rest;
   }
 
-  /** Simulates one second at `effort` (share of the heart-rate reserve). Returns the heart rate at its end, bpm. */
+  /** `effort`: share of the heart-rate reserve. Returns bpm. */
   step(effort: number): number {
     const { rest, max, tauOn, tauOff, drift, noise } = this.#body;
     const grown = effort > DRIFT_EFFORT ? this.#drift + (drift * effort) / 60 : this.#drift - drift / 60;

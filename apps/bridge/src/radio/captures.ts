@@ -1,12 +1,9 @@
 import type { HubClock } from '../clock/hub-clock.ts';
 
-/** A capture program that receives nothing for this long while another one receives straps is likely faulty. */
+/** A program silent this long while another one receives straps is likely faulty. */
 const SILENT_MS = 120_000;
 
-/**
- * `hears`: the program receives straps, or nothing indicates a fault. `silent`: it receives nothing while another program does.
- * `ended`: it is being restarted.
- */
+/** `hears`: no fault known. `silent`: receives nothing while another program does. `ended`: being restarted. */
 type CaptureState = 'hears' | 'silent' | 'ended';
 export interface Capture {
   readonly Program: number | string;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Heart rate (bpm) by second from the start of the recording. A second without a heart rate has no entry. */
+/** bpm by second from the start; a second without a heart rate has no entry. */
 export type Recording = ReadonlyMap<number, number>;
 
-/** Reads a CSV with the header `offset_s,hr`. Throws with file and line when it is invalid. */
+/** CSV `offset_s,hr`. Throws with file and line. */
 export function readRecording(file: string): Recording {
   let text: string;
   try {

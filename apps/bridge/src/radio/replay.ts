@@ -10,7 +10,7 @@ export interface Track {
 export interface ReplayOptions {
   tracks: readonly Track[];
   speed: number;
-  /** Unix ms of the recording's first second. By default the replay ends at the present, so that no reading is in the future. */
+  /** Unix ms; by default the replay ends at the present, so that no reading is in the future. */
   start?: number;
 }
 

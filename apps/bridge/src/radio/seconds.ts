@@ -4,7 +4,7 @@ import type { HubClock } from '../clock/hub-clock.ts';
 const JUMP_MAX_MS = 10_000;
 const SLICE_MS = 20;
 
-/** Calls `step` for every second (Unix ms) of the hub's clock just after its end, until `signal` aborts. */
+/** `second` is Unix ms; called just after its end. */
 export async function everySecond(clock: HubClock, step: (second: number) => void, signal: AbortSignal): Promise<void> {
   let next = Math.floor(clock.now() / 1000) * 1000;
   while (await slept(next + 1000 - clock.now(), signal)) {
@@ -14,7 +14,7 @@ export async function everySecond(clock: HubClock, step: (second: number) => voi
   }
 }
 
-/** Calls `step(offset)` from 0 to `end` (inclusive) at `speed` times real time. Setting the machine's clock skips no second. */
+/** `end` is inclusive. Setting the machine's clock skips no second. */
 export async function everyPacedSecond(
   end: number,
   speed: number,
@@ -33,7 +33,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // Waits at most 1 s at a time: if the clock is set during a long wait, the loop could stop for an hour.
+    // If the clock is set during a long wait, the loop could stop for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

@@ -19,14 +19,14 @@ export class SimulatedGym {
     this.#athletes = straps.map((strap) => this.#enter(strap, seed));
   }
 
-  /** Simulates one second (`second` in Unix ms) and returns its readings. */
+  /** `second` is Unix ms. */
   step(second: number): Reading[] {
     for (const live of this.#athletes) live(second);
     return this.#listener.take();
   }
 
   #enter(deviceNumber: number, seed: number): (second: number) => void {
-    // Each strap has its own random sequence, so that its heart rate does not depend on the other straps.
+    // Each strap's heart rate does not depend on the other straps.
     const random = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(deviceNumber, 0x85ebca6b));
     const session = new Session(random);
     const athlete = new Athlete(drawPhysiology(random), random);

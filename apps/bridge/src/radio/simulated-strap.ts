@@ -10,7 +10,7 @@ const MANUFACTURER = 255;
 
 export class SimulatedStrap {
   readonly #random: Random;
-  /** The same array is used for every broadcast, so the receiver must read it at once. */
+  /** Reused for every broadcast: the receiver must read it at once. */
   readonly #data = new Uint8Array(8);
   readonly #intervals: number[] = [];
   #clock: number;
@@ -31,10 +31,7 @@ export class SimulatedStrap {
     this.#beatCount = wholeBetween(random, 0, 255);
   }
 
-  /**
-   * Simulates one second with `heartRate` bpm. `broadcast(data, after)` receives each ANT+ data page (8 bytes); `after` is its time in ms after the
-   * start of the second.
-   */
+  /** `data` has 8 bytes; `after` is ms after the start of the second. */
   wear(heartRate: number, broadcast: (data: Uint8Array, after: number) => void): void {
     const end = this.#clock + 1;
     for (; this.#nextBroadcast < end; this.#nextBroadcast += PERIOD_S) {

@@ -24,7 +24,7 @@ test('a captured strap yields one reading a second: the last broadcast received 
   const lastOfSecond = new Map<number, number>(captured.map(({ t, hr }) => [Math.floor(t) * 1000, hr]));
   expect(bad).toEqual([]);
   const bpms = new Map(received.map(({ sentAt, readings: [reading] }) => [sentAt, reading?.bpm]));
-  // A slow machine may emit the readings of a second twice; the last reading counts.
+  // A slow machine may emit a second twice; the last counts.
   expect([...bpms]).toEqual([...lastOfSecond]);
   expect(
     received.every(({ readings }) => readings.length === 1 && readings[0]?.strap === 54919 && readings[0].rssi === -61),

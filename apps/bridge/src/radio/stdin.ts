@@ -17,7 +17,7 @@ const BLUETOOTH = 'Bluetooth';
 const RECORDED_MS = 60_000;
 
 export const captureLineSchema = z.object({
-  /** Unix seconds with fraction; if missing, the time of the line's arrival counts. */
+  /** Unix seconds with fraction; default: the line's arrival. */
   t: z.number().positive().optional(),
   deviceNumber: z.number().int().min(1).max(ANT_STRAP_MAX),
   deviceType: z.number().int().optional(),
@@ -39,9 +39,6 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
 
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
-/**
- * Reads JSON lines of ANT+ and Bluetooth until the input ends, and the bridge's own sticks (`ant`) and Bluetooth (`bluetooth`).
- */
 export function captureInput(
   inputs: CaptureInputs,
   clock: HubClock,
@@ -62,7 +59,7 @@ export function captureInput(
       onStickEnded?.(stick, why);
     },
     onReady: () => {
-      // The number of straps must remain: a strap of the first adapter may be connected before the second adapter is ready.
+      // A strap of the first adapter may be connected before the second adapter is ready.
       if (ears) ears = { ...ears, Trouble: null, Listens: true };
     },
     onStraps: (Straps: number) => {
@@ -76,7 +73,7 @@ export function captureInput(
   const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
     name: names.filter(Boolean).join(' and '),
-    // Without input and without a capture program, the bridge receives nothing until an ANT+ stick is plugged in.
+    // Then nothing is received until an ANT+ stick is plugged in.
     isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,
@@ -92,7 +89,7 @@ interface CaptureInputs {
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
-  /** Called when the hub's service reports that a capture program ended, for example because its stick was unplugged. */
+  /** For example when its stick was unplugged. */
   onEnded: (program: number) => void;
   onStickEnded?: (stick: string, why: string) => void;
   onBluetoothEnded?: (why: string) => void;
@@ -187,9 +184,7 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
   });
 }
 
-/**
- * The first timestamp decides whether lines are live. A live line is dated by its age, because the machine's clock may be set.
- */
+/** A live line is dated by its age, because the machine's clock may be set. */
 class LineMoments {
   readonly #clock: HubClock;
   #isRecorded: boolean | undefined;
@@ -198,10 +193,7 @@ class LineMoments {
     this.#clock = clock;
   }
 
-  /**
-   * @param t Timestamp of the line in Unix seconds. The returned `steady` advances like `at`, but setting the clock does not
-   * change it.
-   */
+  /** @param t Unix seconds. The returned `steady` does not change when the clock is set. */
   of(t: number | undefined): { at: number; steady: number; basis: Basis | undefined } {
     const clock = this.#clock;
     const [now, steady, basis] = [clock.now(), clock.steady(), clock.basis()];

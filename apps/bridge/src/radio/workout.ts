@@ -44,7 +44,7 @@ export class Session {
     this.#workout = planWorkout(random);
   }
 
-  /** Returns the effort of the next second; undefined while the athlete does not wear the strap. */
+  /** Undefined while the strap is not worn. */
   next(): number | undefined {
     let block = this.#workout[this.#block];
     while (!block || this.#second >= block.seconds) {

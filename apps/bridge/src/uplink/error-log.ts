@@ -1,7 +1,6 @@
 const MINUTES = 60;
 const TEXT_MAX = 300;
 
-/** Stores the last errors for the bridge's report to the server, and counts network errors. */
 export class ErrorLog {
   last: string | undefined;
   total = 0;

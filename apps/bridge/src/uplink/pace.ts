@@ -1,9 +1,9 @@
-/** How many times faster than live the queue is sent: an hour offline takes less than three minutes. */
+/** Times live: an hour offline takes less than three minutes. */
 const CATCH_UP = 25;
 const BURST_S = 0.25;
 const WINDOW_S = 60;
 
-/** Limits the sending speed (a token bucket), so that bridges that reconnect together do not flood the server. */
+/** A token bucket: bridges that reconnect together must not flood the server. */
 export class Pace {
   readonly perSecond: number;
   readonly window: number;

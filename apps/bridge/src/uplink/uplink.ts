@@ -27,15 +27,9 @@ const SILENT_MS = 30_000;
 const TURN_MS = 20;
 const FAREWELL_MS = 2000;
 const TIME_WAIT_MS = 5000;
-/**
- * Codes with which a broker refuses the connection of a bridge that it does not know: bad user name or password, not authorized
- * (MQTT 3.1.1, 3.2.2.3).
- */
+/** Refusals of an unknown bridge: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
 const UNKNOWN_HERE = [4, 5];
-/**
- * After a longer round trip the server's time is too uncertain and is requested again, up to `REQUESTED_MAX` times per
- * connection.
- */
+/** After a longer round trip the server's time is too uncertain and requested again. */
 const QUICK_MS = 200;
 const REQUESTED_MAX = 4;
 
@@ -48,7 +42,7 @@ export interface UplinkOptions {
   ackTimeoutMs: number;
   facts: () => BridgeReport;
   onAcknowledged: () => void;
-  /** Stores the roster for the bridge's wall; undefined when the bridge has no wall. */
+  /** Undefined when the bridge has no wall. */
   wall?: WallKeeper | undefined;
   print: (text: string) => void;
 }
@@ -60,26 +54,20 @@ export interface WallKeeper {
   forget(): void;
 }
 
-/**
- * Sends the queue to the server over MQTT 3.1.1 in order. Each message is repeated until the server acknowledges that it is
- * stored.
- */
+/** MQTT 3.1.1, in order; each message repeats until the server has stored it. */
 export class Uplink {
   readonly #options: UplinkOptions;
   readonly #client: MqttClient;
   readonly #pace: Pace;
   readonly #topics: { hr: string; ack: string; state: string; wall: string };
   #next: number;
-  /**
-   * True after the bridge has subscribed to acknowledgements. Messages are not sent earlier, because their acknowledgements could
-   * be missed.
-   */
+  /** True after the subscription to acknowledgements: earlier messages could miss theirs. */
   #ready = false;
-  /** True while the bridge stops. It then receives its own offline message, to which it must not react. */
+  /** The bridge then receives its own offline message, to which it must not react. */
   #stopped = false;
   #turn: NodeJS.Timeout | undefined;
   readonly #timers: NodeJS.Timeout[];
-  /** Monotonic time of the last acknowledgement. If all messages were acknowledged, the time when the next message was sent. */
+  /** Monotonic; if all was acknowledged, the time when the next message was sent. */
   #progressAt = 0;
   #lastGood: Date | undefined;
   #lostAt = new Date();
@@ -114,8 +102,7 @@ export class Uplink {
       keepalive: KEEPALIVE_S,
       connectTimeout: 10_000,
       reconnectPeriod: 1000,
-      // The connection is retried even after a refusal: a broker without its database also refuses, and in a gym no one restarts
-      // a hub.
+      // A broker without its database also refuses, and in a gym no one restarts a hub.
       reconnectOnConnackError: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -141,7 +128,7 @@ export class Uplink {
     this.#send();
   }
 
-  /** Time since which the server stores no readings; undefined while it stores them. */
+  /** Undefined while the server stores readings. */
   get awaySince(): Date | undefined {
     if (!this.#ready) return this.#lostAt;
     if (this.#leftAt) return this.#leftAt;
@@ -166,7 +153,7 @@ export class Uplink {
         this.#publishState({ online: false }, () => resolve(true));
         setTimeout(resolve, FAREWELL_MS, false).unref();
       }));
-    // If the offline message could not be sent, the connection is cut, so that the broker publishes the last will.
+    // Without the offline message the broker must publish the last will.
     await new Promise<void>((resolve) => client.end(!parsedBody, {}, () => resolve()));
   }
 
@@ -176,18 +163,15 @@ export class Uplink {
     this.#run = undefined;
     this.#leftAt = undefined;
     this.#isRefused = false;
-    // Another process or version of the server may be behind the new connection, so its time and its version are determined
-    // again.
+    // Another process or version of the server may be behind the new connection.
     this.#isTimed = false;
     this.#version = 1;
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // If the last will of the former connection is published after the new online message, the bridge sees that and repeats the
-    // message.
+    // The last will of the former connection may be published after the new online message; the bridge then repeats it.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
-    // A broker with older access rules refuses this subscription. The bridge then has no roster, and its wall shows strap
-    // numbers.
+    // A broker with older access rules refuses; the wall then shows strap numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
   }
 
@@ -209,7 +193,7 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /** The pause before the next attempt has a random part, so that bridges do not all reconnect at once. */
+  /** Random, so that bridges do not all reconnect at once. */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);
@@ -225,7 +209,7 @@ export class Uplink {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
       if (run === undefined || run === this.#run) return;
-      // A retained state is not the message of a restart: it only describes the server that runs already.
+      // A retained state does not report a restart.
       const restarted = this.#run !== undefined || !retained;
       this.#run = run;
       if (restarted) this.#sendAgain();
@@ -233,7 +217,7 @@ export class Uplink {
       const roster = parse(hubRosterSchema, payload);
       if (roster) this.#options.wall?.take(roster);
     } else if (topic === this.#topics.state) {
-      // A retained offline message is from the former connection; the new online message will replace it anyway.
+      // A retained one is from the former connection and will be replaced.
       if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
     }
   }
@@ -242,7 +226,6 @@ export class Uplink {
     const { queue, errors, clock, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
     for (const message of refusals) {
-      // A message that the server refused because of its time is sent again with the corrected time.
       if (message.reason === 'clock' && queue.restamp(message.seq, clock)) continue;
       errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     }

@@ -7,7 +7,7 @@ const AT = Date.parse('2026-01-05T18:00:00Z');
 const after = (seconds: number) => AT + seconds * 1000;
 const BLE = BLUETOOTH_STRAPS + 0xa09e1a001234;
 
-/** An athlete of age 35: the maximum is 184 bpm, and the zones begin at 92, 110, 129, 147 and 166 bpm. */
+/** Age 35: maximum 184 bpm; zones from 92, 110, 129, 147 and 166 bpm. */
 const person = (name: string, straps: number[], initial = 'R'): HubPerson => ({
   straps,
   name,

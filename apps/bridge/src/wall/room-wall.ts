@@ -21,10 +21,10 @@ const GUEST = '';
 
 export interface RoomTile {
   readonly Place: number;
-  /** Name of the athlete; null for guests and for unknown straps. */
+  /** Null for guests and unknown straps. */
   readonly Name: string | null;
   readonly Guest: number | null;
-  /** Number of the strap if it is unknown, else null. */
+  /** Null unless the strap is unknown. */
   readonly Strap: number | null;
   readonly Bpm: number;
   readonly Percent: number | null;
@@ -47,13 +47,11 @@ interface Received {
   readonly strap: number;
   readonly name: string;
   bpm: number;
-  /**
-   * When the tile appeared (Unix ms). `at` is the time of the last reading, `beatAt` of the last heart rate; 0 before the first.
-   */
+  /** Unix ms. `at`: last reading, `beatAt`: last heart rate; 0 before the first. */
   since: number;
   at: number;
   beatAt: number;
-  /** True for a strap that is no longer worn but may still send without a heart rate. */
+  /** No longer worn, but may still send without a heart rate. */
   isHung: boolean;
   rssi: number;
 }
@@ -73,17 +71,14 @@ export class RoomWalls {
     this.#rosterNow = rosterNow;
   }
 
-  /**
-   * @param at Time of arrival in Unix ms. The readings' own seconds are not used, because a replay may send seconds of another
-   * day.
-   */
+  /** @param at Time of arrival in Unix ms: a replay may send seconds of another day. */
   receive(readings: readonly Reading[], at = Date.now()): void {
     this.#learn();
     const newcomers: Newcomer[] = [];
     for (const { strap, bpm, rssi } of readings) {
       if (this.#off.has(strap)) continue;
       const person = this.#personOf.get(strap);
-      // Unknown straps have negative tile ids, because ids of athletes are positive.
+      // Negative for unknown straps: ids of athletes are positive.
       const id = person ? (this.#idOf.get(person) ?? 0) : -strap;
       let received = this.#received.get(id);
       if (!received) {
@@ -93,7 +88,7 @@ export class RoomWalls {
         newcomers.push({ id, station: null, name: person?.name ? received.name : '' });
       }
       received.at = at;
-      // An athlete may wear two straps; in each second the heart rate with the stronger signal is shown.
+      // An athlete may wear two straps; the stronger signal is shown.
       const isSecond = received.beatAt === at && received.bpm > 0 && strengthOf(received.rssi) >= strengthOf(rssi);
       if (!isHeartRate(bpm) || isSecond) continue;
       if (received.isHung) newcomers.push({ id, station: null, name: person?.name ? received.name : '' });

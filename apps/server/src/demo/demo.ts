@@ -26,7 +26,7 @@ const LOOK_MS = 200;
 export interface Demo {
   readonly screen: string;
   readonly ready: Promise<void>;
-  /** Stops the hubs. Call it while the broker still accepts their offline messages. */
+  /** Call it while the broker still accepts the hubs' offline messages. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 
-/** Throws on a refusal, because all requests of the demo should be valid. */
+/** All requests of the demo should be valid. */
 export function made<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`The demo was refused: ${JSON.stringify(answer)}`);
   return answer;

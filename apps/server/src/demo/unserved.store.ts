@@ -9,7 +9,7 @@ import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Notifications } from '../platform/database/schema.generated.ts';
 
-/** Demo data that no service supports: brands, users who never signed in, and past bookings and attendance. */
+/** Supported by no service: brands, users who never signed in, past bookings and attendance. */
 
 export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
   const { BrandId } = await trx.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow();
@@ -144,7 +144,7 @@ export interface NewSeat extends Marks {
 
 const AT_ONCE = 1000;
 
-/** Books the seats and updates the counts of classes and members. Emits no events. */
+/** Updates the counts of classes and members. Emits no events. */
 export async function insertSeats(trx: Queryable, ClubId: number, seats: readonly NewSeat[]): Promise<void> {
   for (let first = 0; first < seats.length; first += AT_ONCE)
     await trx
@@ -183,7 +183,7 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
 
-/** Deletes notifications and suppresses those of events until the demo's first day has begun. */
+/** Until the demo's first day has begun. */
 export async function resetNotifications(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
   await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();
@@ -209,7 +209,7 @@ export async function bookedIn(db: Queryable, classId: number): Promise<number[]
   return (await seats.orderBy('ClassParticipantId').execute()).map(({ UserId }) => UserId);
 }
 
-/** Dates documents as their payments, in the year of which their numbers are. The service issues them now. */
+/** As their payments, in the year of their numbers. The service issues them now. */
 export async function dateReceipts(db: Queryable, clubId: ClubId): Promise<void> {
   await sql`update receipts set "IssuedAt" = "PaidAt"
     where "ClubId" = ${clubId} and extract(year from "PaidAt" at time zone 'Europe/Rome') = "Year"`.execute(db);

@@ -109,7 +109,6 @@ export async function aSubscription(
   return row.UserSubscriptionId;
 }
 
-/** The next installment of a subscription. */
 export async function anInstallment(db: Queryable, UserSubscriptionId: number): Promise<void> {
   const part = { UserSubscriptionId, Number: 1, Amount: 2_000, DueDate: hours(24).toISOString().slice(0, 10) };
   await db.insertInto('user_subscription_installments').values(part).execute();

@@ -8,7 +8,6 @@ import { openOwnServer, type TestServer } from './server.ts';
 import { startStripe } from './stripe.ts';
 import { createWorld } from './world.ts';
 
-/** A server of its own that takes cards by the double of Stripe. */
 export async function openCards(options: Parameters<typeof startStripe>[0] = {}) {
   const stripe = await startStripe(options);
   const house = await openOwnServer({ ...stripe.settings });
@@ -26,7 +25,7 @@ export async function openCards(options: Parameters<typeof startStripe>[0] = {})
 
 export type CardClub = Awaited<ReturnType<typeof openCardClub>>;
 
-/** A club that takes cards by the double of Stripe, with a type, a monthly plan and a package in its store. */
+/** With a type, a monthly plan and a package in its store. */
 export async function openCardClub(options: Parameters<typeof startStripe>[0] = {}) {
   const cards = await openCards(options);
   const { stripe, house, world } = cards;
@@ -86,7 +85,6 @@ interface Shop {
 }
 export type Buyer = Awaited<ReturnType<typeof buyerIn>>;
 
-/** A member who may buy there. */
 async function buyerIn({ house, club, type, pack }: Shop) {
   const { db } = house;
   const Email = `buyer.${Math.random()}@example.com`;
@@ -109,7 +107,6 @@ async function buyerIn({ house, club, type, pack }: Shop) {
     }),
     credits: { Kind: 'Credits', ClubCreditsPackageId: pack } as const,
     debt: (UserSubscriptionId: number) => ({ Kind: 'Debt', UserSubscriptionId }) as const,
-    /** An order with its page open. */
     async ordered(order: Partial<PaymentOrderInput>): Promise<{ orderId: number; session: string }> {
       const { result } = await buyer.create(order);
       const orderId = result.PaymentOrderId;

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Uses memory if it has enough space, because creating and dropping databases is slow on a disk. */
+/** Creating and dropping databases is slow on a disk. */
 function roomyFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -27,11 +27,11 @@ function roomyFolder(): string {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(roomyFolder(), 'clubpulse-test-'));
   chmodSync(folder, 0o755);
-  // Tests need no durability, and autovacuum would start a process per database.
+  // Tests need no durability; autovacuum would start a process per database.
   const lasting = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
   const socket = join(folder, 'socket');
   mkdirSync(socket);
-  // PostgreSQL runs under another account when this process is root, and needs access.
+  // For root PostgreSQL runs under another account, which needs access.
   chmodSync(socket, 0o777);
   const settings = { ...lasting, max_connections: '300', unix_socket_directories: socket };
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {}, settings });

@@ -35,9 +35,9 @@ const DAY = '2026-11-20';
 const T = Date.parse(`${DAY}T09:00:00Z`) / 1000;
 const instantOf = (second: number) => new Date((T + second) * 1000);
 const MINUTE = 60;
-/** A silence of OVER seconds ends a training; a piece shorter than PIECE seconds gives no result. */
+/** OVER seconds of silence end a training; less than PIECE seconds give no result. */
 const [OVER, PIECE] = [300, 75];
-/** Seconds at rest around a cut, so that one second more or less does not change the figures. */
+/** Around a cut, so that one second more or less changes nothing. */
 const REST = 60;
 const SHORT = 6;
 

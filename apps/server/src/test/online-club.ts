@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export type OnlineClub = Awaited<ReturnType<typeof anOnlineClub>>;
 export type Buyer = Awaited<ReturnType<OnlineClub['buyer']>>;
 
-/** A club that takes cards, with a monthly plan and a package of credits in its store. */
+/** With a monthly plan and a package of credits in its store. */
 export async function anOnlineClub(house: TestServer, stripe: Stripe, world: World) {
   const { db } = house;
   const Name = `Online ${Math.random()}`;
@@ -47,7 +47,6 @@ export async function anOnlineClub(house: TestServer, stripe: Stripe, world: Wor
     return {
       id,
       token,
-      /** The page of a new order. */
       async orders(input: object): Promise<{ orderId: number; session: string }> {
         const made = await house.call(calls.createPaymentOrder, { params: { id, clubId: club }, body: input as never, token });
         const orderId = made.result.PaymentOrderId;

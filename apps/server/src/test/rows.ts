@@ -13,9 +13,9 @@ import type {
   Users,
 } from '../platform/database/schema.generated.ts';
 
-/** Builders of single rows, so that a test names only the fields that matter to it. */
+/** A test names only the fields that matter to it. */
 
-/** Random letters, so that searches match no other test's rows. */
+/** Searches match no other test's rows. */
 const some = (): string =>
   randomBytes(4)
     .toString('hex')
@@ -48,7 +48,7 @@ export async function aRole(db: Queryable, UserId: number, role: Exclude<Role, '
   await insertClubRole(db, UserId, role, ClubId);
 }
 
-/** An account of card payments, active by default; the provider does not know its id. */
+/** Active by default; the provider does not know its id. */
 export async function aPaymentAccount(
   db: Queryable,
   ClubId: number,
@@ -72,7 +72,6 @@ export async function aBridge(db: Queryable, ClubId: number, fields: Partial<Ins
     .ClubpulseBridgeId;
 }
 
-/** As many rounds as possible in twelve minutes. */
 export async function aCircuit(db: Queryable, ClubId: number): Promise<number> {
   const { BridgeWorkoutId } = await db
     .insertInto('bridge_workouts')

@@ -4,7 +4,7 @@ export interface Sample {
   readonly params?: Record<string, number | string>;
   readonly query?: Record<string, string | number>;
   readonly body?: Record<string, unknown> | readonly object[];
-  /** The expected response or a part of it, different from that of similar calls; absent when it is empty. */
+  /** Or a part of it, different from similar calls; absent when empty. */
   readonly answer?: object | null;
 }
 
@@ -17,6 +17,6 @@ export interface ClubRows {
 export interface Samples {
   rows?(db: Database, rows: ClubRows): Promise<Partial<ClubRows>>;
   calls(rows: ClubRows): Readonly<Record<string, Sample>>;
-  /** Calls that delete their row, so they are made last. */
+  /** They delete their row, so they come last. */
   readonly removing?: readonly string[];
 }

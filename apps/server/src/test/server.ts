@@ -37,12 +37,10 @@ export interface TestServer extends ComposedServer {
 }
 
 let shared: Promise<TestServer> | undefined;
-/** Each test file calls from an address of its own, because limits are counted per address. */
+/** Limits are counted per address. */
 let files = 0;
 
-/**
- * Shared by the test files of this worker, so a file uses its own clubs, users and address and does not assert on whole tables.
- */
+/** For all files of this worker: a file uses its own clubs, users and address and asserts on no whole tables. */
 export async function openServer(): Promise<TestServer> {
   shared ??= openOwnServer();
   const house = await shared;
@@ -50,7 +48,7 @@ export async function openServer(): Promise<TestServer> {
   return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
-/** A separate server for a test file that needs other settings or jobs, stops or harms the server, or counts its rows. */
+/** For other settings or jobs, stops or harm, or counts of all rows. */
 export async function openOwnServer(
   environment: Record<string, string> = {},
   {

@@ -11,7 +11,7 @@ export interface Bearer {
   readonly isProved: boolean;
 }
 
-/** One shared password hash, because computing one takes 24 ms. */
+/** Computing a hash takes 24 ms. */
 let passwordHash: Promise<string> | undefined;
 
 const MONTH_SECONDS = 30 * 86_400;
@@ -26,10 +26,7 @@ interface Account {
   readonly IsEditor: boolean;
 }
 
-/**
- * Inserts accounts and sessions like the provider's (`signed-in.test.ts` compares). Signing in one by one took a tenth of all
- * test time.
- */
+/** Like the provider's (`signed-in.test.ts` compares). Signing in took a tenth of all test time. */
 export async function signersIn(
   db: Database,
   config: Pick<Config, 'OIDC_AUDIENCE' | 'OIDC_CLIENT_ID' | 'PUBLIC_URL'>,

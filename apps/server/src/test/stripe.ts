@@ -25,10 +25,7 @@ export interface SignedMessage {
 }
 export type Stripe = Awaited<ReturnType<typeof startStripe>>;
 
-/**
- * The double of Stripe on a free port. Without `webhookUrl` it holds its messages until `deliver` or `take`. Ends with this
- * process.
- */
+/** On a free port. Without `webhookUrl` messages wait until `deliver` or `take`. Ends with this process. */
 export async function startStripe({
   webhookUrl,
   daysBack = 0,
@@ -62,20 +59,18 @@ export async function startStripe({
 
   return {
     url,
-    /** Settings of a server that uses the double. */
     settings: { PAYMENTS: 'stripe', STRIPE_API_URL: url, ...SECRETS },
     control,
     take,
-    /** Lets days pass, with what happens in them. */
     advance: (days: number) => control('clock/advance', { days }),
-    /** Lets time pass until an instant by the clock of the double, such as `CurrentPeriodEnd`. */
+    /** By the double's clock, such as `CurrentPeriodEnd`. */
     advanceTo: (instant: Date) => control('clock/advance', { to: Math.ceil(instant.getTime() / 1000) }),
-    /** Makes an account active, or changes its fields (`requirements` with them). */
+    /** Active, or with changed fields (`requirements` too). */
     account: (account: string, fields: object = {}) => control('account', { account, ...fields }),
-    /** Enters a card on an open page; `bank` answers where it asks. */
+    /** On an open page; `bank` answers where it asks. */
     pay: (session: string, number: string, bank: 'confirms' | 'refuses' = 'confirms') =>
       control('pay', { session, number, bank }),
-    /** Passes the held messages to the webhook of a server that does not listen; returns the status of each. */
+    /** To a server that does not listen; returns the statuses. */
     async deliver({ app }: Pick<TestServer, 'app'>): Promise<readonly number[]> {
       const statuses: number[] = [];
       for (const { body, signature } of await take()) {

@@ -12,7 +12,7 @@ const cast = {
   managerA: marco,
   trainerA: giulia,
   athleteA: alessia,
-  /** Belongs to club A like `athleteA`, for tests with data of another athlete of the club. */
+  /** Of club A like `athleteA`, for another athlete's data. */
   neighbourA: beatrice,
   ownerB: ofOtherBrand.owner,
   managerB: ofOtherBrand.manager,
@@ -29,7 +29,7 @@ export interface World {
   readonly brandB: number;
   readonly clubA: number;
   readonly codeA: string;
-  /** Another club of brand A, in which managerA and trainerA have no role. */
+  /** Of brand A, without managerA and trainerA. */
   readonly clubA2: number;
   readonly clubB: number;
   readonly ids: Readonly<Record<Person, number>>;
@@ -37,7 +37,7 @@ export interface World {
   readonly tokens: Readonly<Record<Person, string>>;
 }
 
-/** E-mails, nicknames, names and codes contain the mark. All profiles: born 1986-11-20, Male, 180 cm, 80 kg. */
+/** Texts contain the mark. All profiles: born 1986-11-20, Male, 180 cm, 80 kg. */
 export async function createWorld(house: TestServer, mark = randomBytes(4).toString('hex')): Promise<World> {
   const { db } = house;
   const brands = await db

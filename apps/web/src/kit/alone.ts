@@ -1,4 +1,4 @@
-/** Ref for an element that covers the screen. Makes the rest of the app inert, except dialogs and toasts opened later. */
+/** Makes the rest of the app inert, except dialogs and toasts opened later. */
 export function alone(element: HTMLElement | null) {
   if (element === null) return;
   const covered: Element[] = [];

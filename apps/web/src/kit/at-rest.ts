@@ -1,4 +1,4 @@
-/** Milliseconds after the last resize event until the layout follows. */
+/** Milliseconds after the last resize event. */
 const RESIZED_MS = 50;
 
 export interface AtRest {
@@ -6,7 +6,6 @@ export interface AtRest {
   cancel(): void;
 }
 
-/** Returns a function that calls `act` once, 50 ms after its last call. */
 export function atRest(act: () => void): AtRest {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(waiting);

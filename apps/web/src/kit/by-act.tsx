@@ -31,15 +31,12 @@ function writtenInto(field: HTMLElement | null): string | null {
 
 function write(text: string, field: HTMLElement | null): void {
   if (!(field instanceof HTMLInputElement)) return;
-  // React intercepts its own value setter, so the prototype's setter is used.
+  // React intercepts its own value setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
 
-/**
- * Shows a light trigger until the floating part has loaded: when the browser is idle or a pointer approaches. The full trigger
- * gets its focus.
- */
+/** Loads when idle or when a pointer approaches. The full trigger gets the light one's focus. */
 export function byAct<Props extends object, Trigger extends HTMLElement>({
   load,
   alone: Alone,
@@ -57,7 +54,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     const [Shown, setShown] = useState<Loaded | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     const typed = useRef<string | null>(null);
-    // A trigger under a pressed pointer is not replaced yet, because the click would be lost.
+    // Replacing a pressed trigger would lose the click.
     const isPointed = useRef(false);
     useEffect(() => {
       if (Shown !== undefined || untilPressed) return;
@@ -82,7 +79,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
       due.current = how;
       const show = (component: Loaded) => {
         typed.current = writtenInto(trigger.current);
-        // The focus is not taken from a user who moved on.
+        // The user may have moved on.
         if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
         setShown(() => component);
       };

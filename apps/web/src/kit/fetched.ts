@@ -22,7 +22,7 @@ async function screenWorks(): Promise<void> {
 }
 let works: Promise<void> | undefined;
 
-/** Runs `act` once the first screen works and the browser is idle. Safari does not report idle. */
+/** Once the first screen works. Safari does not report idle. */
 export async function idle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;
@@ -30,10 +30,7 @@ export async function idle(act: () => void): Promise<void> {
   else act();
 }
 
-/**
- * The built app loads the part when idle, for offline use. A failed load rejects and is retried. `file`: for parts needed offline
- * after a reload.
- */
+/** When idle, for offline use. A failed load rejects and is retried. `file`: needed offline after a reload. */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);
   if (import.meta.env.PROD) void idle(() => void part.fetch().catch(() => undefined));

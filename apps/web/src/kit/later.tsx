@@ -9,7 +9,7 @@ interface Later<Props extends object> {
   file?: string;
 }
 
-/** Loads when first shown. Offline it shows a message, and loads when the network is back. */
+/** Offline it shows a message, and loads when the network is back. */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, file }: Later<Props> = {},
@@ -38,7 +38,7 @@ function drawn<Props extends object>(
   Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   return function Later(props: Props) {
-    // A component loaded earlier renders synchronously, because printing does not wait.
+    // Synchronous, because printing does not wait.
     const [Here, setHere] = useState(() => part.here());
     useEffect(() => {
       if (Here !== undefined) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PhraseKey } from '../platform/phrases.ts';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 
-/** Labels of all shortcuts, in the order of the help. A key has the same meaning on every screen. */
+/** In the order of the help. A key has the same meaning on every screen. */
 const keyWords = {
   '/': 'kit.search',
   n: 'kit.keyNew',
@@ -62,7 +62,7 @@ export function useListedKey(name: ReceivedName): void {
 export const lettersOn = (): boolean => readStored(storageKeys.letters) !== 'off';
 export const turnLetters = (on: boolean): void => store(storageKeys.letters, on ? 'on' : 'off');
 
-/** Letter shortcuts ignore caps lock. Other characters may need shift, depending on the keyboard. */
+/** Other characters than letters may need shift, depending on the keyboard. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent) => (key.length === 1 && !shiftKey ? key.toLowerCase() : key);
 
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
@@ -72,7 +72,7 @@ const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctr
 
 const SEQUENCE_MS = 1500;
 
-/** Shortcuts of two keys: `g`, then the letter of a screen. The second key does not also trigger that letter's own shortcut. */
+/** `g`, then a screen's letter, which does not trigger its own shortcut. */
 export function useGoKeys(goTo: (letter: string) => void): void {
   const latest = useRef(goTo);
   useEffect(() => {
@@ -145,7 +145,7 @@ export function openPlaced(): void {
   act?.click();
 }
 
-/** Row keys of a screen: `j` and `k` move, `x` selects the current row, Enter opens it, Escape clears the selection. */
+/** `j` and `k` move, `x` selects, Enter opens, Escape clears the selection. */
 export function useWalk({ rows, selects = false, clear }: WalkOptions): void {
   const some = rows > 0;
   useKeys({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../platform/calls/api-error.ts';
 
-/** Runs work that consists of several calls. A refusal ends the work; the call shows the refusal. */
+/** A refusal ends the work; the call shows it. */
 export function useWorking() {
   const [busy, setBusy] = useState(false);
   const working = async (work: () => Promise<void>) => {

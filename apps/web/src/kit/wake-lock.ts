@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the display on while the page is visible (W3C Screen Wake Lock, secure pages only). Returns a function that ends this.
- */
+/** W3C Screen Wake Lock, secure pages only. Returns a function that ends this. */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let over = false;

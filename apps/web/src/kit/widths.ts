@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { atRest } from './at-rest.ts';
 
-/** Phone up to 767 px, tablet up to 1199 px. `scripts/checks/web/widths.ts` compares the numbers in style sheets with these. */
+/** The style sheets repeat these numbers (`scripts/checks/web/widths.ts`). */
 export const PHONE = '(max-width: 767px)';
 export const BEYOND_PHONE = '(min-width: 768px)';
 export const DESK = '(min-width: 1200px)';

@@ -1,20 +1,17 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
-/**
- * `unlicensed` and `disabled` retry, because the club may get a licence or enable live trainings. `over` was refused or closed.
- */
+/** `unlicensed` and `disabled` retry, because the club may change them. `over` was refused or closed. */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {
-  /** Absolute `ws:` or `wss:` address of the live endpoint. */
   url: string;
-  /** Returns the first message. Called again for every connection, because the bearer token may have been renewed. */
+  /** Called for every connection, because the bearer token may have been renewed. */
   hello: () => WatchMessage | Promise<WatchMessage>;
   onMessage: (message: ServerMessage) => void;
   onFrame: (bytes: ArrayBuffer) => void;
   onLink: (link: Link) => void;
-  /** Receives samples of the server's clock: several at each new connection, then one every few seconds. */
+  /** Several at each new connection, then one every few seconds. */
   onClock?: (sample: ClockSample) => void;
   timing?: Partial<LiveTiming>;
 }
@@ -29,9 +26,7 @@ export interface LiveTiming {
 }
 const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
 
-/**
- * Clock requests at the begin of a connection: their number, and the ms between them. Later ones follow every `CLOCK_EVERY_MS`.
- */
+/** At the begin of a connection. Later ones follow every `CLOCK_EVERY_MS`. */
 const CLOCK_AT_ONCE = 8;
 const CLOCK_FIRST_MS = 250;
 const CLOCK_EVERY_MS = 5000;
@@ -40,16 +35,12 @@ export interface LiveSocket {
   close(): void;
 }
 
-/**
- * Wait before retry number `failures` (from 1), randomly reduced by up to a fifth so that a club's screens do not reconnect
- * together.
- */
+/** Failures from 1. Randomly reduced by up to a fifth, so that screens do not reconnect together. */
 export function retryDelay(failures: number, timing: LiveTiming, spread: number): number {
   const wait = Math.min(timing.longestRetry, timing.firstRetry * 2 ** (failures - 1));
   return wait * (1 - 0.2 * spread);
 }
 
-/** Address of the live endpoint, in the folder of the page. */
 export function liveUrl(page: string): string {
   const url = new URL('api/live', page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -58,7 +49,7 @@ export function liveUrl(page: string): string {
   return url.href;
 }
 
-/** Reconnects forever, because licence, settings and versions may change. Only `unpaired` and a refused token or right end it. */
+/** Forever, because licence, settings and versions may change. Only `unpaired` and a refused token or right end it. */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
   let socket: WebSocket | undefined;
@@ -155,7 +146,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   return { close: end };
 }
 
-/** Sends clock requests while the socket is open. Returns a function that stops this. */
+/** Returns a function that stops this. */
 function askClock(socket: WebSocket): () => void {
   const ask = (times: number) => {
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -166,14 +157,14 @@ function askClock(socket: WebSocket): () => void {
   return () => clearTimeout(asking);
 }
 
-/** The socket is closed only after it opened, because browsers log an error when a connecting socket is closed. */
+/** Browsers log an error when a connecting socket is closed. */
 function closesOnceOpen(socket: WebSocket): boolean {
   if (socket.readyState !== WebSocket.CONNECTING) return false;
   socket.onopen = () => socket.close();
   return true;
 }
 
-/** Calls `act` when the machine is online again or the page becomes visible. Returns a function that stops this. */
+/** The machine is online again or the page visible. Returns a function that stops this. */
 function whenReachable(act: () => void): () => void {
   globalThis.addEventListener?.('online', act);
   globalThis.document?.addEventListener('visibilitychange', act);

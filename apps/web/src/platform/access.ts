@@ -15,17 +15,17 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
   return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
 
-/** The role fits, but no club of the user has the feature, or the user only owns clubs and runs none. */
+/** No club of the user has the feature, or the user only owns clubs and runs none. */
 export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
   if (gate === undefined || viewer === undefined) return null;
-  // For an owner without a selected club the gate is the reason, because selecting a club would not open the view.
+  // Selecting a club would not open the view, so the gate is the reason.
   const without = mayOpenView(screen, viewer);
   if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || (without !== 'open' && without !== 'noClub')) return null;
   return holdsAnywhere(viewer.roles, 'Trainer') || holdsAnywhere(viewer.roles, 'Manager') ? 'noClubHasThem' : 'runsNone';
 }
 
-/** The view that opens first. Staff of a club that requires a second factor start at Security until they have one. */
+/** Staff who lack a required second factor start at Security. */
 export const defaultViewOf = (session: Session): string =>
   session.state === 'signedIn' && session.self.ClosedClubs.length > 0 ? 'Security' : startView(viewerOf(session));
 

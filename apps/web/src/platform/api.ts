@@ -21,7 +21,7 @@ export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
 
 type PathParams<C extends Call> = { [K in keyof ParamsOf<C>]: string | number };
-/** Part of the input of a call. It is optional when none of its fields is required. */
+/** Optional when none of its fields is required. */
 type Part<Name extends string, Value> = unknown extends Value
   ? { [N in Name]?: Value }
   : undefined extends Value
@@ -56,7 +56,7 @@ function failureOf(call: Call): Pick<CallOptions, 'message'> {
   return message === undefined ? {} : { message };
 }
 
-/** Makes a reading call. Rejects with `ApiError` after the default error handler has run. Writing calls use `change`. */
+/** Rejects with `ApiError` after the default error handler. Writing calls use `change`. */
 export const api = <C extends Reading>(call: C, input: ApiInput<C>, options: CallOptions = {}): Promise<ResultOf<C>> =>
   made(call, input, options);
 
@@ -74,11 +74,11 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
     ...(call.access.who === 'public' ? { noAuthentication: true } : {}),
     ...(loose.body === undefined ? {} : { data: loose.body }),
   });
-  // The server validates its response against the same declaration.
+  // The server validates against the same declaration.
   return answer as ResultOf<C>;
 }
 
-/** The app's query cache. It does not retry, because the call layer does. */
+/** No retries here, because the call layer retries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true, refetchOnReconnect: true, networkMode: 'always' },
@@ -97,7 +97,7 @@ onReturn(() => {
 
 const shown = new Map<unknown, readonly Rows[]>();
 
-/** Cache key of a call: its id, then its input. The entry is reloaded when a call changes its rows. */
+/** Call id, then input. Reloaded when a call changes its rows. */
 export function callKey(call: Reading, input: LooseInput = {}): readonly unknown[] {
   shown.set(call.id, call.shows);
   return [call.id, input.params ?? {}, input.query ?? {}];
@@ -111,18 +111,18 @@ export function previousOfSamePath([, params]: readonly unknown[]) {
 
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   enabled?: boolean;
-  /** Milliseconds between polls. A poll that fails shows no error. */
+  /** Milliseconds. A failing poll shows no error. */
   pollEvery?: number;
-  /** Milliseconds after which a poll without a response is aborted. The next poll is not sent before. */
+  /** Milliseconds until a poll is aborted; the next is not sent before. */
   patience?: number;
   /** Milliseconds during which a result counts as fresh. */
   staleTime?: number;
   keep?: boolean;
-  /** The previous result remains while the next one loads; that of another club or person only with `'ofAnother'`. */
+  /** Another club's or person's result remains only with `'ofAnother'`. */
   keepPrevious?: boolean | 'ofAnother';
 }
 
-/** The result; if the server is unreachable and nothing is shown yet, the result stored on this device. */
+/** If the server is unreachable and nothing is shown yet, the result stored on this device. */
 async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;
@@ -132,12 +132,12 @@ async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>
     const isAway = error instanceof ApiError && error.status === 0;
     const stored = isAway && queryClient.getQueryData(key) === undefined ? cachedResponse(key) : null;
     if (stored === null) throw error;
-    // The stored entry has the same key and therefore the same type.
+    // The same key means the same type.
     return stored.answer as Answer;
   }
 }
 
-/** Makes a GET call and caches its result. `data` is undefined until the first result; `error` is an `ApiError`. */
+/** `data` is undefined until the first result; `error` is an `ApiError`. */
 export function useCall<C extends Reading>(
   call: C,
   input: ApiInput<C>,
@@ -161,21 +161,18 @@ export function useCall<C extends Reading>(
 
 interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
   reloads?: readonly Reading[];
-  /**
-   * True when the current screen closes afterwards, for example after a deletion. Then visible queries reload only when shown
-   * again.
-   */
+  /** The current screen closes, as after a deletion. Visible queries reload only when shown again. */
   leaves?: boolean | ((result: ResultOf<C>) => boolean);
 }
 
-/** Makes a writing call. Resolves when all visible queries that it made stale are reloaded. */
+/** Resolves when all visible stale queries are reloaded. */
 export async function change<C extends Writing>(
   call: C,
   input: ApiInput<C>,
   { reloads, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
   const result = await made(call, input, options).catch((error: unknown) => {
-    // After 409 (another user changed the data) the queries are reloaded.
+    // 409: another user changed the data.
     if (error instanceof ApiError && error.status === 409) void refresh(call);
     throw error;
   });

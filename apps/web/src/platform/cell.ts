@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Observable value. A wall has a few hundred, so that a heartbeat renders only one tile. */
+/** A wall has hundreds, so that a heartbeat renders only one tile. */
 export interface Cell<T> {
   get(): T;
   set(next: T): void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Current time, updated every minute (or `every` ms), so that a screen left open overnight shows the new day. */
+/** A screen left open overnight shows the new day. */
 export function useNow(every = 60_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -7,5 +7,4 @@ export function declareScreens(screens: readonly Screen[]): readonly Screen[] {
   return screens;
 }
 
-/** The screen named by the first word of a route, case-insensitive. */
 export const screenNamed = (word: string): Screen | undefined => byLowerCase.get(word.toLowerCase());

@@ -5,7 +5,7 @@ const useServer = () => useCall(getConfig, {}, { quiet: true }).data;
 
 export const useSendsMail = (): boolean => useServer()?.mail !== false;
 
-/** True when staff hand over sign-in links, because the server sends no mail and users sign in at it. */
+/** The server sends no mail and users sign in at it. */
 export function useHandsOver(): boolean {
   const server = useServer();
   return server?.mail === false && server.signUp;

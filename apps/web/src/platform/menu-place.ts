@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { createCell, useCell } from './cell.ts';
 
-/**
- * Menu entry of the open screen, if the address does not determine it. A class, for example, belongs to one of several calendars.
- */
+/** If the address does not determine it: a class belongs to one of several calendars. */
 const place = createCell<string | null>(null);
 
-/** Sets the menu entry while the screen is open; `undefined` while it is unknown. */
+/** `undefined` while it is unknown. */
 export function useMenuPlace(view: string | undefined): void {
   useEffect(() => {
     place.set(view ?? null);

@@ -18,7 +18,7 @@ function Editor() {
   );
 }
 
-/** Isolates this router from the app's own router, which would treat these steps as presses of Back. */
+/** The app's own router would treat these steps as presses of Back. */
 const steps = new EventTarget();
 const listen = vi.spyOn(window, 'addEventListener').mockImplementation((kind: string, listener: unknown) => {
   steps.addEventListener(kind, listener as EventListener);
@@ -50,10 +50,9 @@ it('an address typed by the user requires a confirmation before the screen is le
   typeAddress('#/elsewhere');
   expect(await screen.findByText('blocked')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
-  // Goes back one step to the entry of the screen.
   expect(left).toHaveBeenCalledWith(-1);
 
-  // This step is not a press of Back, so the confirmation stays open.
+  // Not a press of Back.
   arriveAt('#/', 0);
   expect(await screen.findByText('blocked')).toBeTruthy();
   act(() => screen.getByText('leave').click());

@@ -10,7 +10,7 @@ interface RouterParts {
   Starting: ComponentType;
 }
 
-/** `{view}/{id}/{action}`, `{view}/{id}` and `{view}`. The first word is case-insensitive, so a new screen needs no route. */
+/** The first word is case-insensitive, so a new screen needs no route. */
 export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterParts): RouteObject[] => [
   {
     Component: Frame,
@@ -25,10 +25,7 @@ export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterPa
 
 const entryNumber = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
 
-/**
- * React Router blocks leaving only between numbered history entries. The entry of a typed address is numbered here, before the
- * router's own listener runs.
- */
+/** React Router blocks leaving only between numbered entries, so a typed address's entry is numbered before its listener runs. */
 export function makeRouter(parts: RouterParts) {
   let here = entryNumber() ?? 0;
   let returns = false;
@@ -36,7 +33,7 @@ export function makeRouter(parts: RouterParts) {
     here = entryNumber() ?? here;
   };
   window.addEventListener('popstate', (event) => {
-    // The step by which the router proceeds after a confirmation is not a press of Back.
+    // Proceeding after a confirmation is not a press of Back.
     if (!returns && !isAny(router, 'proceeding') && closedByBack(here - (entryNumber() ?? here))) {
       event.stopImmediatePropagation();
       return;
@@ -46,7 +43,7 @@ export function makeRouter(parts: RouterParts) {
   });
   const router = createHashRouter(routesOf(parts));
   router.subscribe(remember);
-  // Registered after the router's own listener, which steps back at once when it blocks.
+  // The router's own listener steps back at once when it blocks.
   window.addEventListener('popstate', () => {
     returns = !returns && isAny(router, 'blocked');
   });

@@ -10,11 +10,11 @@ export interface Screen extends ViewAccess {
   readonly title: PhraseKey;
   readonly needsId?: true;
   readonly own?: string;
-  /** True when the id is that of a club, which is then selected and removed from the address. */
+  /** The id of a club, which is then selected and removed from the address. */
   readonly idIsClub?: true;
   readonly ofTrainees?: true;
   readonly ofStaff?: true;
-  /** Only for clubs with videos (`EnableOnDemand`). In other clubs menu and palette do not list the screen. */
+  /** Only clubs with videos (`EnableOnDemand`) list the screen. */
   readonly ofViewers?: true;
   readonly unlisted?: true;
   readonly shape?: ScreenShape;
@@ -57,7 +57,7 @@ export interface MenuPlace {
   readonly section: MenuSection;
   readonly label?: PhraseKey;
   readonly place?: number;
-  /** Only managers have the menu entry, but the view opens for every user. */
+  /** The view opens for every user. */
   readonly forManagers?: true;
   readonly toManagers?: { readonly section: MenuSection; readonly place: number };
   readonly needsActivities?: true;

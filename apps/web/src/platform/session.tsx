@@ -17,10 +17,10 @@ import { anyEditorOpen } from './version/open-editors.ts';
 interface SignedIn {
   self: Self;
   clubs: readonly Club[];
-  /** The selected club: one of `clubs`, or one that an owner selected in Brand. Null when there is none. */
+  /** One of `clubs`, or one that an owner selected in Brand; null for none. */
   club: Club | null;
   selectClub: (club: Club) => void;
-  /** True when the session ended while the user was here. Calls fail until they sign in again, but typed data remains. */
+  /** Calls fail until the user signs in again, but typed data remains. */
   ended: boolean;
 }
 
@@ -32,7 +32,7 @@ export type Session =
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Refusals of the first call that the user must resolve at the identity provider. */
+/** The user must resolve these at the identity provider. */
 const notAdmitted = ['EmailNotConfirmed', 'EmailToConfirm', 'EmailExists'] as const;
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -76,7 +76,7 @@ const asAdministrator = (self: Self, club: Club | null): Self =>
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
-  // Uses the shown language, which the profile may not have stored yet.
+  // The profile may not have stored the shown language yet.
   const formats = useMemo(
     () => makeFormats(self === undefined ? settingsOf(language) : { ...self, Language: language }),
     [self, language],
@@ -108,12 +108,12 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The selected club: the stored one while it can be selected, else the first by role. */
+/** The stored one while possible, else the first by role. */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);
   useEffect(() => {
-    // Another tab selected a club. An open editor stays in the club where it was opened.
+    // An open editor stays in its club.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKeys.club || newValue === null || anyEditorOpen()) return;
       setPicked(null);
@@ -123,7 +123,7 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     return () => window.removeEventListener('storage', follow);
   }, []);
   const known = clubs !== undefined && self !== undefined;
-  // A stored club that is not the user's may be one that an owner selected in Brand.
+  // It may be one that an owner selected in Brand.
   const chosen = picked?.ClubId ?? stored;
   const foreign =
     known &&
@@ -140,12 +140,12 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
   const [wasOwn, setWasOwn] = useState<number | null>(null);
   if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
-  // A club just joined is not in `clubs` yet; one just left was in `clubs`, and a deleted one is not found.
+  // Only a club just left was in `clubs`; a deleted one is not found.
   const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
   const club = useMemo(() => {
-    // Current data, because name, address or currency may have changed since the club was selected.
+    // Name, address or currency may have changed.
     if (foreign && brandClub.data?.ClubId === chosen) return brandClub.data;
     const own = clubs?.find(({ ClubId }) => ClubId === picked?.ClubId);
     if (own !== undefined) return own;
@@ -165,7 +165,7 @@ function useRefusedToken(signingIn: boolean): void {
   }, [signingIn]);
 }
 
-/** Signs out when another tab does. True for another user: the page then reloads, so that no data of the former user remains. */
+/** True for another user: the page reloads, so that no data of the former user remains. */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);
@@ -188,7 +188,7 @@ function useOtherTabs(self: Self | undefined): boolean {
   return isOtherUser;
 }
 
-/** Shows the language of the profile after sign-in in a browser without a stored language. */
+/** In a browser without a stored language. */
 function useOwnLanguage(self: Self | undefined): void {
   const language = self?.Language;
   useEffect(() => {
@@ -228,7 +228,6 @@ export function useRoles(): readonly Role[] {
   return useMemo(() => (club === null ? [] : rolesInClub(self.AvailableRoles, club)), [self, club]);
 }
 
-/** True for an owner, manager or trainer of the selected club. */
 export const useIsStaff = (): boolean => useRoles().some(isStaffRole);
 
 export async function refreshSession(): Promise<void> {

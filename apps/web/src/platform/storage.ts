@@ -1,4 +1,4 @@
-/** Keys in local storage. A sign-out deletes all of it. */
+/** A sign-out deletes all of local storage. */
 export const storageKeys = {
   bloodUnit: 'clubpulse.bloodUnit',
   club: 'clubpulse.club',

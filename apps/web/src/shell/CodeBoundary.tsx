@@ -37,7 +37,7 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
 
 const CAUSE = 'component-load-error';
 
-/** Offline shows the reason and recovers automatically; with a reachable server a toast reports the missing code. */
+/** Recovers automatically offline; otherwise a toast reports the missing code. */
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
   const isAway = useAwaySince() !== null;
@@ -45,7 +45,7 @@ function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   useEffect(() => {
     if (isAway) return;
     let left = false;
-    // Checks the server, because a network that was lost silently is first noticed here.
+    // A network lost silently is first noticed here.
     void answersNow().then((there) => {
       if (!there || left) return;
       toastError({ cause: CAUSE, title: translate('server-error'), message: translate('component-load-error') });

@@ -52,7 +52,7 @@ function Page({ view, club }: { view: string; club: Club | null }) {
       </Suspense>
     );
   }
-  // The choice of a club needs the menu, even for a screen without the shell.
+  // The choice of a club needs the menu.
   if (screen?.frame === 'bare' && !asksForClub(screen.name, session)) {
     // Screens without the shell also report a new version.
     return (
@@ -63,7 +63,7 @@ function Page({ view, club }: { view: string; club: Club | null }) {
     );
   }
   const isJoining = view.toLowerCase() === 'joinclub';
-  // Stays until the user continues, so that completing the last question does not remove the page under a tap.
+  // Completing the last question must not remove the page under a tap.
   if (club !== null && !isJoining && asking !== club.ClubId && postponed !== club.ClubId && isArriving(self, club.ClubId))
     setAsking(club.ClubId);
   const asks = club !== null && !isJoining && asking === club.ClubId;

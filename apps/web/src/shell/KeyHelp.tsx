@@ -11,9 +11,7 @@ const KeyHelpDialog = later(() => import('./KeyHelpDialog.tsx').then((it) => it.
 
 const close = () => shownKeys.set(null);
 
-/**
- * Shortcuts of the shell: `g` with a letter opens a menu entry. `?` lists the screen's shortcuts and turns letter shortcuts off.
- */
+/** `g` with a letter opens a menu entry. `?` lists shortcuts and turns letter shortcuts off. */
 export function KeyHelp() {
   const keys = useCell(shownKeys);
   const [opened, setOpened] = useState(false);

@@ -26,7 +26,7 @@ const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? ''
 const heldAction = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;
 
-/** Shows the screen named by the route's first word, or what the access rules show instead. */
+/** Or what the access rules show instead. */
 export function ScreenRoute() {
   const { pathname, search, state } = useLocation();
   const { view = '', id, action = heldAction(state) } = useParams();
@@ -48,7 +48,7 @@ export function ScreenRoute() {
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
   if (asksForClub(screen.name, session)) return <ChooseClub title={screen.title} />;
   if (answer !== 'open') {
-    // The journal is the fallback for a default view that does not open, because every user may open it.
+    // Every user may open the journal.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
@@ -135,7 +135,7 @@ const runsNone = () => ({
   message: translate('shell.ownerRunsNoneText'),
 });
 
-/** Note that a club requires a second factor which its staff user lacks. It closes the club's brand too. */
+/** Closes the club's brand too. */
 const waitsForSecondStep = (clubs: readonly string[]) => ({
   cause: 'second-step',
   title: translate('shell.secondStep', { clubs: clubs.join(', ') }),
@@ -151,7 +151,7 @@ const notOfRole = ({ title, who: person }: Screen) => ({
   message: translate(isOwnersAlone(person) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
 });
 
-/** True if only another owner can grant the role, because no manager can. */
+/** No manager can grant the role. */
 const isOwnersAlone = (person: Screen['who']): boolean => Array.isArray(person) && person.every((role) => role === 'Owner');
 
 const openedFrom = ({ title }: Screen) => ({

@@ -4,7 +4,7 @@ import { later } from '../kit/later.tsx';
 
 const ToastStack = later(() => import('./ToastStack.tsx').then((it) => it.ToastStack), { file: 'ToastStack' });
 
-/** Loads the toast code with the first toast or earlier, so that toasts work offline. */
+/** At the latest with the first toast, so that toasts work offline. */
 export function Toasts() {
   const { notifications } = useNotifications();
   const [needed, setNeeded] = useState(false);

@@ -139,7 +139,7 @@ describe('the app without a signed-in user', () => {
     const complained = vi.spyOn(console, 'error');
     await openApp({ self: null });
     await screen.findByRole('button', { name: 'Sign in' });
-    // Waits for later requests too, because they must not log errors either.
+    // Later requests must not log errors either.
     await settled();
     expect(complained).not.toHaveBeenCalled();
   });

@@ -9,7 +9,7 @@ import { answer } from '../test/network.ts';
 import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 
-// The clock is fake, because a letter must follow `g` within 1.5 s and a test may be slower.
+// A letter must follow `g` within 1.5 s, and a test may be slower.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const openStraps = () =>

@@ -15,5 +15,5 @@ export function codeOf(screen: Screen): ScreenCode {
   return code;
 }
 
-/** Makes the next use request the code again after a failed load. */
+/** The next use requests the code again. */
 export const forgetCode = (screen: Screen): boolean => stored.delete(screen.name);

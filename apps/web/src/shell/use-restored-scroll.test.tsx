@@ -28,7 +28,6 @@ it('an address typed by the user opens at its top, whatever the former scroll po
   window.history.replaceState(null, '');
   const first = open();
   expect(scrolled()).toBe(0);
-  // After a scroll and a reload the position is restored.
   keepScroll('/ClubMessages:default', 40);
   first.unmount();
   open();

@@ -1,20 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.ts';
 
-/** Time during which restoring is retried, because content loads after the screen. */
+/** Content loads after the screen. */
 const TRY_MS = 1500;
 
-/**
- * The router gives all typed addresses one key, so a stored position belongs to another visit. Marks the entry for going back or
- * a reload.
- */
+/** The router gives all typed addresses one key, so a stored position belongs to another visit. */
 function isFirstVisit(): boolean {
   if (window.history.state !== null) return false;
   window.history.replaceState({ idx: null }, '');
   return true;
 }
 
-/** Stores the scroll position of each visit of a screen and restores it. */
 export function useRestoredScroll(sheet: RefObject<HTMLElement | null>): void {
   const visit = useVisit();
   useEffect(() => {

@@ -6,11 +6,11 @@ import { showHome } from '../accounts/home/home-page.ts';
 import { endWhatWasLeft } from '../platform/identity/identity.ts';
 import { opensWithoutAccount } from './without-account.ts';
 
-/** Home for visitors. It uses no framework, so that it appears at once. */
+/** Without a framework, so that it appears at once. */
 export function startHome(root: HTMLElement): void {
   endWhatWasLeft();
   const wanted = window.location.hash.slice(1);
-  // Reloads when the user pastes a link to a view without account, because such a view needs another start.
+  // A view without account needs another start.
   const follow = () => {
     if (opensWithoutAccount(window.location.hash)) window.location.reload();
   };

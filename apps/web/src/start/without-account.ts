@@ -1,20 +1,18 @@
-/**
- * Views that open without an account, checked before anything else is loaded. `screens.test.ts` compares them with the screens.
- */
+/** Checked before anything else is loaded. `screens.test.ts` compares them with the screens. */
 export const withoutAccount = ['InvitationCode', 'SharedTraining', 'Kiosk'] as const;
 
-/** Views that other websites may embed at `/embed`. They are read-only and have nothing to press. */
+/** At `/embed`. Read-only, with nothing to press. */
 const inFrames = ['SharedTraining'] as const;
 
 export const isFramed = (path: string): boolean => /\/embed\/?$/i.test(path);
 
-/** True when other websites may embed the view. Any other view would allow clickjacking. */
+/** Any other view would allow clickjacking. */
 export function opensInFrames(hash: string): boolean {
   const view = viewOfHash(hash);
   return inFrames.some((name) => name.toLowerCase() === view.toLowerCase());
 }
 
-/** View of an address such as `#/View/…`, also without the slash, as the router reads it. */
+/** Also without the slash, as the router reads it. */
 export const viewOfHash = (hash: string): string => /^#\/?([^/?]*)/.exec(hash)?.[1] ?? '';
 
 export function opensWithoutAccount(hash: string): boolean {

@@ -1,8 +1,7 @@
 import React from 'react';
 
 /**
- * React's production build, which users run and renders twice as fast, lacks `act`. React reads `queueMicrotask` when it loads,
- * so tasks are queued here.
+ * React's production build, which users run and renders twice as fast, lacks `act`. React reads `queueMicrotask` when it loads.
  */
 type Task = () => void;
 
@@ -20,7 +19,7 @@ const real = { queueMicrotask, setImmediate };
 const soon = queueBefore(real.queueMicrotask);
 const later = queueBefore(real.setImmediate);
 
-/** Runs React's tasks and those that they cause until none is left. */
+/** Until no task is left. */
 function finish(): void {
   const next = () => soon.next() ?? later.next();
   for (let task = next(); task !== undefined; task = next()) task();
@@ -32,7 +31,7 @@ function end(): void {
   if (depth === 0) finish();
 }
 
-/** Calls `cause`, then runs all React work that it caused, for a promise also after it settles. */
+/** Runs all React work that `cause` causes, for a promise also after it settles. */
 function act<T>(cause: () => T): T | Promise<unknown> {
   depth += 1;
   let result: T;

@@ -1,10 +1,7 @@
-/**
- * A search by role requests computed styles hundreds of times. Without style sheets only an element's or ancestor's own `style`
- * can hide it.
- */
+/** Searches by role request styles hundreds of times. Without style sheets only own `style` can hide an element. */
 const hides = /(?:^|[;\s])(?:display|visibility)\s*:/;
 
-/** Caches the values of a style that never changes; happy-dom computes them on every access. */
+/** happy-dom computes these never changing values on every access. */
 function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
   const values = new Map<PropertyKey, unknown>();
   const properties = new Map<string, string>();

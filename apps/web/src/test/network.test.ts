@@ -114,7 +114,7 @@ it('a test fails when visible data that a call changed was not reloaded', async 
   await checkFresh();
   expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not reloaded`);
 
-  // Data that was updated by hand, or is hidden, need not be reloaded.
+  // Updated by hand or hidden data need not be reloaded.
   await change(deleteRoom, { params: { id: 7 } }, { reloads: [listRooms] });
   queryClient.setQueryData(callKey(listRooms, input), []);
   await checkFresh();

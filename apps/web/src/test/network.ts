@@ -7,8 +7,8 @@ import { leftBy } from './late.ts';
 import { changed, leftStale } from './stale.ts';
 
 /**
- * Responses are validated against the contract. Unknown calls and missing stubs fail the test (`checkNetwork`), as does visible
- * data changed and not reloaded (`checkFresh`).
+ * Validated against the contract. Unknown calls and missing stubs (`checkNetwork`), and visible data changed and not reloaded
+ * (`checkFresh`), fail the test.
  */
 
 export interface StubRequest {
@@ -21,11 +21,11 @@ type Given<C extends Call> = Result<C> | ((body: unknown, request: StubRequest) 
 
 interface Stub {
   call: Call;
-  /** Path parameters. The stub matches only these values, and any value of a parameter that is missing here. */
+  /** Only these values match, and any value of a missing parameter. */
   params: Readonly<Record<string, string | number>>;
   answered: unknown;
 }
-/** The last stub that matches a call is used. */
+/** The last matching stub is used. */
 export type Answers = readonly Stub[];
 
 type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
@@ -40,7 +40,6 @@ export interface SentCall {
   method: string;
   path: string;
   body: unknown;
-  /** Idempotency-Key of a booking or payment. */
   key: string | undefined;
 }
 
@@ -63,7 +62,7 @@ export function findCall(method: string, path: string) {
 let complaints: string[] = [];
 function complain(words: string): never {
   const test = leftBy();
-  // The running test is not responsible; `npm run test:long` finds the responsible one.
+  // `npm run test:long` finds the responsible test.
   if (test !== undefined) console.error(`After its end ${test} went on: ${words}`);
   else complaints.push(words);
   throw new TypeError(words);
@@ -79,7 +78,7 @@ export async function checkFresh(): Promise<void> {
   complaints.push(...(await leftStale()));
 }
 
-/** Response as the server sends it: parsed, so that undeclared fields are removed. */
+/** Parsed, so that undeclared fields are removed. */
 function sendable(call: Call, result: unknown): Response {
   if (call.status === 204)
     return result === undefined || result === null ? respond(204) : complain(`${call.id} answers 204 and has no result`);

@@ -13,7 +13,7 @@ declare global {
     happyDOM: { setURL(url: string): void };
   }
 }
-/** Every test starts at this address, because a form or link of an earlier test may have changed it. */
+/** A form or link of an earlier test may have changed the address. */
 const HOME = 'http://localhost:3000/';
 const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
@@ -21,7 +21,7 @@ const goHome = (): void => {
 
 readStylesByTag();
 
-// Prints the page only for the final failure and not at each attempt while waiting.
+// Only the final failure prints the page.
 const { getElementError: printed } = getConfig();
 const isLooking = (): boolean => {
   const library = getConfig();
@@ -31,20 +31,17 @@ configure({ getElementError: (words, container) => (isLooking() ? new Error(word
 
 export function preparePage(): void {
   goHome();
-  // Same limit as in vitest.config.ts. Only a hanging test takes this long.
+  // As in vitest.config.ts. Only a hanging test takes this long.
   configure({ asyncUtilTimeout: 60_000 });
-  // happy-dom has no `document.fonts`, to which growing text areas listen.
+  // Growing text areas listen to it.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
-/**
- * Milliseconds that each test stays on its page after its end (`npm run test:long`), so that late requests are found on any
- * machine.
- */
+/** Milliseconds on the page after a test's end (`npm run test:long`), so that late requests are found. */
 const linger = Number(process.env['LINGER'] ?? 0);
 const PARTS_DEEP = 3;
 
-/** Waits for lazy components, whose requests would otherwise depend on the speed of the machine. */
+/** Their requests would otherwise depend on the speed of the machine. */
 async function partsCame(): Promise<void> {
   for (let part = 0; part < PARTS_DEEP; part += 1) {
     await vi.dynamicImportSettled();
@@ -63,7 +60,7 @@ export async function clearPage(): Promise<void> {
   wasReached();
 }
 
-/** Removes error reports that a test left, because they would be sent over the network of another test. */
+/** They would be sent over the network of another test. */
 async function takeReports(): Promise<void> {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', () => Promise.resolve(respond(204)));

@@ -6,10 +6,9 @@ import { FormatsContext, makeFormats, settingsOf } from '../platform/formats.ts'
 import { type Answers, stageNetwork } from './network.ts';
 import { Providers } from './screen.tsx';
 
-/** Renders part of a screen with stubbed responses, in English and UTC, without a session. */
+/** In English and UTC, without a session. */
 export function openPart(content: ReactNode, answers: Answers) {
   const sent = stageNetwork(answers);
-  // Replaces the session of earlier tests in this process.
   provideToken(() => Promise.resolve('token'));
   const view = render(
     <Providers>

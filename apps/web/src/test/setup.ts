@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// Test files of a process share modules and page, so everything that a test leaves is removed after it.
+// Test files of a process share modules and page.
 
 (await import('./late.ts')).nameTimers();
 // Must be imported before React.
@@ -10,7 +10,7 @@ page.preparePage();
 await (await import('./phrases.ts')).loadAllPhrases();
 const shared = await import('../platform/api.ts');
 
-// Loads lazy components and form schemas, as an idle browser would.
+// As an idle browser would.
 beforeAll(async () => {
   await (await import('../kit/fetched.ts')).fetchFirst();
 });
@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A screen that still loads at the end of a test file would otherwise never load in this process.
+  // A screen still loading at the end would never load in this process.
   await vi.dynamicImportSettled();
-  // Modules that a file reloaded are reset, because the next file would start with their state.
+  // The next file would start with their state.
   if ((await import('../platform/api.ts')) !== shared) vi.resetModules();
 });

@@ -1,6 +1,6 @@
 import { userEvent as library, PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** Skips the pointer check, which is meaningless without layout in happy-dom and takes a fifth of a screen's test. */
+/** Meaningless without layout in happy-dom, and takes a fifth of a screen's test. */
 const options = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 type Options = Parameters<typeof library.setup>[0];
 
@@ -9,7 +9,7 @@ type Paste = (text: string) => Promise<void>;
 
 const isProse = (text: string): boolean => text.length > 6 && /\p{L}{3}/u.test(text) && !/[{[]/.test(text);
 
-/** Pastes prose after its first key, because each letter would render the whole screen. Other text is typed. */
+/** Pastes prose after its first key, because each letter would render the whole screen. */
 const typing =
   (type: Type, paste: Paste): Type =>
   async (element, text) => {

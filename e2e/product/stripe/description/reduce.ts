@@ -1,7 +1,4 @@
-/**
- * Reduces Stripe's description (openapi-2022-04-12.json.gz) and samples (fixtures3.json), the two arguments, to what the product
- * uses.
- */
+/** Description (openapi-2022-04-12.json.gz) and samples (fixtures3.json), the two arguments, reduced to what the product uses. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -58,7 +55,7 @@ const objects = [
   'subscription_item',
 ];
 const DEPTH = 4;
-/** Kinds of payment other than cards and SEPA debits, and parts of accounts that only the provider's page fills. */
+/** Other than cards and SEPA debits, and account parts that only the provider's page fills. */
 const left =
   /^(acss|affirm|afterpay|alipay|au_becs|bacs|bancontact|blik|boleto|cashapp|customer_balance|eps|fpx|giropay|grabpay|ideal|interac|klarna|konbini|link|multibanco|oxxo|p24|paynow|promptpay|sofort|us_bank|wechat|ach_|stripe_account|card_present|company|individual|documents|capabilities|settings|external_accounts?|tos_acceptance)/;
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** Sent by the product and missing in the description of 2022, with the change that added them. */
+/** Missing in the description of 2022, with the change that added them. */
 export const newParameters: readonly {
   readonly request: string;
   readonly param: string;

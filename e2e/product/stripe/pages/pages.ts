@@ -65,7 +65,7 @@ ${error === undefined ? '' : `<p class="error" role="alert">${escaped(error)}</p
   return { status: error === undefined ? 200 : 402, html: page(language, title, html) };
 }
 
-/** Currencies without hundredths at Stripe, of those that a demo may show. */
+/** Of those that a demo may show. */
 const WHOLE = new Set(['JPY', 'KRW', 'CLP', 'VND', 'XAF', 'XOF']);
 
 function amountOf(
@@ -118,7 +118,7 @@ function answered(world: World, session: Session, language: string, form: URLSea
   return shown(world, session, language, number, result);
 }
 
-/** The page of an open invoice: another card pays it, and on a page the bank can ask. */
+/** Another card pays it, and the bank can ask. */
 function showInvoice(world: World, id: string, form: URLSearchParams | undefined, language: string): PageAnswer {
   const invoice = world.find(id) as Invoice | undefined;
   if (invoice?.object !== 'invoice' || invoice.status !== 'open') return closed(language);

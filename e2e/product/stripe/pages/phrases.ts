@@ -141,7 +141,6 @@ const fr: Phrases = {
 
 const languages: Readonly<Record<string, Phrases>> = { en, it, es, fr };
 
-/** The first known language of a list such as `it-IT,it;q=0.9`. */
 export function languageOf(list: string): string {
   const wanted = list.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
   return wanted.find((one) => one in languages) ?? 'en';

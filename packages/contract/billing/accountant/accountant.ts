@@ -6,7 +6,7 @@ import { transactionMethodSchema, transactionModeSchema } from '../transactions.
 
 export type AccountantExportId = Id<'AccountantExport'>;
 
-/** Lines as CSV, lines as a workbook with a sheet per VAT code, or entries with debit and credit as CSV. */
+/** Lines as CSV, a workbook with a sheet per VAT code, or debit and credit as CSV. */
 export const exportFormats = ['Csv', 'Xlsx', 'DoubleEntry'] as const;
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
@@ -14,7 +14,7 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 /** In minor units; credit notes are below 0. */
 const amount = z.number().int();
 
-/** A receipt or credit note with what the books and the provider know of it. */
+/** With what the books and the provider know of it. */
 export const accountantLineSchema = z.object({
   ReceiptId: idSchema,
   /** As printed. */
@@ -22,7 +22,7 @@ export const accountantLineSchema = z.object({
   Kind: receiptKindSchema,
   IssuedAt: instantSchema,
   TransactionId: idSchema,
-  /** Code of the member; null without a member, or when the account no longer exists. */
+  /** Null without a member or when the account is deleted. */
   MemberId: idSchema.nullable(),
   MemberName: z.string().nullable(),
   Text: z.string(),
@@ -34,17 +34,17 @@ export const accountantLineSchema = z.object({
   Vat: amount.nullable(),
   VatCode: z.string().nullable(),
   VatRate: z.number().int().nullable(),
-  /** Number of the receipt that a credit note credits, or of the canceled document. */
+  /** Of the receipt that a credit note credits, or of the canceled document. */
   OfNumber: z.string().nullable(),
   Operator: z.string().nullable(),
-  /** What the provider keeps. Null when it is not known, and for manual payments. */
+  /** Null when not known, and for manual payments. */
   ProviderFee: amount.nullable(),
   ExtPayoutId: z.string().nullable(),
   PaidOutOn: dateSchema.nullable(),
 });
 export type AccountantLine = z.infer<typeof accountantLineSchema>;
 
-/** What an account of the books is for: each way of payment, VAT, and the revenue of each VAT code (`VatCode`, '' without one). */
+/** Each way of payment, VAT, and the revenue of each VAT code (`VatCode`, '' without one). */
 export const accountPurposes = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other', 'Online', 'Vat', 'Revenue'] as const;
 export const accountPurposeSchema = z.enum(accountPurposes);
 export type AccountPurpose = z.infer<typeof accountPurposeSchema>;
@@ -52,13 +52,13 @@ export type AccountPurpose = z.infer<typeof accountPurposeSchema>;
 export const bookAccountSchema = z.object({
   Purpose: accountPurposeSchema,
   VatCode: lineSchema(12).default(''),
-  /** Number of the account in the accountant's books; empty when it is not known. */
+  /** In the accountant's books; empty when not known. */
   Account: lineSchema(20),
 });
 export type BookAccount = z.infer<typeof bookAccountSchema>;
 export const bookAccountsSchema = z.object({ Accounts: z.array(bookAccountSchema).max(accountPurposes.length + VAT_CODES_MAX) });
 
-/** One side of a double entry. One of debit and credit is 0. */
+/** One of debit and credit is 0. */
 export const bookEntrySchema = z.object({
   Number: z.string(),
   IssuedAt: instantSchema,
@@ -96,15 +96,13 @@ export const exportPreviewSchema = z.object({
   CreditNotes: z.number().int(),
   /** By currency, VAT code and rate. */
   Sums: z.array(codeSumSchema),
-  /** Lines without a VAT code, in a club with codes, and the first of their texts. */
+  /** In a club with VAT codes, and the first of their texts. */
   WithoutCode: z.object({ Lines: z.number().int(), Texts: z.array(z.string()) }),
-  /** Accounts that entries of the range need and that have no number. */
+  /** Needed by entries of the range, without a number. */
   MissingAccounts: z.array(bookAccountSchema.pick({ Purpose: true, VatCode: true })),
-  /** Lines whose day was not closed at the cash desk. */
+  /** Their day was not closed at the cash desk. */
   OpenLines: z.number().int(),
-  /** Lines of transactions that are not meant for the export. */
   LeftOut: z.number().int(),
-  /** Transactions of the range from before there were receipts. */
   WithoutReceipt: z.number().int(),
 });
 export type ExportPreview = z.infer<typeof exportPreviewSchema>;
@@ -116,16 +114,16 @@ export const accountantExportSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Format: exportFormatSchema,
-  /** Counts the exports of the same range and format. */
+  /** Counts exports of the same range and format. */
   Version: z.number().int(),
   FileName: z.string(),
   Lines: z.number().int(),
-  /** Instant of the next version. Null for the last one. */
+  /** Of the next version; null for the last. */
   ReplacedAt: instantSchema.nullable(),
 });
 export type AccountantExport = z.infer<typeof accountantExportSchema>;
 
-/** Contents in the wanted format. The screen writes lines and entries in the user's format. */
+/** In the wanted format. The screen writes lines and entries in the user's format. */
 export const madeExportSchema = z.object({
   Export: accountantExportSchema,
   Lines: z.array(accountantLineSchema),

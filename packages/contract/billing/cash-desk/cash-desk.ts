@@ -5,17 +5,16 @@ import { transactionMethodSchema } from '../transactions.ts';
 
 export type DayCloseId = Id<'DayClose'>;
 
-/** Methods whose money is counted at the desk: the drawer, and the receipts of the card terminal. */
+/** The drawer, and the receipts of the card terminal. */
 export const countedMethods = ['Cash', 'Debit', 'Credit'] as const;
 export const countedMethodSchema = z.enum(countedMethods);
 export type CountedMethod = z.infer<typeof countedMethodSchema>;
 
-/** Why what was counted differs from what was expected. */
 export const differenceKinds = ['WrongChange', 'NotRecorded', 'WrongAmount', 'Unknown'] as const;
 export const differenceKindSchema = z.enum(differenceKinds);
 export type DifferenceKind = z.infer<typeof differenceKindSchema>;
 
-/** All amounts of the cash desk are in minor units of the club’s currency. */
+/** In minor units of the club’s currency. */
 const amount = z.number().int();
 
 /** Manual payments of one method since the last close. Expected = Opening + Sold − GivenBack + Moved + Corrected. */
@@ -25,9 +24,8 @@ export const deskLineSchema = z.object({
   Opening: amount,
   Sold: amount,
   GivenBack: amount,
-  /** Put in less taken out. */
   Moved: amount,
-  /** Corrected methods of closed days: above 0 for this method, below 0 for the method that was recorded by mistake. */
+  /** In closed days: above 0 for this method, below 0 for the wrongly recorded one. */
   Corrected: amount,
   Expected: amount,
 });
@@ -65,17 +63,16 @@ export type MethodCorrection = z.infer<typeof methodCorrectionSchema>;
 const sales = {
   Currency: currencySchema,
   Lines: z.array(deskLineSchema),
-  /** Taken and given back by the provider. It is not counted at the desk, but compared with the payouts. */
+  /** Not counted at the desk, but compared with the payouts. */
   OnlineSold: amount,
   OnlineGivenBack: amount,
   Moves: z.array(drawerMoveSchema),
 };
 
 export const cashDeskSchema = z.object({
-  /** Instant of the last close, or of the opening. Null until the cash desk is opened for the first time. */
+  /** Last close or opening. Null before the first opening. */
   OpenedAt: instantSchema.nullable(),
   ...sales,
-  /** Corrections that the next close counts. */
   Corrections: z.array(methodCorrectionSchema),
 });
 export type CashDesk = z.infer<typeof cashDeskSchema>;
@@ -117,7 +114,7 @@ export const closeInputSchema = z.object({
     .array(
       z.object({
         Method: countedMethodSchema,
-        /** As shown to the user who counted: the close is refused when a sale was recorded meanwhile. */
+        /** As shown: refused when a sale was recorded meanwhile. */
         Expected: amount,
         Counted: moneySchema,
         Kind: differenceKindSchema.nullable().default(null),
@@ -125,7 +122,7 @@ export const closeInputSchema = z.object({
       }),
     )
     .length(countedMethods.length),
-  /** Cash that stays in the drawer. The rest goes to the safe. */
+  /** The rest goes to the safe. */
   FloatLeft: moneySchema,
 });
 export type CloseInput = z.infer<typeof closeInputSchema>;

@@ -36,7 +36,7 @@ export const payDebt = call({
   params: ofClub,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Amount paid; null for all of it. More than the debt is refused. */
+    /** Null for all of it. More is refused. */
     Amount: moneySchema.nullable().default(null),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -4,7 +4,7 @@ import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scala
 
 export type DebtId = Id<'Debt'>;
 
-/** Debt for a subscription that was deleted when the member left the club. The debt is deleted when paid or written off. */
+/** Its subscription was deleted when the member left. Deleted when paid or written off. */
 export const debtSchema = z.object({
   DebtId: idSchema,
   ClubId: idSchema,

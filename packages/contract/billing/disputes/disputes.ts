@@ -9,7 +9,6 @@ export const disputeStates = ['NeedsResponse', 'UnderReview', 'Won', 'Lost'] as 
 export const disputeStateSchema = z.enum(disputeStates);
 export type DisputeState = z.infer<typeof disputeStateSchema>;
 
-/** An online purchase whose money the payer’s bank takes back. */
 export const disputeSchema = z.object({
   PaymentDisputeId: idSchema,
   ClubId: idSchema,
@@ -18,34 +17,33 @@ export const disputeSchema = z.object({
   Nickname: z.string().nullable(),
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
-  /** Text of the purchase, and when it was paid. */
   Title: z.string(),
   PaidAt: instantSchema,
   /** In minor units, as the bank disputes it. */
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** What the provider keeps for the dispute, also when it is won; null when it is not known. */
+  /** The provider takes it even if won; null when not known. */
   Fee: z.number().int().nullable(),
   /** In the provider’s words, such as `fraudulent`. */
   Reason: z.string(),
   State: disputeStateSchema,
-  /** False while the bank only inquires: it has taken no money. */
+  /** False while the bank only inquires. */
   HoldsMoney: z.boolean(),
   EvidenceDueBy: instantSchema.nullable(),
   OpenedAt: instantSchema,
   ClosedAt: instantSchema.nullable(),
-  /** Refund on the books, in minor units of the purchase; null unless a dispute was lost that took money. */
+  /** On the books, in minor units of the purchase; null unless a lost dispute took money. */
   Loss: z.number().int().nullable(),
-  /** What happens to what was bought, as in a refund. Null: it stays until staff decides. */
+  /** As in a refund. Null: it stays until staff decides. */
   Decision: refundEffectSchema.nullable(),
   DecidedAt: instantSchema.nullable(),
 });
 export type Dispute = z.infer<typeof disputeSchema>;
 
-/** What the product knows about a disputed purchase. It never has health data. */
+/** Never health data. */
 export const disputeEvidenceSchema = z.object({
   Purchase: z.object({ Amount: z.number().int(), Currency: currencySchema, Method: transactionMethodSchema }),
-  /** Bookings that began, and check-ins, from the purchase until the dispute, oldest first. */
+  /** Begun bookings and check-ins, from purchase to dispute, oldest first. */
   Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema, WasPresent: z.boolean() })),
   CheckIns: z.array(instantSchema),
   Policies: z.array(z.object({ Title: z.string(), Version: z.number().int(), AcceptedAt: instantSchema })),
@@ -55,22 +53,22 @@ export type DisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 export const evidenceParts = ['Purchase', 'Policies', 'Visits'] as const;
 export type EvidencePart = (typeof evidenceParts)[number];
 
-/** Parts of the evidence that go to the bank, as the product writes them, and words of the club. */
+/** Evidence as the product writes it, and texts of the club. */
 export const disputeAnswerInputSchema = z
   .object({ Parts: z.array(z.enum(evidenceParts)).max(evidenceParts.length), Words: textSchema(600).default('') })
   .refine(({ Parts, Words }) => Parts.length > 0 || Words !== '', { error: 'field-required', path: ['Parts'] });
 export type DisputeAnswerInput = z.infer<typeof disputeAnswerInputSchema>;
 
-/** What the club answered. A dispute is answered once, unless the provider refuses the answer. */
+/** Once, unless the provider refuses the answer. */
 export const disputeAnswerSchema = z.object({
-  /** Accepted: the club gives the money up without evidence. */
+  /** Accepted: gives the money up. */
   Kind: z.enum(['Evidence', 'Accepted']),
   AnsweredAt: instantSchema,
   /** Null until the provider has it. */
   SentAt: instantSchema.nullable(),
-  /** Code of the provider, which did not take the answer. */
+  /** Of the provider, which refused the answer. */
   Refusal: z.string().nullable(),
-  /** The texts that were sent, in English; the words as the club wrote them. */
+  /** Sent texts in English; the club's own unchanged. */
   Purchase: z.string().nullable(),
   Policies: z.string().nullable(),
   Visits: z.string().nullable(),
@@ -79,7 +77,7 @@ export const disputeAnswerSchema = z.object({
 export type DisputeAnswer = z.infer<typeof disputeAnswerSchema>;
 
 export const disputeDetailSchema = disputeSchema.extend({
-  /** Page of the provider where the club answers; null in the demo. */
+  /** At the provider; null in the demo. */
   Url: z.string().nullable(),
   /** What can be decided; empty while nothing can. */
   Effects: z.array(refundEffectSchema),

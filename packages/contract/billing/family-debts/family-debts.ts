@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { currencySchema, idSchema } from '../../scalars.ts';
 
-/** Debt of a member who has a payer. It remains the member's debt. */
+/** It remains the member's debt. */
 export const familyDebtSchema = z.object({
   ClubId: idSchema,
   ClubName: z.string(),

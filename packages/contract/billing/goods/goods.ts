@@ -7,7 +7,6 @@ export type ArticleId = Id<'Article'>;
 
 export const SOLD_AT_ONCE_MAX = 99;
 
-/** What a club sells at its desk, for example water. */
 export const articleSchema = z.object({
   ArticleId: idSchema,
   ClubId: idSchema,
@@ -30,13 +29,13 @@ export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 export const articleUpdateSchema = articleFieldsSchema.extend({ RowVersion: rowVersionSchema });
 export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;
 
-/** Maximum number of lines of a sale, which are the lines of its receipt. */
+/** Lines of a sale and its receipt. */
 export const SALE_LINES_MAX = 30;
 
 export const articleLineSchema = z.object({
   ArticleId: idSchema,
   Quantity: z.number().int('invalid-number').min(1, 'number-too-low').max(SOLD_AT_ONCE_MAX, 'number-too-high'),
-  /** Price of one piece as shown to the user: the sale is refused when it changed meanwhile. */
+  /** As shown: refused when it changed meanwhile. */
   Price: moneySchema.min(1, 'price-required'),
 });
 export type ArticleLine = z.infer<typeof articleLineSchema>;
@@ -50,7 +49,6 @@ export const goodsSaleSchema = z.object({
 export type GoodsSale = z.infer<typeof goodsSaleSchema>;
 
 export const soldGoodsSchema = z.object({
-  /** One for each line; all have the number of the same receipt. */
   Transactions: z.array(transactionSchema),
   /** Sum of the lines, in minor units. */
   Amount: z.number().int(),

@@ -8,8 +8,8 @@ import { knownSubscriptionsSchema } from '../subscriptions.ts';
 export type PaymentOrderId = Id<'PaymentOrder'>;
 
 /**
- * Open: the member chose, and may pay at `Url`. Processing: a bank debit was signed and takes days. Returned: paid, but it could
- * not be given, so the money went back. Failed: the bank debit failed, or the provider refused.
+ * Open: may be paid at `Url`. Processing: a bank debit was signed and takes days. Returned: paid, but not given, so the money
+ * went back. Failed: bank debit failed, or the provider refused.
  */
 export const paymentOrderStates = ['Open', 'Processing', 'Paid', 'Canceled', 'Expired', 'Failed', 'Returned'] as const;
 export const paymentOrderStateSchema = z.enum(paymentOrderStates);
@@ -28,20 +28,17 @@ export const paymentOrderSchema = z.object({
   ClubCreditsPackageId: idSchema.nullable(),
   UserSubscriptionId: idSchema.nullable(),
   ActivationDate: dateSchema.nullable(),
-  /** Day of the first charge, when free days come before it. */
+  /** When free days come before it. */
   FirstChargeOn: dateSchema.nullable(),
-  /** Subscription that ends when the ordered one starts. */
   Replaces: idSchema.nullable(),
-  /** What is bought, in the club's words. */
   Title: z.string(),
-  /** In minor units; of each period when `Recurrence` is set, of the first one when there are `Installments`. */
+  /** Minor units; of each period with `Recurrence`, of the first one with `Installments`. */
   Amount: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
-  /** Number of monthly parts of a subscription's price. */
   Installments: z.number().int().nullable(),
   State: paymentOrderStateSchema,
-  /** Why it failed or went back. RecordedByStaff of a paid one: staff recorded the payment before, and the order gave nothing. */
+  /** Why it failed or went back. RecordedByStaff: staff had recorded the payment before, and the order gave nothing. */
   Reason: z.string().nullable(),
   TransactionId: idSchema.nullable(),
   CreatedAt: instantSchema,
@@ -58,7 +55,7 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
     /** Null for today. */
     ActivationDate: dayInputSchema.nullable().default(null),
     Besides: knownSubscriptionsSchema,
-    /** The own running subscription, after whose paid period this one starts, whatever the ActivationDate. */
+    /** This one starts after its paid period, whatever the ActivationDate. */
     Replaces: idSchema.optional(),
   }),
   z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),
@@ -66,9 +63,8 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
 ]);
 export const ownPauseSchema = z.object({
   ...pauseRulesSchema.shape,
-  /** First days of the pauses that the member planned in this club. */
+  /** First days, planned by the member in this club. */
   Pauses: z.array(dateSchema),
-  /** Classes to come that the subscription pays. */
   Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema })),
 });
 export type OwnPause = z.infer<typeof ownPauseSchema>;

@@ -5,7 +5,7 @@ import { transactionMethodSchema, transactionModeSchema } from '../transactions.
 
 export type ReceiptId = Id<'Receipt'>;
 
-/** Each kind has numbers of its own, without a gap, per club and year. */
+/** Numbered without a gap, per club and year. */
 export const receiptKinds = ['Receipt', 'CreditNote'] as const;
 export const receiptKindSchema = z.enum(receiptKinds);
 export type ReceiptKind = z.infer<typeof receiptKindSchema>;
@@ -38,7 +38,7 @@ export const receiptLinkSchema = z.object({
 });
 export type ReceiptLink = z.infer<typeof receiptLinkSchema>;
 
-/** A line of a document. Each line is a payment of its own, and has an id of its own. */
+/** A payment of its own, with an id of its own. */
 const receiptLineSchema = z.object({
   ReceiptId: idSchema,
   Text: z.string(),
@@ -47,10 +47,7 @@ const receiptLineSchema = z.object({
   Vat: includedVatSchema.nullable(),
 });
 
-/**
- * A line of a receipt or a credit note as it was issued, with all lines of the document: later changes of product, club or member do
- * not change it.
- */
+/** As issued, with all lines of the document: later changes of product, club or member do not change it. */
 export const receiptSchema = receiptLinkSchema.extend({
   ClubId: idSchema,
   TransactionId: idSchema,
@@ -67,22 +64,20 @@ export const receiptSchema = receiptLinkSchema.extend({
   PaymentMode: transactionModeSchema,
   PaidAt: instantSchema,
   Currency: currencySchema,
-  /** Of a part payment: the whole price, and what was left to pay after it. Null for other payments. */
+  /** Of a part payment: whole price, and what was left to pay. Null for others. */
   Price: amount.nullable(),
   LeftDue: amount.nullable(),
   /** Null when the product had no VAT code. */
   Vat: includedVatSchema.nullable(),
   /** All lines of the document, this one too. */
   Lines: z.array(receiptLineSchema).min(1),
-  /** Why money was given back. */
   Reason: z.string(),
-  /** True when it cancels a document because its transaction was corrected or removed from the books. */
+  /** True when its transaction was corrected or removed from the books. */
   IsCorrection: z.boolean(),
-  /** The document that it refers to: the receipt of a credit note, or the canceled document. */
+  /** The receipt of a credit note, or the canceled document. */
   Of: receiptLinkSchema.nullable(),
-  /** Documents that refer to it, oldest first. */
   Referring: z.array(receiptLinkSchema),
-  /** True when it was printed or mailed before, so that the next one is a copy. */
+  /** Printed or mailed before. */
   IsCopy: z.boolean(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
@@ -94,13 +89,13 @@ export const vatCodeSchema = z.object({
   Code: requiredLineSchema(12),
   Name: lineSchema(60).default(''),
   Rate: vatRateSchema,
-  /** Used for products without a code of their own; at most one. */
+  /** For products without one; at most one. */
   IsDefault: z.boolean(),
 });
 
 const vatCodeOfProduct = lineSchema(12).nullable();
 
-/** What receipts state about the club, its VAT codes, and the products with a code of their own. */
+/** And the products with a VAT code of their own. */
 export const clubVatInputSchema = z.object({
   LegalName: lineSchema(200),
   Address: textSchema(300),

@@ -7,9 +7,9 @@ export type PaymentDifferenceId = Id<'PaymentDifference'>;
 export const payoutStateSchema = z.enum(['pending', 'in_transit', 'paid', 'failed', 'canceled']);
 
 /**
- * Why a payout and the books differ. ToSettle: open differences. LeftSo: dismissed ones. NotYet: payments that are not recorded and
- * no difference, such as bank debits that wait or failed. Held: disputes that are not lost, and the provider's fees and other changes.
- * NotListed: the provider has not listed the payout's entries. Unexplained: the rest.
+ * Why payout and books differ. ToSettle: open differences. LeftSo: dismissed. NotYet: payments neither recorded nor a difference,
+ * such as waiting or failed bank debits. Held: disputes not lost, fees and other changes. NotListed: entries not listed by the
+ * provider. Unexplained: the rest.
  */
 export const payoutPartSchema = z.object({
   Kind: z.enum(['ToSettle', 'LeftSo', 'NotYet', 'Held', 'NotListed', 'Unexplained']),
@@ -17,7 +17,7 @@ export const payoutPartSchema = z.object({
 });
 export type PayoutPart = z.infer<typeof payoutPartSchema>;
 
-/** A payout with what is in it. Amounts are in minor units, fees and what was given back below 0. */
+/** In minor units, fees and what was given back below 0. */
 export const payoutSchema = z.object({
   /** Null for what is not in a payout yet. */
   ExtPayoutId: z.string().nullable(),
@@ -28,10 +28,10 @@ export const payoutSchema = z.object({
   Payments: z.number().int(),
   Charged: z.number().int(),
   Fees: z.number().int(),
-  /** Refunds, disputes and what else the provider took or held. */
+  /** And what else the provider took or held. */
   GivenBack: z.number().int(),
   PaidOut: z.number().int(),
-  /** After fees, of the recorded transactions of its payments, refunds and lost disputes. */
+  /** After fees, of recorded payments, refunds and lost disputes. */
   Recorded: z.number().int(),
   /** PaidOut less Recorded: the sum of its parts. */
   Difference: z.number().int(),
@@ -40,11 +40,9 @@ export const payoutSchema = z.object({
 export type Payout = z.infer<typeof payoutSchema>;
 
 export const payoutsSchema = z.object({
-  /** When provider and books were last compared. */
   ComparedAt: instantSchema.nullable(),
-  /** Running also while it waits for its turn. Failed: it is repeated automatically. */
+  /** Running also while waiting. Failed: repeated automatically. */
   Comparison: z.enum(['Running', 'Failed']).nullable(),
-  /** Open differences of the month, and of all months. */
   OpenInMonth: z.number().int(),
   Open: z.number().int(),
   Payouts: z.array(payoutSchema),
@@ -81,10 +79,7 @@ export const paymentDifferenceSchema = z.object({
   Day: dateSchema,
   Cause: differenceCauseSchema,
   ExtPaymentId: z.string().nullable(),
-  /**
-   * Null for a difference of a payment. A dispute, with the purchase as TransactionId, for what its loss took beyond the rest of the
-   * purchase.
-   */
+  /** Null for a payment. A dispute, with the purchase as TransactionId, for its loss beyond the purchase's rest. */
   ExtRefundId: z.string().nullable(),
   ExtPayoutId: z.string().nullable(),
   TransactionId: idSchema.nullable(),
@@ -94,11 +89,11 @@ export const paymentDifferenceSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   Nickname: z.string(),
-  /** Of a payment or refund, above 0; 0 where it does not exist. */
+  /** Above 0; 0 where it does not exist. */
   ProviderAmount: z.number().int(),
   BookAmount: z.number().int(),
   Currency: currencySchema,
-  /** What the provider has more than the books, after fees. */
+  /** Provider less books, after fees. */
   Difference: z.number().int(),
   State: differenceStateSchema,
   /** Null while open. Healed: by the nightly comparison. */

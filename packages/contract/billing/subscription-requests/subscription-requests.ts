@@ -11,7 +11,7 @@ export const subscriptionRequestSchema = z.object({
   ClubId: idSchema,
   UserId: idSchema,
   ClassSubscriptionId: idSchema,
-  /** Null when there is no plan, or it is no longer offered. */
+  /** Null without a plan, or no longer offered. */
   SubscriptionPlanId: idSchema.nullable(),
   SubscriptionName: z.string(),
   PlanName: z.string().nullable(),

@@ -6,7 +6,7 @@ import { measureValueSchema } from '../measures/measures.ts';
 
 export type FitnessTestId = Id<'FitnessTest'>;
 
-/** The kinds of fitness tests: with a strap, or by a clock only. */
+/** With a strap, or by a clock only. */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
 const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
@@ -16,14 +16,14 @@ const testEndSchema = z.enum(testEnds);
 export type TestEnd = z.infer<typeof testEndSchema>;
 const testStates = ['prepared', 'running', ...testEnds] as const;
 
-/** Scale of the rating of each part of a test and of the total, from best to worst. */
+/** Of each part and the total, best first. */
 export const ratings = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
 const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: the formula does not cover it. `gaps`: in the heart rate.
- * `noNorm`: none for age and gender.
+ * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: outside the formula. `gaps`: in the heart rate. `noNorm`: for
+ * age and gender.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -49,39 +49,36 @@ export const fitnessTestSchema = z.object({
   PreparedAt: instantSchema,
   StartedAt: instantSchema.nullable(),
   EndedAt: instantSchema.nullable(),
-  /** Seconds of effort without pauses; null until the test ends. */
+  /** Effort in seconds without pauses; null until the end. */
   Duration: secondsSchema.nullable(),
   MaxHeartRate: z.number().int(),
-  /** Upper limits of the athlete's heart-rate zones at the time of the test. */
+  /** Upper limits at the time of the test. */
   ZoneLimits: z.array(z.number().int()).length(6),
-  /**
-   * Heart rate in bpm above which the test stops automatically: 85 percent of the maximum heart rate. Null for a test
-   * to exhaustion.
-   */
+  /** bpm above which the test stops: 85 percent of the maximum. Null for a test to exhaustion. */
   Limit: z.number().nullable(),
-  /** Highest heart rate, as median of three seconds; null if no heart rate was recorded. */
+  /** Median of three seconds; null without a heart rate. */
   PeakHeartRate: z.number().int().nullable(),
-  /** `Load` is the load of a cycle test in watts, `Weight` the weight of the athlete in kg. */
+  /** Watts of a cycle test, and kg. */
   Load: z.number().nullable(),
   Weight: z.number().nullable(),
-  /** Beats per minute of the metronome; null for a test that has no metronome. */
+  /** Metronome, per minute; null without one. */
   Cadence: z.number().int().nullable(),
-  /** Age and gender with which the test was rated. Null if unknown or not shared with the reader's club. */
+  /** As rated. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** The total score if there is one, otherwise the cardio score. Null if the test is not rated. */
+  /** Total, otherwise cardio score. Null if not rated. */
   Score: z.number().nullable(),
   Rating: ratingSchema.nullable(),
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /** In the first minute after the effort, in bpm. Null if not measured or the effort was too light. */
+  /** First minute after the effort, in bpm. Null if not measured or the effort was too light. */
   HeartRateRecovery: z.number().nullable(),
-  /** Earliest time at which the athlete may try this test again after it stopped at 85 percent. */
+  /** After a stop at 85 percent. */
   NextTryAt: instantSchema.nullable(),
-  /** Measuring event that stores the result of the test; null if there is none. */
+  /** Stores the result; null if there is none. */
   MeasureEventId: idSchema.nullable(),
-  /** Staff who ran the test, and their club. Null without staff, or if hidden from the reader. */
+  /** Null without staff, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
@@ -91,35 +88,34 @@ export type FitnessTest = z.infer<typeof fitnessTestSchema>;
 export const TEST_SECONDS_MAX = 3600;
 const samplesSchema = z.array(z.number().int().min(0).max(255)).max(TEST_SECONDS_MAX);
 
-/** `Samples` has the heart rate of each second from the start; 0 for a second without a value. */
+/** `Samples`: bpm of each second from the start; 0 without a value. */
 export const fitnessTestDetailSchema = fitnessTestSchema.extend({ Samples: samplesSchema });
 export type FitnessTestDetail = z.infer<typeof fitnessTestDetailSchema>;
 
 export const prepareTestSchema = z.object({
   Protocol: protocolSchema,
-  /** Club for which staff run the test; null if the athlete runs it. */
+  /** Null if the athlete runs it. */
   ClubId: idSchema.nullable(),
   /** Load of a cycle test in watts. */
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
   /** Weight in kg, for formulas that need it. */
   Weight: z.number().min(20, 'test-weight').max(350, 'test-weight').nullable(),
-  /** True if the athlete answered yes to one of the health questions (PAR-Q+). */
+  /** Yes to a health question (PAR-Q+). */
   HealthConcern: z.boolean(),
   Fever: z.boolean(),
-  /** True if the athlete takes a medicine that lowers the heart rate. */
+  /** Takes a medicine that lowers the heart rate. */
   BetaBlocker: z.boolean(),
-  /** True if a doctor cleared the athlete for the test. */
   Cleared: z.boolean(),
 });
 export type PrepareTest = z.infer<typeof prepareTestSchema>;
 
 export const endTestSchema = z.object({
   StartedAt: instantInputSchema,
-  /** Heart rate in bpm for each second from the start, pauses included. */
+  /** bpm for each second from the start, pauses included. */
   Samples: samplesSchema,
-  /** How the test ended as decided on the device. The server checks that with the samples. */
+  /** As decided on the device. The server checks it with the samples. */
   End: testEndSchema,
-  /** Second in which the athlete finished the distance or gave up. Null for a test that ends by time. */
+  /** Distance finished or given up. Null for a test that ends by time. */
   DoneAt: z.number().int().min(0).max(TEST_SECONDS_MAX).nullable(),
   Distance: z.number().int('invalid-number').min(500, 'test-distance').max(5000, 'test-distance').nullable(),
 });

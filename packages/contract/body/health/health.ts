@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { dateSchema, idSchema, instantSchema, pageOf } from '../../scalars.ts';
 
-/** Days and nights recorded by a watch (decision 0101). Figures are those that the provider of the watch computed. */
+/** Figures of a watch, as its provider computed them (decision 0101). */
 
-/** Version of the consent text. A consent to an older version of the text is not valid. */
+/** A consent to an older version of the text is not valid. */
 export const HEALTH_TEXT_VERSION = 1;
 
 export const HEALTH_LIST_DAYS = 31;
@@ -12,16 +12,16 @@ export const HEALTH_DASHBOARD_DAYS = 366;
 
 const figure = z.number().nullable();
 
-/** Source of the data, which a screen must show with each record. */
+/** Every screen must show it with the record. */
 export const healthSourceSchema = z.object({
   Provider: z.literal('Garmin'),
-  /** Model of the device, such as "Garmin Forerunner 265", or "Garmin" if the model is unknown. */
+  /** Such as "Garmin Forerunner 265", or "Garmin" if unknown. */
   DeviceModel: z.string(),
   RecordedAt: instantSchema,
 });
 export type HealthSource = z.infer<typeof healthSourceSchema>;
 
-/** Seconds since the begin of the record, and the value. A negative value is a code for the reason why it is missing. */
+/** Seconds since the begin of the record, and the value. A negative value is the code of why it is missing. */
 export const healthSampleSchema = z.tuple([z.number().int(), z.number()]);
 export type HealthSample = z.infer<typeof healthSampleSchema>;
 const samples = z.array(healthSampleSchema);
@@ -29,7 +29,7 @@ const samples = z.array(healthSampleSchema);
 const recordSchema = z.object({
   Day: dateSchema,
   Begin: instantSchema,
-  /** Seconds to add to UTC for the athlete's local time at `Begin`. */
+  /** Added to UTC for the athlete's local time at `Begin`. */
   OffsetSeconds: z.number().int(),
   Seconds: z.number().int(),
   Source: healthSourceSchema,
@@ -105,7 +105,7 @@ export const sleepStages = ['deep', 'light', 'rem', 'awake'] as const;
 export type SleepStage = (typeof sleepStages)[number];
 export const sleepStageSchema = z.object({
   Stage: z.enum(sleepStages),
-  /** Begin and end of the stage, in seconds since the begin of the record. */
+  /** Seconds since the begin of the record. */
   From: z.number().int(),
   To: z.number().int(),
 });
@@ -130,7 +130,7 @@ export const sleepSchema = recordSchema.extend(sleepFiguresSchema.shape).extend(
 });
 
 export const hrvFiguresSchema = z.object({
-  /** Heart rate variability in milliseconds, as the provider reports it, not computed from the values. */
+  /** Heart rate variability in milliseconds, not computed from the values. */
   LastNightAverage: figure,
   LastNight5MinHigh: figure,
 });
@@ -202,7 +202,7 @@ export type HealthKind = keyof typeof dashboardFigures;
 
 export const aggregateSchema = z.object({ Average: z.number(), Min: z.number(), Max: z.number(), Total: z.number() });
 export type Aggregate = z.infer<typeof aggregateSchema>;
-/** The athlete's usual range: around the mean of three weeks. */
+/** Around the mean of three weeks. */
 export const ownRangeSchema = z.object({ Low: z.number(), High: z.number() });
 export type OwnRange = z.infer<typeof ownRangeSchema>;
 
@@ -210,16 +210,13 @@ export const dashboardSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Days: z.number().int(),
-  /**
-   * The current day if it is in the range, otherwise null. `Series` includes it, `Figures` exclude it because the day
-   * is not over.
-   */
+  /** The current day if in the range. `Series` includes it, `Figures` exclude it because it is not over. */
   Unfinished: dateSchema.nullable(),
-  /** Devices that recorded the data, each once, for the attribution on the screen. */
+  /** Each device once, for the attribution. */
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
   Series: z.array(z.object({ Day: dateSchema, Figures: z.record(z.string(), figure) })),
-  /** The athlete's usual range from the three weeks before the last day. Null if fewer than seven of these days have data. */
+  /** From the three weeks before the last day. Null if fewer than seven days have data. */
   OwnRange: ownRangeSchema.nullable(),
 });
 export type HealthDashboard = z.infer<typeof dashboardSchema>;
@@ -235,13 +232,10 @@ export const healthStateSchema = z.object({
       SendsHealth: z.boolean(),
     })
     .nullable(),
-  /**
-   * `Keeps` is true if the user consents to storage, `KeepsAt` is the time of that decision; null if they have not
-   * decided yet.
-   */
+  /** `KeepsAt` is when the user decided about storage; null before. */
   Keeps: z.boolean(),
   KeepsAt: instantSchema.nullable(),
-  /** `LastDay` is the newest day with data, `Source` the device that recorded it. Null if there is no data. */
+  /** Newest day with data, and the device that recorded it. */
   LastDay: dateSchema.nullable(),
   Source: healthSourceSchema.nullable(),
 });
@@ -261,7 +255,7 @@ export type HealthHint = (typeof healthHints)[number];
 export const healthStandingSchema = z.object({
   Night: sleepFiguresSchema.omit({ UnmeasurableSeconds: true, Validation: true }).nullable(),
   Hrv: z.object({ Value: z.number(), OwnRange: ownRangeSchema.nullable() }).nullable(),
-  /** The difference is to the mean of the three weeks before, null if too few of these days have a value. */
+  /** To the mean of the three weeks before, null if too few days have a value. */
   Resting: z.object({ Value: z.number(), Difference: z.number().nullable() }).nullable(),
   Stress: stressFiguresSchema
     .pick({ Average: true, RestSeconds: true, LowSeconds: true, MediumSeconds: true, HighSeconds: true })
@@ -279,7 +273,7 @@ export const healthAthleteSchema = basicUserSchema.extend({
 });
 export type HealthAthlete = z.infer<typeof healthAthleteSchema>;
 
-/** Values of a day and of the night that ended on it, for a chart; null if unknown. */
+/** Of the day and of the night that ended on it. */
 export const healthDaySchema = z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure });
 export type HealthDay = z.infer<typeof healthDaySchema>;
 export const HEALTH_WEEK_DAYS = 7;
@@ -302,7 +296,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /** Means of the athletes who share, per day up to `Day`; null if fewer than half of the usual number have a value. */
+  /** Means of the athletes who share, up to `Day`; null if fewer than half of the usual number have a value. */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({

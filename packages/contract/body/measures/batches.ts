@@ -6,7 +6,7 @@ import { enteredMeasuresSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
-/** State of a batch. `Failed` means that at least one row was refused; the other rows are saved nevertheless. */
+/** `Failed`: at least one row was refused; the others are saved. */
 export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
 
 export const BATCH_MAX = 500;

@@ -1,9 +1,6 @@
 import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
 
-/**
- * In the order of the screen; values are stored in these units. The limits exclude impossible values and are no medical
- * statement.
- */
+/** In the order of the screen, in stored units. The limits exclude impossible values and are no medical statement. */
 
 export const measureGroups = ['bodyMass', 'circumferences', 'skinfold', 'bodyWater', 'other', 'blood', 'test'] as const;
 export type MeasureGroup = (typeof measureGroups)[number];
@@ -21,7 +18,7 @@ export interface Measure {
   readonly better: Better;
 }
 
-/** Conversion to imperial units: `imperial = metric × factor + offset`. */
+/** `imperial = metric × factor + offset`. */
 export const imperialUnits: Readonly<
   Record<string, { readonly unit: string; readonly factor: number; readonly offset: number }>
 > = {
@@ -31,7 +28,7 @@ export const imperialUnits: Readonly<
   m: { unit: 'yd', factor: 1.0936132983, offset: 0 },
 };
 
-/** Blood values often reported in mmol/L. Conversion: `mmol = mg/dL × factor`. */
+/** `mmol = mg/dL × factor`. */
 export const molar = {
   glucoseFasting: 1 / 18.016,
   totalCholesterol: 0.02586,
@@ -213,7 +210,7 @@ export const firstMeasures = [
   'fitnessTestScore',
 ] as const satisfies readonly MeasureKey[];
 
-/** Methods of measuring. Values measured by different methods cannot be compared, and a chart never joins them by a line. */
+/** Values of different methods cannot be compared; a chart never joins them. */
 export const measureMethods = [
   'Scale',
   'JacksonPollock7',

@@ -11,7 +11,7 @@ const methodSchema = z.enum(measureMethods).nullable();
 
 export const measureGroupSchema = z.object({ Key: z.enum(measureGroups), Measures: z.array(measureKeySchema) });
 
-/** A measure of the catalogue; `imperial = metric × ImperialFactor + ImperialOffset`. */
+/** `imperial = metric × ImperialFactor + ImperialOffset`. */
 export const measureTypeSchema = z.object({
   Key: measureKeySchema,
   Group: z.enum(measureGroups),
@@ -19,7 +19,7 @@ export const measureTypeSchema = z.object({
   ImperialUnit: z.string(),
   ImperialFactor: z.number(),
   ImperialOffset: z.number(),
-  /** Limits in `Unit`. A value outside the limits is refused. */
+  /** In `Unit`. */
   Min: z.number(),
   Max: z.number(),
   Decimals: z.number().int(),
@@ -34,9 +34,9 @@ export type EventDataType = (typeof eventDataTypes)[number];
 export const measureValueSchema = z.object({
   Key: measureKeySchema,
   Value: z.number(),
-  /** Method by which the value was measured or derived. Null if the measure has only one method. */
+  /** Null if the measure has only one method. */
   Method: methodSchema,
-  /** True if the value was entered or came from a scale, false if it was derived from other values. */
+  /** False for a value derived from others. */
   Typed: z.boolean(),
 });
 export type MeasureValue = z.infer<typeof measureValueSchema>;
@@ -48,18 +48,18 @@ export const measureEventSchema = z.object({
   DataType: z.enum(eventDataTypes),
   Values: z.array(measureValueSchema),
   Note: z.string(),
-  /** For the attribution on the screen: "Garmin" with the model if known. Absent if a user entered the values. */
+  /** For the attribution: "Garmin" with the model if known. Absent if a user entered the values. */
   DeviceModel: z.string().optional(),
-  /** User who measured. Null if their account was deleted, or if they measured in another club than the reader's. */
+  /** Null if their account was deleted, or if they measured in another club than the reader's. */
   MeasuredBy: basicUserSchema.nullable(),
-  /** Club for which staff measured. Null if the athlete measured, or if it is another club than the reader's. */
+  /** Null if the athlete measured, or in another club than the reader's. */
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
   RowVersion: rowVersionSchema,
 });
 export type MeasureEvent = z.infer<typeof measureEventSchema>;
 
-/** Newest value of a measure. `Before` is the next older value by the same method. */
+/** `Before` is the next older value by the same method. */
 export const lastMeasureSchema = measureValueSchema.extend({
   At: instantSchema,
   MeasureEventId: idSchema,
@@ -67,7 +67,7 @@ export const lastMeasureSchema = measureValueSchema.extend({
 });
 export type LastMeasure = z.infer<typeof lastMeasureSchema>;
 
-/** Age, gender and height decide the band of a value; null if unknown or not shared with the reader's club. */
+/** For the band of a value; null if unknown or not shared with the club. */
 export const measuredPersonSchema = basicUserSchema.extend({
   /** In years. */
   Age: z.number().int().nullable(),
@@ -81,7 +81,7 @@ export const userMeasuresSchema = z.object({
   Person: measuredPersonSchema,
   Last: z.array(lastMeasureSchema),
   Events: z.array(measureEventSchema),
-  /** True if the reader may see blood values, for which the athlete gives a consent of their own. */
+  /** Blood values need a consent of their own. */
   BloodShared: z.boolean(),
 });
 export type UserMeasures = z.infer<typeof userMeasuresSchema>;
@@ -90,7 +90,7 @@ export const measureReportSchema = z.object({
   Person: measuredPersonSchema,
   Event: measureEventSchema,
   Before: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
-  /** Older values of these measures that exist only by another method. They are shown without a comparison. */
+  /** Older values that exist only by another method, shown without a comparison. */
   Apart: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
   BloodShared: z.boolean(),
 });
@@ -106,7 +106,7 @@ export const measureInputSchema = z.object({
     .min(1, 'field-required')
     .max(VALUES_MAX),
   Note: textSchema(2000),
-  /** Club for which staff measure; null if the athlete measures. */
+  /** Null if the athlete measures. */
   ClubId: idSchema.nullable(),
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
@@ -125,14 +125,14 @@ const standingSchema = z
   .object({
     Value: z.number(),
     At: instantSchema,
-    /** Number of whole days since the measure became due; null if it is not overdue. */
+    /** Whole days; null if not overdue. */
     DaysOverdue: z.number().int().nullable(),
     DeviceModel: z.string().optional(),
   })
   .nullable();
 export type MeasureStanding = z.infer<typeof standingSchema>;
 
-/** Newest fitness test of an athlete. `Value` is the newest total score, null if no test had a total score. */
+/** `Value` is the newest total score, null if no test has one. */
 const testStandingSchema = standingSchema
   .unwrap()
   .extend({
@@ -146,20 +146,17 @@ export const measuredAthleteSchema = basicUserSchema.extend({
   Weight: standingSchema,
   BodyFatPercent: standingSchema,
   FitnessTestScore: testStandingSchema,
-  /**
-   * Newest entered value of each measure that the request lists. Blood values are never included, because each athlete
-   * consents to them separately.
-   */
+  /** Never blood values, because each athlete consents to them separately. */
   Last: z.array(z.object({ Key: measureKeySchema, Value: z.number(), At: instantSchema })),
   LastAt: instantSchema.nullable(),
   DaysOverdue: z.number().int().nullable(),
   OverdueSince: instantSchema.nullable(),
-  /** True if staff have sent a reminder today, in the calendar of the club. */
+  /** Staff sent a reminder today, in the calendar of the club. */
   IsReminded: z.boolean(),
 });
 export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;
 
-/** Highest number of measures in a request. A blood pressure counts as two measures. */
+/** A blood pressure counts as two measures. */
 export const LAST_KEYS_MAX = 9;
 export const measureKeysQuerySchema = z
   .string()
@@ -167,7 +164,7 @@ export const measureKeysQuerySchema = z
   .transform((text) => text.split(','))
   .pipe(z.array(measureKeySchema).max(LAST_KEYS_MAX));
 
-/** `Overdue` sorts the longest overdue first. Members who never measured come last in every order. */
+/** `Overdue`: longest overdue first. Members who never measured are always last. */
 export const measuredSorts = [
   'Overdue',
   'Name',

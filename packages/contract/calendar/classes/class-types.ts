@@ -1,4 +1,4 @@
-/** This file contains no schemas, so that screens that need only these types do not load zod. */
+/** Without schemas, so that screens do not load zod. */
 
 export const classTypes = ['Lesson', 'Course', 'Group', 'Single'] as const;
 export const calendarTypes = ['Club', 'PT', 'Services', 'BridgeWorkouts'] as const;

@@ -26,12 +26,12 @@ import {
   publishStateSchema,
 } from './classes.ts';
 
-/** Only managers create classes in the calendar Services (trainers: InsufficientRights) and change several classes at once. */
+/** Trainers get InsufficientRights when they create in the calendar Services. */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
 
-/** Highest number of days in one request: a year, and the few days of other months that a month view shows. */
+/** A year, and the few days of other months in a month view. */
 export const CLASSES_MAX_DAYS = 375;
 export const CLASSES_PAGE = 1000;
 
@@ -40,10 +40,7 @@ const daysOfWeek = z
   .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
   .transform((text) => text.split(',').map(Number));
 
-/**
- * Names of calendars in the query. The specification writes them in lower case here and capitalized in classes, so both are
- * accepted.
- */
+/** The specification writes them in lower case here and capitalized in classes, so both are accepted. */
 const calendarWords = {
   Club: 'Club',
   PT: 'PT',
@@ -58,12 +55,12 @@ const calendarQuerySchema = z
   .enum(Object.keys(calendarWords) as (keyof typeof calendarWords)[])
   .transform((word): CalendarType => calendarWords[word]);
 
-/** A filter that is not set has no effect. Begin and End are required, so that the list is never unbounded. */
+/** Begin and End are required, so that the list is never unbounded. */
 export const classQuerySchema = pageQuerySchema
   .extend({
     length: z.coerce.number().int().min(1).max(CLASSES_PAGE).default(CLASSES_PAGE),
     calendarType: calendarQuerySchema.optional(),
-    /** Selects classes that overlap the interval from `Begin` to `End` (not included). */
+    /** Classes that overlap the interval; `End` is not included. */
     Begin: instantInputSchema,
     End: instantInputSchema,
     Location: z.string().trim().max(120).optional(),
@@ -75,7 +72,7 @@ export const classQuerySchema = pageQuerySchema
     PublishState: publishStateSchema.optional(),
     Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
-    /** Weekdays in the club's time zone; `1,3,5` is Monday, Wednesday and Friday. */
+    /** In the club's time zone; `1,3,5` is Monday, Wednesday and Friday. */
     dayOfWeek: daysOfWeek.optional(),
     expandDates: flagQuerySchema.default(false),
     startTime: clockSchema.optional(),
@@ -186,7 +183,7 @@ export const setClassPublishState = call({
   errors: ['ClassIsCanceled', 'ClassHasParticipants'],
 });
 
-/** Ids of classes of other clubs are refused one by one, as NotFound in the result. */
+/** Classes of other clubs are refused one by one, as NotFound in the result. */
 const batch = z.object({ ClubId: idSchema, ClassIds: z.array(idSchema).min(1, 'field-required').max(CLASSES_PAGE) });
 
 export const batchDeleteClasses = call({

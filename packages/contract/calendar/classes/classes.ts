@@ -19,14 +19,14 @@ export type ClassId = Id<'Class'>;
 
 export const classTypeSchema = z.enum(classTypes);
 export type ClassType = z.infer<typeof classTypeSchema>;
-/** In which calendar the class is shown. It is independent of the `ClassType`. */
+/** Independent of the `ClassType`. */
 export const calendarTypeSchema = z.enum(calendarTypes);
 export type CalendarType = z.infer<typeof calendarTypeSchema>;
 export const publishStateSchema = z.enum(publishStates);
 export type PublishState = z.infer<typeof publishStateSchema>;
 /**
- * Open: athletes book themselves. Invite: only staff add participants. NotBookable: the class needs no booking. ExternalApp: it
- * is booked in another application at `ExternalAppLink`.
+ * Open: athletes book. Invite: only staff add participants. NotBookable: needs no booking. ExternalApp: booked at
+ * `ExternalAppLink`.
  */
 export const bookingModeSchema = z.enum(bookingModes);
 export type BookingMode = z.infer<typeof bookingModeSchema>;
@@ -38,31 +38,31 @@ const count = z.number().int().min(0);
 export const classDaySchema = z.object({ Begin: instantSchema, End: instantSchema });
 export type ClassDay = z.infer<typeof classDaySchema>;
 
-/** A class is a single day of a series (Lesson or Group), a Single, or a whole Course with all its days (decision 0010). */
+/** A day of a series (Lesson or Group), a Single, or a whole Course (decision 0010). */
 export const classSchema = z.object({
   ClassId: idSchema,
   ClubId: idSchema,
-  /** Series of the class; null for a Single. */
+  /** Null for a Single. */
   ClassScheduleId: idSchema.nullable(),
   Name: z.string(),
   Description: z.string(),
   PictureUri: z.string().nullable(),
   Begin: instantSchema,
   End: instantSchema,
-  /** All days of a Course, by Begin (decision 0021). Empty for a class of one day. */
+  /** Of a Course, by Begin (decision 0021); otherwise empty. */
   Days: z.array(classDaySchema),
   /** Minutes per day. */
   Duration: z.number().int(),
   ClassType: classTypeSchema,
   CalendarType: calendarTypeSchema,
   PublishState: publishStateSchema,
-  /** Null unless the class was canceled. A canceled class stays visible. */
+  /** A canceled class stays visible. */
   CanceledAt: instantSchema.nullable(),
   CancelReason: z.string().nullable(),
   MovedToClassId: idSchema.nullable(),
   BookingMode: bookingModeSchema,
   ExternalAppLink: z.string().nullable(),
-  /** A key of `training/training-types`. An older class may have a key that is no longer in that list. */
+  /** A key of `training/training-types`. An older class may have a removed key. */
   TrainingType: z.string(),
   ServiceType: z.string().nullable(),
   Color: z.string(),
@@ -87,9 +87,9 @@ export const classSchema = z.object({
   CreditsCostRemote: count,
   TicketsCostRemote: count,
   RemoteLink: z.string().nullable(),
-  /** Booking opens this many days before Begin. */
+  /** Before Begin, when booking opens. */
   CalendarVisibilityDays: count,
-  /** Booking closes this many hours before `Begin`. */
+  /** Before `Begin`, when booking closes. */
   BookingBeforeHours: count,
   CancelBeforeHours: count,
   ClassSubscriptionIds: z.array(idSchema),
@@ -97,7 +97,7 @@ export const classSchema = z.object({
 });
 export type Class = z.infer<typeof classSchema>;
 
-/** A class in the calendar. With `expandDates` a Course has one row per day, with the Begin and End of that day. */
+/** With `expandDates` a Course has one row per day, with its Begin and End. */
 export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true, Days: true }).extend({
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
@@ -107,7 +107,7 @@ export type CalendarClass = z.infer<typeof calendarClassSchema>;
 
 const seats = z.number().int('invalid-number').min(0, 'class-count-limits').max(10_000, 'class-count-limits');
 const hours = z.number().int('invalid-number').min(0, 'class-hours-limits').max(8_760, 'class-hours-limits');
-/** Accepts a URL with one of these protocols. Refuses characters that a browser would remove, such as line breaks. */
+/** Refuses characters that a browser would remove, such as line breaks. */
 const linkBy = (protocol: RegExp, refusal: string) =>
   z
     .string()
@@ -116,10 +116,10 @@ const linkBy = (protocol: RegExp, refusal: string) =>
     .refine((text) => /^\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol), refusal)
     .nullable();
 const link = linkBy(/^https?:$/, 'invalid-link');
-/** Only https is accepted, because the browsers of athletes open the link. */
+/** Because the browsers of athletes open the link. */
 const secureLink = linkBy(/^https:$/, 'invalid-secure-link');
 
-/** URL of an uploaded picture, or of a picture on another site. */
+/** An uploaded picture, or one on another site. */
 const picture = z
   .string()
   .max(2_000, 'text-too-long')
@@ -191,7 +191,7 @@ export const classInputSchema = classFieldsSchema.extend({
 });
 export type ClassInput = z.infer<typeof classInputSchema>;
 
-/** `Schedule` is set only when the dates change. If the class is published, the change is refused with ClassIsPublished. */
+/** `Schedule` is set only when the dates change. A published class refuses with ClassIsPublished. */
 export const classUpdateSchema = classFieldsSchema.extend({
   RowVersion: rowVersionSchema,
   Schedule: scheduleSchema.optional(),
@@ -209,7 +209,7 @@ export const classFilterDataSchema = z.object({
 });
 export type ClassFilterData = z.infer<typeof classFilterDataSchema>;
 
-/** Each refused class with its reason. For ValidationFailed, `errors` has the fields of the request and the violated rules. */
+/** For ValidationFailed, `errors` has the fields and the violated rules. */
 export const batchResultSchema = z.object({
   Done: z.array(idSchema),
   Refused: z.array(

@@ -4,11 +4,9 @@ import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } 
 
 export type ClassScheduleId = Id<'ClassSchedule'>;
 
-/**
- * Local in the club's time zone. `rules/calendar/classes/schedule` checks the limits, so that refusals have their own messages.
- */
+/** Local in the club's time zone. `rules/calendar/classes/schedule` checks the limits, with messages of its own. */
 
-/** DayOfWeek is 1 for Monday to 7 for Sunday. Duration is in minutes. */
+/** 1 is Monday, 7 Sunday. Duration is in minutes. */
 export const weeklySlotSchema = z.object({
   DayOfWeek: z.number().int().min(1).max(7),
   StartTime: clockSchema,
@@ -22,7 +20,7 @@ export const singleScheduleSchema = z.object({
   SingleStartTime: clockSchema,
   SingleDuration: z.number().int('invalid-number'),
 });
-/** Contains each slot of each week from the first to the last day, both days included. */
+/** First and last day included. */
 export const weeklyScheduleSchema = z.object({
   Kind: z.literal('Weekly'),
   ScheduleStartDate: dateSchema,
@@ -36,10 +34,7 @@ export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
 export const scheduledDayTypeSchema = z.enum(['Definition', 'Exception']);
 export type ScheduledDayType = z.infer<typeof scheduledDayTypeSchema>;
 
-/**
- * On a Definition the class takes place, on an Exception not. `ClassId`: the day's own class (null for an Exception), in a Course
- * the course.
- */
+/** An Exception has no class. `ClassId`: of the day (null for an Exception), in a Course of the course. */
 export const scheduledDaySchema = z.object({
   Begin: instantSchema,
   End: instantSchema,

@@ -20,7 +20,7 @@ export const bookablePlaceSchema = z.object({
   Place: placeSchema,
   SeatsLeft: z.number().int(),
   Queued: z.number().int(),
-  /** Queue: the class is full, but the athlete can join the waiting list. None: neither, and `Refused` has the reason. */
+  /** Queue: full, with a waiting list. None: `Refused` has the reason. */
   Offer: z.enum(['Book', 'Queue', 'None']),
   Refused: errorTypeSchema.nullable(),
   RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -58,9 +58,9 @@ export const bookableClassSchema = classSchema
     BookingOpensAt: instantSchema,
     BookingClosesAt: instantSchema,
     CancelUntil: instantSchema,
-    /** In a course that has begun: the athlete's first day, and the remaining days, for which they pay proportionally. */
+    /** In a course that has begun: first and number of remaining days, which the athlete pays proportionally. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
-    /** The class to which this class was moved, at the end of all moves; null if it was not moved. */
+    /** At the end of all moves; null if not moved. */
     MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
     Places: z.array(bookablePlaceSchema),
     Mine: z
@@ -89,7 +89,7 @@ export const bookingSchema = z.object({
   Name: z.string(),
   Begin: instantSchema,
   End: instantSchema,
-  /** All days of a course. Empty for a class of one day. */
+  /** Of a course, otherwise empty. */
   Days: z.array(bookedDaySchema),
   Color: z.string(),
   CalendarType: z.string(),
@@ -113,7 +113,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** A class of the next 24 hours in which the user takes part or which they lead. */
+/** In the next 24 hours; the user takes part or leads. */
 export const activitySchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Booking'), Booking: bookingSchema, LastTicket: z.boolean() }),
   z.object({ Kind: z.literal('Teaching'), Class: classSchema }),

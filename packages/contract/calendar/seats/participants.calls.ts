@@ -30,7 +30,7 @@ import {
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
-/** Refusals of a booking, in the order in which the rule checks them. */
+/** In the order in which the rule checks them. */
 export const joinErrors = [
   'ClassIsCanceled',
   'ClassNotPublished',
@@ -54,7 +54,7 @@ export const joinErrors = [
   'ClassFull',
 ] as const satisfies readonly ErrorType[];
 
-/** Begin of the day whose attendance is marked. It is required for a course. */
+/** Begin of the marked day, required for a course. */
 const day = { Day: instantInputSchema.optional() };
 
 const participantParams = z.object({ id: idParamOf<'Class'>(), userId: idParamOf<'User'>() });

@@ -4,16 +4,16 @@ import { placeSchema } from '../classes/classes.ts';
 
 export const seatStateSchema = z.enum(['Booked', 'Waiting']);
 export type SeatState = z.infer<typeof seatStateSchema>;
-/** `Canceled`: the participant was booked or waiting when the whole class was canceled. */
+/** `Canceled`: booked or waiting when the whole class was canceled. */
 export const participantStateSchema = z.enum([...seatStateSchema.options, 'Canceled']);
 export type ParticipantState = z.infer<typeof participantStateSchema>;
 export const attendanceSchema = z.enum(['Present', 'Absent']);
 export type Attendance = z.infer<typeof attendanceSchema>;
 
-/** How a booking is paid. With Auto the rule `rules/billing/ledger/choose-payment` chooses. Only staff may use Free. */
+/** With Auto, `rules/billing/ledger/choose-payment` chooses. Only staff may use Free. */
 export const paymentModes = ['Auto', 'Subscription', 'Credits', 'Free'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
-/** Accepts any text, so that an unknown mode is refused with InvalidPaymentOption instead of as a malformed request. */
+/** Any text, so that an unknown mode is refused with InvalidPaymentOption. */
 export const paymentModeSchema = z.string().max(40).default('Auto');
 
 export const paymentKindSchema = z.enum(['Free', 'Subscription', 'Credits']);
@@ -29,11 +29,10 @@ export const paidWithSchema = z.object({
 });
 export type PaidWith = z.infer<typeof paidWithSchema>;
 
-/** What the trainer should pay attention to for a participant. */
 export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('LastTicket') }),
   z.object({ Kind: z.literal('FirstClass') }),
-  /** The member became an athlete of the club at most `NewUserDays` days ago. */
+  /** An athlete of the club for at most `NewUserDays` days. */
   z.object({ Kind: z.literal('New') }),
   z.object({ Kind: z.literal('CertificateExpiring'), Date: dateSchema }),
   z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
@@ -58,7 +57,7 @@ export const participantSchema = z.object({
   PictureUri: z.string().nullable(),
   State: participantStateSchema,
   Place: placeSchema,
-  /** Position on the waiting list, 1 for the first member; null when the participant is booked. */
+  /** From 1 on the waiting list; null when booked. */
   QueuePosition: z.number().int().nullable(),
   Since: instantSchema,
   OfferExpiresAt: instantSchema.nullable(),
@@ -71,14 +70,14 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** A participant in the list of a class. The result of a change has no `Pays`. */
+/** In a list. The result of a change has no `Pays`. */
 export const listedParticipantSchema = participantSchema.extend({
-  /** With what a waiting member would pay if they were booked now. Null if nothing would pay, and for a booked member. */
+  /** For a waiting member if they were booked now. Null if nothing would pay, and when booked. */
   Pays: paidWithSchema.nullable(),
 });
 export type ListedParticipant = z.infer<typeof listedParticipantSchema>;
 
-/** Seat of a deleted member in a past class, with place and attendance only (decision 0036). */
+/** Of a deleted member in a past class (decision 0036). */
 export const namelessSeatSchema = participantSchema.pick({ Place: true, Attendance: true, NoShow: true, Days: true });
 export type NamelessSeat = z.infer<typeof namelessSeatSchema>;
 

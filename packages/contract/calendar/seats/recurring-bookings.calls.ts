@@ -7,16 +7,14 @@ import { placeSchema } from '../classes/classes.ts';
 
 export type RecurringBookingId = Id<'RecurringBooking'>;
 
-/**
- * A recurring booking, such as "every Tuesday at 18:00": it books each class of a series as soon as booking opens for that class.
- */
+/** Such as "every Tuesday at 18:00": books each class of a series as soon as its booking opens. */
 export const recurringBookingSchema = z.object({
   RecurringBookingId: idSchema,
   UserId: idSchema,
   ClubId: idSchema,
   ClassScheduleId: idSchema,
   Name: z.string(),
-  /** Weekday of the classes, 1 for Monday to 7 for Sunday, in the club's time zone. */
+  /** 1 is Monday, 7 Sunday, in the club's time zone. */
   DayOfWeek: z.number().int(),
   StartTime: z.string(),
   Place: placeSchema,

@@ -4,14 +4,14 @@ import { dayInputSchema, idSchema } from '../../scalars.ts';
 
 export type ClubLicenseId = Id<'ClubLicense'>;
 
-/** What a licence limits: the number of people and things at one time, gigabytes of video, and messages per month. */
+/** People and things at one time, gigabytes of video, messages per month. */
 export const resources = ['Members', 'Trainers', 'Bridges', 'LiveTrainings', 'VideoGB', 'Sms'] as const;
 export const resourceSchema = z.enum(resources);
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** This limit means no limit, and is shown as "unlimited". */
+/** As a limit it means "unlimited". */
 export const UNLIMITED = 1_000_000;
-/** This day means that the licence has no end, and is shown as "no end". */
+/** As the end of a licence it means "no end". */
 export const NO_END = '2050-01-01';
 
 export const licenseNames = {
@@ -42,7 +42,7 @@ export const licenseInputSchema = z
   .object({ Name: licenseNameSchema, Begin: dayInputSchema, End: dayInputSchema, ...limits })
   .refine(({ Begin, End }) => Begin <= End, { path: ['End'], message: 'end-after-start' });
 export type LicenseInput = z.infer<typeof licenseInputSchema>;
-/** `Begin` and `End` are the first and last day of the licence, both included, in the club's time zone. */
+/** `Begin` and `End` are both included, in the club's time zone. */
 export const clubLicenseSchema = z.object({
   ClubLicenseId: idSchema,
   ClubId: idSchema,
@@ -55,17 +55,16 @@ export type ClubLicense = z.infer<typeof clubLicenseSchema>;
 
 /** The club never had a licence. */
 const missingSchema = z.object({ Kind: z.literal('Missing') });
-/** The last licence of the club ended on `Day`. */
 const endedSchema = z.object({ Kind: z.literal('Ended'), Day: z.string() });
 
-/** The reason why nothing can be added to the club; null if things can be added. All staff may read it. */
+/** Null if things can be added. All staff may read it. */
 export const licenseStopSchema = z.object({ Stop: z.discriminatedUnion('Kind', [missingSchema, endedSchema]).nullable() });
 export type LicenseStop = z.infer<typeof licenseStopSchema>;
 
 export const licenseWarningSchema = z.discriminatedUnion('Kind', [
   missingSchema,
   endedSchema,
-  /** The last licence of the club ends on `Day`, in at most 30 days. */
+  /** In at most 30 days. */
   z.object({ Kind: z.literal('EndsSoon'), Day: z.string(), Days: z.number().int() }),
   z.object({ Kind: z.literal('NearlyFull'), Resource: resourceSchema, Used: z.number().int(), Limit: z.number().int() }),
   z.object({ Kind: z.literal('Full'), Resource: resourceSchema, Used: z.number().int(), Limit: z.number().int() }),
@@ -78,7 +77,7 @@ export const licenseStateSchema = z.object({
   Licenses: z.array(clubLicenseSchema),
   /** Today in the club's time zone. */
   Today: z.string(),
-  /** Sum of the limits of all licences valid today, and use. `Used` is null for a resource that is not counted. */
+  /** All licences valid today. `Used` is null for a resource that is not counted. */
   Usage: z.array(z.object({ Resource: resourceSchema, Used: z.number().int().nullable(), Limit: z.number().int() })),
   /** Worst first. */
   Warnings: z.array(licenseWarningSchema),

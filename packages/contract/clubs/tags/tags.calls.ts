@@ -85,7 +85,7 @@ export const batchTag = call({
   params: idParams,
   body: tagBatchSchema,
   result: z.object({
-    /** Users who did not have the tag before, or who lost it. The opposite call for these users undoes the change. */
+    /** Users who got or lost the tag. The opposite call for them undoes the change. */
     Changed: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
   }),

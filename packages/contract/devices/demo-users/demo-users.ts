@@ -7,16 +7,16 @@ export type DemoAthleteId = Id<'DemoAthlete'>;
 
 export const DEMO_USERS_MAX = 60;
 
-/** A tile without an account: a guest who wears a strap, or without a strap a simulated heart rate. */
+/** Without an account: a guest with a strap, or a simulated heart rate. */
 export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,
   Name: z.string(),
-  /** Kind of the strap; null for a demo user without a strap. Then `Code` and `HardwareId` are null too. */
+  /** Null without a strap, as are `Code` and `HardwareId`. */
   Model: sensorModelSchema.nullable(),
   Code: z.string().nullable(),
   HardwareId: z.string().nullable(),
-  /** Room of a demo user without a strap; null if only in the view of all rooms. A strap is shown where it is received. */
+  /** Of one without a strap; null if only in the view of all rooms. A strap is shown where it is received. */
   DisplayGroupId: idSchema.nullable(),
   IsOn: z.boolean(),
   StrapOfMember: z.boolean(),

@@ -5,11 +5,10 @@ import { idSchema, instantInputSchema, instantSchema, requiredLineSchema, rowVer
 export type LiveTrainingId = Id<'LiveTraining'>;
 export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 
-/** Duration in minutes. */
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
 export const LIVE_LISTED_WEEKS = 6;
-/** Minutes in which members are notified only once when the same trainer starts live trainings repeatedly. */
+/** Repeated starts by one trainer notify members only once. */
 export const LIVE_NOTIFIED_MINUTES = 30;
 
 export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
@@ -18,7 +17,7 @@ export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;
 
 export const LIVE_PARTICIPANTS_MAX = 500;
 
-/** A training that a trainer leads in a room with a wall. It is not a class, and participants do not pay for it. */
+/** Led by a trainer in a room with a wall. It is not a class, and is not paid. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
   GroupTrainingId: idSchema.nullable(),
@@ -32,7 +31,7 @@ export const liveTrainingSchema = z.object({
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   MaxParticipants: z.number().int().nullable(),
-  /** The type of subscription that participants need; null if all members of the club may take part. */
+  /** Required type of subscription; null for all members. */
   ClassSubscriptionId: idSchema.nullable(),
   SubscriptionName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),

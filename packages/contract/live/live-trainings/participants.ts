@@ -13,7 +13,7 @@ export const liveParticipantSchema = z.object({
 });
 export type LiveParticipant = z.infer<typeof liveParticipantSchema>;
 
-/** A live training as members see it: with the number of participants, but without their names. */
+/** For members: the number of participants without their names. */
 export const myLiveTrainingSchema = liveTrainingSchema
   .pick({
     LiveTrainingId: true,
@@ -32,7 +32,7 @@ export const myLiveTrainingSchema = liveTrainingSchema
   .extend({
     Participants: z.number().int(),
     Joined: z.boolean(),
-    /** Why the member can not join; null when they can join or have joined already. */
+    /** Null when the member can join or has joined. */
     NotJoinable: z.enum(['LiveTrainingNeedsSubscription', 'LiveTrainingFull']).nullable(),
   });
 export type MyLiveTraining = z.infer<typeof myLiveTrainingSchema>;

@@ -12,7 +12,7 @@ export const openPlaceSchema = ownPlaceSchema.extend({
   DisplayGroupName: z.string().nullable(),
   Name: z.string(),
   EndsAt: instantSchema.nullable(),
-  /** False when the athlete does not share heart rates with the club. The club then gets none of the readings. */
+  /** False: the club gets none of the readings. */
   IsShared: z.boolean(),
 });
 export type OpenPlace = z.infer<typeof openPlaceSchema>;

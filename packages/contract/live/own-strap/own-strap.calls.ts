@@ -3,7 +3,7 @@ import { call, theUser } from '../../call.ts';
 import { idParams, instantInputSchema, instantSchema } from '../../scalars.ts';
 import { openPlaceSchema, ownPlaceSchema } from './own-places.ts';
 
-/** Highest number of seconds in one call, which is enough after an hour without network. */
+/** In one call, enough after an hour without network. */
 export const OWN_BEATS_MAX = 3600;
 
 export const sendOwnBeats = call({
@@ -15,14 +15,14 @@ export const sendOwnBeats = call({
   params: idParams,
   body: z.object({
     Begin: instantInputSchema,
-    /** Heart rate (bpm) of each second from `Begin` on; 0 for a second without a heart rate. */
+    /** Bpm of each second from `Begin` on; 0 for none. */
     Beats: z.array(z.number().int().min(0).max(255)).max(OWN_BEATS_MAX),
     Place: ownPlaceSchema.optional(),
   }),
   result: z.object({
-    /** The server's time. The device must date the seconds by it. */
+    /** By which the device must date the seconds. */
     Now: instantSchema,
-    /** False when the session in the chosen place has ended, or when another club's bridge receives the athlete. */
+    /** False when the session has ended, or another club's bridge receives the athlete. */
     IsThere: z.boolean(),
   }),
   status: 200,

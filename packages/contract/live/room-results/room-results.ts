@@ -6,14 +6,14 @@ import { intensityMeasureSchema } from '../../workouts/flows/flows.ts';
 export type RoomRunId = Id<'RoomRun'>;
 export type RoomResultId = Id<'RoomResult'>;
 
-/** When a step of a workout ran, in Unix ms. A pause is the time between two entries. */
+/** Unix ms. A pause is the time between two entries. */
 export interface Ran {
   readonly Step: number;
   readonly From: number;
   readonly To: number;
 }
 
-/** Kinds of content that have results. Slides are left out, because they have none. */
+/** Slides have no results. */
 const resultKinds = ['Quick', 'Circuit', 'Timer', 'Flow'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -33,15 +33,15 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * With a `Measure` (a flow): seconds on target and seconds with known values. Without it turns: minutes, laps at a station,
-   * exercises or segments.
+   * With a `Measure` (a flow): seconds on target and with known values. Otherwise turns: minutes, laps at a station, exercises or
+   * segments.
    */
   Done: count,
   Planned: count,
   Percent: z.number().int().min(0).max(100),
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /** Null when turns are counted, also for a flow by FTP if the watts are unknown. */
+  /** Null when turns are counted, also by FTP without known watts. */
   Measure: intensityMeasureSchema.nullable(),
   Segments: z.array(resultSegmentSchema).nullable(),
 });

@@ -5,7 +5,7 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/** `shortest` and `longest` are in seconds. A circuit may be started `circuitEarlyMinutes` before its class. */
+/** In seconds. A circuit may start `circuitEarlyMinutes` before its class. */
 export const SLOT = {
   shortest: 60,
   longest: 6 * 3600,
@@ -35,12 +35,10 @@ export const roomSlotSchema = z.object({
   DisplayGroupId: idSchema,
   Begin: instantSchema,
   End: instantSchema,
-  /** Name of the content when it was planned; empty for a timer without a name. */
+  /** At planning; empty for a timer without a name. */
   Name: z.string(),
   Content: workoutChoiceSchema,
-  /**
-   * `Missed` means that the slot did not start, because a workout ran in the room at that time or the content had been deleted.
-   */
+  /** `Missed`: another workout ran in the room, or the content had been deleted. */
   State: z.enum(slotStates),
 });
 export type RoomSlot = z.infer<typeof roomSlotSchema>;

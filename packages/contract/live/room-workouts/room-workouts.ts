@@ -8,7 +8,7 @@ import { timerSchema } from '../../workouts/timers/timers.ts';
 
 export type RoomWorkoutId = Id<'RoomWorkout'>;
 
-/** Limits of a quick timer, with times in seconds. */
+/** Times in seconds. */
 export const QUICK = { secondsMin: 5, secondsMax: 2 * 3600, restMax: 600, roundsMax: 99, prepareMax: 60 } as const;
 
 const seconds = z.number().int('invalid-number').min(QUICK.secondsMin, 'invalid-number').max(QUICK.secondsMax, 'invalid-number');
@@ -42,7 +42,7 @@ export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
 ]);
 export type WorkoutChoice = z.output<typeof workoutChoiceSchema>;
 
-/** Without its steps, which are computed. A screen can continue offline, and changes of the original do not affect it. */
+/** Steps are computed. A screen can continue offline, and changes of the original do not affect it. */
 export const workoutContentSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
   z.object({ Kind: z.literal('Circuit'), Circuit: circuitContentSchema.omit({ Steps: true }) }),
@@ -80,6 +80,6 @@ export const startWorkoutSchema = z.object({
 });
 export const leadWorkoutSchema = z.object({
   Act: z.enum(leadActs),
-  /** If two users tap at once, only the first tap has an effect, because the step has changed for the second. */
+  /** If two users tap at once, only the first tap counts. */
   Step: z.number().int().min(0),
 });

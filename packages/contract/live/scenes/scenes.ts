@@ -10,15 +10,15 @@ export type Shown = z.infer<typeof shownSchema>;
 export const GOAL = { min: 500, max: 100_000, step: 500, back: -500 } as const;
 export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invalid-number').max(GOAL.max, 'invalid-number');
 
-/** `DisplayGroupId` is null for all rooms of the club. */
+/** Null for all rooms of the club. */
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({
   Scene: shownSchema,
-  /** The session whose summary is requested, because it is about to end. The call is refused if the session no longer runs. */
+  /** Its summary is requested before it ends. Refused if it no longer runs. */
   GroupTrainingId: idSchema.optional(),
 });
 export type SceneInput = z.output<typeof sceneInputSchema>;
-/** `Goal` null removes the goal. `Step` changes it by a step, so that concurrent changes of two trainers both count. */
+/** Null removes the goal. With `Step`, concurrent changes of two trainers both count. */
 export const goalInputSchema = roomSchema
   .extend({ Goal: goalSchema.nullable().optional(), Step: z.literal([GOAL.back, GOAL.step]).optional() })
   .refine(({ Goal, Step }) => (Goal === undefined) !== (Step === undefined), { path: ['Goal'], message: 'field-required' });
@@ -27,7 +27,7 @@ export type GoalInput = z.output<typeof goalInputSchema>;
 const scenePersonSchema = z.object({
   name: z.string(),
   guest: z.number().int().optional(),
-  /** A demo user has no rank. One with a lent strap (`lent`) is shown as a guest. */
+  /** Without a rank; with a lent strap (`lent`) shown as a guest. */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
   points: z.number().int(),
@@ -48,7 +48,7 @@ const inBothSchema = scenePersonSchema
   .extend({ before: z.object({ title: z.string(), points: z.number().int() }) });
 export type InBoth = z.infer<typeof inBothSchema>;
 
-/** The content does not change while the scene is shown, so that a screen that connects later shows the same. */
+/** Unchanged while shown, so that a screen that connects later shows the same. */
 export const roomSceneSchema = z.object({
   name: sceneNameSchema.exclude(['Wall']),
   at: instantSchema,

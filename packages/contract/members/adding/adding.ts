@@ -18,11 +18,11 @@ export const addUserSchema = z.object({
   FirstMidName: requiredLineSchema(100),
   LastName: lineSchema(100).default(''),
   Language: languageSchema,
-  /** The caller confirms that the member agrees, because no member may be added without their knowledge. */
+  /** No member may be added without their knowledge. */
   Agreed: z.literal(true, 'field-required'),
 });
 
-/** Exactly one of the two is set: the new athlete, or the invitation to a user who already has an account. */
+/** Exactly one is set: the athlete, or the invitation to a user with an account. */
 export const addedUserSchema = z.object({ User: clubUserSchema.nullable(), Invitation: invitationSchema.nullable() });
 export type AddedUser = z.infer<typeof addedUserSchema>;
 
@@ -56,7 +56,7 @@ export const deskCorrectionSchema = deskProfileSchema.omit({ SignsIn: true, Corr
   Address1: lineSchema(200).nullable(),
   PostalCode: lineSchema(20).nullable(),
   City: lineSchema(200).nullable(),
-  /** Required for name and birth date of a member who signs in. */
+  /** For name and birth date of a member who signs in. */
   HowKnown: howKnownSchema.nullable().default(null),
 });
 export type DeskCorrection = z.infer<typeof deskCorrectionSchema>;

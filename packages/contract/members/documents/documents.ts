@@ -16,7 +16,7 @@ const inputSchema = z.object({
 const isNamed = ({ Type, Title }: { readonly Type: ExpirationType; readonly Title: string }) =>
   Type !== 'Generic' || Title.trim() !== '';
 const unnamed = { path: ['Title'], message: 'field-required' };
-/** Valid up to and including `ExpirationDate`, in the club's time zone. The type Generic requires a title. */
+/** `ExpirationDate` is included, in the club's time zone. Generic requires a title. */
 export const expirationInputSchema = inputSchema.refine(isNamed, unnamed);
 export const expirationUpdateSchema = inputSchema.extend({ RowVersion: rowVersionSchema }).refine(isNamed, unnamed);
 export const newExpirationSchema = inputSchema.extend({ ClubId: idSchema, UserId: idSchema }).refine(isNamed, unnamed);

@@ -13,10 +13,10 @@ export const familyPersonSchema = basicUserSchema.extend({
 });
 export type FamilyPerson = z.infer<typeof familyPersonSchema>;
 
-/** Contains only the email address, so it does not reveal whether a member has this address. */
+/** Does not reveal whether a member has this address. */
 export const familyInvitationSchema = z.object({ FamilyInvitationId: idSchema, Email: z.string(), AskedAt: instantSchema });
 
-/** A member either has a payer or pays for others, never both. */
+/** Either a payer or payments for others, never both. */
 export const familySchema = z.object({
   Payer: familyPersonSchema.nullable(),
   Members: z.array(familyPersonSchema),

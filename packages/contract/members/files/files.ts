@@ -5,7 +5,7 @@ import { dateSchema, dayInputSchema, idSchema, instantSchema, requiredLineSchema
 
 export type FileId = Id<'File'>;
 
-/** Highest size of a file: in MB of 2^20 bytes, in bytes, and as length of the base64 text. */
+/** In MB of 2^20 bytes, in bytes, and as length of the base64 text. */
 export const FILE_MAX_MB = 10;
 export const FILE_BYTES_MAX = FILE_MAX_MB * 1_048_576;
 export const FILE_TEXT_MAX = Math.ceil(FILE_BYTES_MAX / 3) * 4;
@@ -21,7 +21,7 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/** A health paper always belongs to a member. Sharing it with a club is the consent for this one paper (decision 0046). */
+/** A health paper belongs to a member. Sharing it is the consent for this one paper (decision 0046). */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
@@ -56,7 +56,7 @@ export const clubFileInputSchema = z.object({ ...common, Shared: z.boolean() });
 export const clubFileUpdateSchema = clubFileInputSchema.extend({ RowVersion: rowVersionSchema });
 export type ClubFileUpdate = z.infer<typeof clubFileUpdateSchema>;
 
-/** Body of an upload as JSON. The same content may be sent as a form with the parts `file` and `data` (JSON). */
+/** JSON. A form with the parts `file` and `data` (JSON) is also accepted. */
 const uploadOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     File: z.string().min(1, 'field-required').max(FILE_TEXT_MAX, 'files-too-large'),
@@ -68,6 +68,6 @@ export type OwnFileUpload = z.infer<typeof ownFileUploadSchema>;
 export const clubFileUploadSchema = uploadOf(clubFileInputSchema);
 export type ClubFileUpload = z.infer<typeof clubFileUploadSchema>;
 
-/** Valid for a minute, for any person who has the link. `Address` is relative to the server's public URL. */
+/** For a minute, for any person who has it. `Address` is relative to the server's public URL. */
 export const fileLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type FileLink = z.infer<typeof fileLinkSchema>;

@@ -5,15 +5,15 @@ export const HANDOVER_MINUTES = 60;
 export const HANDED_AN_HOUR = 60;
 
 /**
- * Account: creates the account, or connects an existing one with its password. Proof: confirms an account with its password,
- * which staff can not set.
+ * Account: creates it, or connects an existing one with its password. Proof: confirms an account with its password, which staff
+ * can not set.
  */
 export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;
 
 /**
- * Returned only once, because only its hash is stored. `HeldElsewhere`: another club's desk entered the address, so an
- * administrator must also hand over a link.
+ * Returned once, because only its hash is stored. `HeldElsewhere`: another club's desk entered the address, so an administrator
+ * must also hand over a link.
  */
 export const handoverSchema = z.object({
   Does: handedActSchema,

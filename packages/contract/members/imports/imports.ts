@@ -11,7 +11,7 @@ export const IMPORT_MAX = 2000;
 export const IMPORT_FILE_MAX = 1_000_000;
 export const IMPORTS_SHOWN = 10;
 
-/** Columns of an import. A full name begins with the first name; with `SurnameFirst` it begins with the last name. */
+/** A full name begins with the first name; with `SurnameFirst` with the last name. */
 export const importFields = [
   'Email',
   'FirstMidName',
@@ -35,7 +35,7 @@ const optionalLine = (max: number) =>
     .nullable()
     .default(null);
 
-/** Data of an invited user. When the user accepts, it fills those fields of their profile that are empty (decision 0038). */
+/** At acceptance it fills empty fields of the profile (decision 0038). */
 export const invitedProfileSchema = z.object({
   BirthDate: dayInputSchema.nullable().default(null),
   Gender: genderSchema.nullable().default(null),
@@ -50,7 +50,7 @@ export type InvitedPerson = z.output<typeof invitedPersonSchema>;
 const GROUPS_MAX = 20;
 
 export const importedPersonSchema = invitedProfileSchema.extend({
-  /** Number of the row as a spreadsheet shows it: the row of column titles counts too. */
+  /** As in a spreadsheet: the row of titles counts too. */
   Row: z.number().int().min(1).max(1_000_000),
   Email: emailSchema,
   FirstMidName: lineSchema(100).refine((text) => text !== '', 'field-required'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userSchema } from '../../accounts/users.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** A request to join. It contains the name but no other data, because the user is not a member yet. */
+/** Only the name, because the user is not a member yet. */
 export const joinRequestSchema = z.object({
   Person: userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true }),
   AskedAt: instantSchema,

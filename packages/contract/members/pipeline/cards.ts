@@ -25,10 +25,10 @@ export const WEEKS_SHOWN = 12;
 export const memberStandingSchema = z.object({
   Since: instantSchema,
   CameBy: wayInSchema.nullable(),
-  /** True while data of an accepted invitation waits until the user verifies their address. */
+  /** Data of an accepted invitation waits until the address is verified. */
   WaitsForProof: z.boolean(),
   Signs: z.array(riskSignSchema),
-  /** For each week, the number of days with a visit, oldest week first. The last week ends today. */
+  /** Days with a visit per week, oldest first. The last ends today. */
   Weeks: z.array(z.number().int()).length(WEEKS_SHOWN),
 });
 export type MemberStanding = z.infer<typeof memberStandingSchema>;

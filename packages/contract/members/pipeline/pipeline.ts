@@ -18,26 +18,21 @@ export const stageCountSchema = z.object({
   Count: z.number().int(),
   Entered: z.number().int(),
   AtRisk: z.number().int(),
-  /**
-   * Of the stage's members of the last 30 days, the percentage now in a later stage. Null without members, and for the last
-   * stage.
-   */
+  /** Percentage of the stage's members of the last 30 days now in a later stage. Null without members, and for the last stage. */
   MovedOn: z.number().int().nullable(),
 });
 export type StageCount = z.infer<typeof stageCountSchema>;
 
 export const riskSignSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('NotSeen'), Days: z.number().int(), Every: z.number().int() }),
-  /**
-   * The member visits less often: in the last four weeks less than half as many visits as expected from the eight weeks before.
-   */
+  /** In the last four weeks less than half the visits expected from the eight weeks before. */
   z.object({ Kind: z.literal('Rarer'), Visits: z.number().int(), Before: z.number().int() }),
   z.object({ Kind: z.literal('Ending'), Date: dateSchema }),
   z.object({ Kind: z.literal('Ended') }),
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
 
-/** A member who got no trial when they were moved: they had a subscription before, or the club has no free trial. */
+/** They had a subscription before, or the club has no free trial. */
 export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });
 export type WithoutTrial = z.infer<typeof withoutTrialSchema>;
 export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId: idSchema, SubscriptionName: z.string() });
@@ -46,14 +41,14 @@ export type GivenTrial = z.infer<typeof givenTrialSchema>;
 export const movedTrialsSchema = z.object({ Given: z.array(givenTrialSchema), Without: z.array(withoutTrialSchema) });
 export type MovedTrials = z.infer<typeof movedTrialsSchema>;
 
-/** For this many minutes a move, and the trials that it assigned, can be undone. */
+/** To undo a move and its trials. */
 export const TAKEN_BACK_MINUTES = 15;
 
 const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees');
 export const stageMoveSchema = z.object({
   UserIds: movedIdsSchema,
   ClientStage: clientStageSchema,
-  /** Stages that the caller saw. A member whose stage has changed is refused; a member not in this list is not compared. */
+  /** A member whose stage has changed is refused; absent members are not compared. */
   Seen: z
     .array(z.object({ UserId: idSchema, ClientStage: clientStageSchema }))
     .max(MOVED_MAX, 'too-many-invitees')

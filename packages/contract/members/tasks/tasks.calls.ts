@@ -17,7 +17,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
   'members/tasks/tasks',
   'members/pipeline/pipeline',
-  // Tasks show the stage of a member, which changes when the member buys a subscription.
+  // A purchase changes the stage, which tasks show.
   'billing/subscriptions',
   'members/people',
   'accounts/users',

@@ -6,7 +6,7 @@ import { clientStageSchema } from '../pipeline/pipeline.ts';
 
 export type TaskId = Id<'Task'>;
 
-/** A task of the type `do-not-call` forbids calls to the member up to its day. */
+/** `do-not-call` forbids calls to the member up to its day. */
 export const taskTypes = ['generic', 'call', 'do-not-call'] as const;
 export const taskTypeSchema = z.enum(taskTypes);
 export type TaskType = z.infer<typeof taskTypeSchema>;
@@ -22,7 +22,7 @@ const fields = z.object({
   Type: taskTypeSchema,
   Task: textSchema(TASK_MAX).default(''),
   AssigneeId: idSchema.nullable().default(null),
-  /** Due day in the club's time zone. For a do-not-call it is the last day, and null means that it has no end. */
+  /** In the club's time zone. For a do-not-call the last day; null has no end. */
   DueDate: dayInputSchema.nullable().default(null),
 });
 const isStated = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
@@ -45,7 +45,7 @@ export type TaskBatch = z.infer<typeof taskBatchSchema>;
 
 const receiverSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema.nullable(),
-  /** Telephone number of the member. Null when it is not shared with the club, or while a do-not-call forbids calls. */
+  /** Null when not shared with the club, or while a do-not-call forbids calls. */
   Phone: z.string().nullable(),
   DoNotCall: z.boolean(),
 });

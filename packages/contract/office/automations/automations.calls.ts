@@ -17,7 +17,6 @@ import {
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), automationId: idParamOf<'Automation'>() });
 const changes = ['office/automations/automations'] as const;
-/** A run sends messages and writes tasks, tags and credits. */
 const acted = [
   'office/automations/runs',
   'office/messages',

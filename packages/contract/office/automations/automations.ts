@@ -22,22 +22,22 @@ export type AutomationRunId = Id<'AutomationRun'>;
 export const AUTOMATIONS_MAX = 50;
 export const AUTOMATION_NAME_MAX = 80;
 export const AUTOMATION_DAYS_MAX = 365;
-/** Highest number of hours between the cause and the acts: 90 days. */
+/** Between cause and acts: 90 days. */
 export const WAIT_HOURS_MAX = 2160;
 export const AUTOMATION_CREDITS_MAX = 10;
 export const TASK_DUE_DAYS_MAX = 30;
-/** An automation that reaches more people in 30 days is switched on only after a confirmation. */
+/** More people in 30 days require a confirmation. */
 export const REACHES_MANY = 200;
 export const PREVIEW_DAYS = 30;
 export const PREVIEW_SHOWN = 50;
-/** Highest number of automatic messages from one club to one member within these days. The next one waits. */
+/** From one club to one member within these days. The next waits. */
 export const AUTOMATIC_MESSAGES = { max: 3, days: 7 } as const;
-/** Hours of the club in which no automatic message is sent. It is sent at their end. */
+/** Hours of the club; automatic messages wait until their end. */
 export const AUTOMATION_QUIET = { QuietFrom: '21:00', QuietUntil: '08:00' } as const;
 
 /**
- * `LeadCreated`: a member joins as a lead. `TrialTaken`: a member gets a subscription that new members try. `PaymentFailed`: a
- * renewal was declined. `CertificateEnds`: a medical certificate.
+ * `TrialTaken`: a subscription for new members. `PaymentFailed`: a renewal was declined. `CertificateEnds`: a medical
+ * certificate.
  */
 export const automationTriggers = [
   'LeadCreated',
@@ -53,7 +53,7 @@ export const automationTriggers = [
 export const automationTriggerSchema = z.enum(automationTriggers);
 export type AutomationTrigger = z.infer<typeof automationTriggerSchema>;
 
-/** Triggers with a number of days: since the last visit, or until the end. */
+/** Since the last visit, or until the end. */
 export const triggersWithDays: readonly AutomationTrigger[] = ['NotSeen', 'PlanEnds', 'CertificateEnds'];
 export const hasDays = (trigger: AutomationTrigger): boolean => triggersWithDays.includes(trigger);
 
@@ -71,7 +71,7 @@ const actsMessageSchema = z
 
 const actsSchema = z
   .object({
-    /** A reader gets the text in their language, else in the default language of the club. */
+    /** In the reader's language, else in the club's default language. */
     Message: actsMessageSchema.nullable(),
     Task: z
       .object({
@@ -101,9 +101,9 @@ export const automationContentSchema = z
       .max(AUTOMATION_DAYS_MAX, 'invalid-number')
       .nullable()
       .default(null),
-    /** Hours between the cause and the acts. */
+    /** Between the cause and the acts. */
     WaitHours: z.number().int('invalid-number').min(0, 'invalid-number').max(WAIT_HOURS_MAX, 'invalid-number').default(0),
-    /** Conditions that the member must meet when the acts are due. */
+    /** Must apply when the acts are due. */
     Only: z.object({
       ClientStage: clientStageSchema.nullable().default(null),
       ClubTagId: anyTagSchema.nullable().default(null),
@@ -130,12 +130,12 @@ export const automationSchema = z.object({
   AutomationId: idSchema,
   ClubId: idSchema,
   Content: automationContentSchema,
-  /** Null while it is switched off. */
+  /** Null while off. */
   OnSince: instantSchema.nullable(),
   LastRunAt: instantSchema.nullable(),
-  /** People whom it reached in the last 30 days. */
+  /** Reached in the last 30 days. */
   People: z.number().int(),
-  /** Failed runs in the log. */
+  /** Failed runs. */
   Failed: z.number().int(),
   RowVersion: rowVersionSchema,
 });
@@ -143,17 +143,17 @@ export type Automation = z.infer<typeof automationSchema>;
 
 export const automationSwitchSchema = z.object({
   On: z.boolean(),
-  /** The user has seen how many people it reaches, although they are many. */
+  /** The user has seen the high number of people. */
   Confirmed: z.boolean().default(false),
 });
 export type AutomationSwitch = z.infer<typeof automationSwitchSchema>;
 
 export const automationPreviewSchema = z.object({
-  /** Different people whom the automation would have reached in the last 30 days if it had been on. */
+  /** Different people of the last 30 days, as if it had been on. */
   Count: z.number().int(),
-  /** The last of them, with the time at which the acts would have been due. */
+  /** The last, with the time of the acts. */
   People: z.array(basicUserSchema.extend({ At: instantSchema, Language: languageSchema })).max(PREVIEW_SHOWN),
-  /** Different people for whom the reason ended before the acts were due. */
+  /** Different people whose reason ended before the acts. */
   Ended: z.number().int(),
   Languages: z.array(z.object({ Language: languageSchema, Count: z.number().int() })),
 });
@@ -162,10 +162,7 @@ export type AutomationPreview = z.infer<typeof automationPreviewSchema>;
 export const runStates = ['Done', 'Failed'] as const;
 export const doneActs = ['Message', 'Task', 'Tag', 'Credits'] as const;
 export type DoneAct = (typeof doneActs)[number];
-/**
- * `NotReached`: the member gets no messages by these channels; the other acts were done. All others made the run fail, and nothing
- * was done.
- */
+/** `NotReached`: no messages by these channels, but the other acts were done. After all others nothing was done. */
 export const runReasons = [
   'NotReached',
   'InsufficientSmsCredits',

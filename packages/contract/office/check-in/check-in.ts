@@ -6,17 +6,16 @@ import { idSchema, instantSchema, languageSchema, lineSchema } from '../../scala
 
 export type CheckInId = Id<'CheckIn'>;
 
-/** Number of characters of a code. */
 export const CHECK_IN_CODE_LENGTH = 8;
 
-/** Code that is valid once, in one club, until it expires. */
+/** Valid once, in one club. */
 export const checkInCodeSchema = z.object({ Code: z.string(), ExpiresAt: instantSchema });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
-/** Spaces, hyphens and case of the typed code are ignored. */
+/** Spaces, hyphens and case are ignored. */
 const shownCodeSchema = lineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** The code of the member, or the user id of a member who has no phone with them. */
+/** The user id is for a member without a phone at hand. */
 export const checkInInputSchema = z.union([z.object({ Code: shownCodeSchema }), z.object({ UserId: idSchema })]);
 export type CheckInInput = z.output<typeof checkInInputSchema>;
 
@@ -28,30 +27,25 @@ export const checkInSchema = basicUserSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const arrivalSchema = checkInSchema.extend({
-  /** A check-in within half an hour of the last is the same visit, and `At` is the time of the first. */
+  /** Within half an hour it is the same visit, and `At` is the time of the first. */
   Again: z.boolean(),
-  /**
-   * The next class of the member that begins within the hour and has not ended. The check-in marks the member as present in it.
-   */
+  /** Begins within the hour and has not ended. The check-in marks the member as present. */
   Class: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
 
 export const kioskCheckInSchema = z.object({ Token: kioskTokenSchema, Code: shownCodeSchema });
 
-/** Contains only what other people nearby may read. */
+/** Only what people nearby may read. */
 export const kioskArrivalSchema = z.object({
-  /** First name of the member, or if it is empty the nickname. Null for members who hide on walls. */
+  /** First name, or else nickname. Null for members who hide on walls. */
   Name: z.string().nullable(),
   Language: languageSchema,
   At: instantSchema,
-  /** True for a second check-in of the same visit, as in `arrivalSchema`. `At` is then the time of the first. */
+  /** As in `arrivalSchema`. `At` is the time of the first. */
   Again: z.boolean(),
   Class: z.object({ Name: z.string(), Begin: instantSchema, Room: z.string().nullable() }).nullable(),
-  /**
-   * Sends the member to the desk. The reason is shown only if it is a missing subscription; other reasons only staff may
-   * disclose.
-   */
+  /** Sends the member to the desk. Only a missing subscription is shown; other reasons only staff may disclose. */
   Desk: z.enum(['NoSubscription', 'Please']).nullable(),
 });
 export type KioskArrival = z.infer<typeof kioskArrivalSchema>;

@@ -19,7 +19,7 @@ export const listClubLogs = call({
       About: idParamSchema.optional(),
     })
     .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
-  /** `Authors` are the users who caused entries, the first hundred by name. */
+  /** The first hundred by name. */
   result: pageOf(clubLogSchema).extend({ Authors: z.array(logPersonSchema).max(100) }),
   shows: [
     'accounts/users',

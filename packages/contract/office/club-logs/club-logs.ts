@@ -6,7 +6,7 @@ import { clubRoleSchema } from '../../members/membership.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** Event types in the activity log, by subject. Bookings are not in the log, because they have lists of their own. */
+/** By subject. Bookings are left out, because they have lists of their own. */
 export const loggedEvents = {
   Money: [
     'TransactionAdded',
@@ -151,7 +151,7 @@ export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Highest number of days in one request. The log of one member has no such limit. */
+/** Does not apply to the log of one member. */
 export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
@@ -169,23 +169,22 @@ export const clubLogSchema = z.object({
   At: instantSchema,
   Kind: z.enum(logKinds),
   Type: z.enum(allLogged),
-  /** The user who caused the entry; null when the server did, or the account no longer exists. */
+  /** Null when the server acted, or the account no longer exists. */
   By: logPersonSchema.nullable(),
-  /** The user whom the entry is about; null when there is none, or the account no longer exists. */
+  /** Null when there is none, or the account no longer exists. */
   Target: logPersonSchema.nullable(),
   Subject: z.string().nullable(),
-  /** Id of the class, challenge or policy that changed; of several classes the first. */
+  /** Changed class (of several the first), challenge or policy. */
   SubjectId: idSchema.nullable(),
-  /** In minor units of the currency. */
+  /** In minor units. */
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),
   Role: clubRoleSchema.nullable(),
   CameBy: wayInSchema.nullable(),
-  /** How the desk knew what it corrected. */
   HowKnown: howKnownSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),
-  /** Number of classes in an entry of the kind `Classes`, otherwise number of people. */
+  /** Classes in an entry `Classes`, otherwise people. */
   Count: z.number().int(),
 });
 export type ClubLog = z.infer<typeof clubLogSchema>;

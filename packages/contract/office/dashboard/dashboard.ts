@@ -19,20 +19,18 @@ export const dashboardLists = [
 ] as const;
 export const dashboardListSchema = z.enum(dashboardLists);
 export type DashboardList = (typeof dashboardLists)[number];
-/** Lists that only managers and owners see. */
+/** Only for managers and owners. */
 export const moneyLists: readonly DashboardList[] = ['ToPay', 'Unpaid'];
 
 export const dashboardRanges = ['Day', 'Week', 'Days14', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export const dashboardRangeSchema = z.enum(dashboardRanges);
 export type DashboardRange = (typeof dashboardRanges)[number];
-/** Maximum length of chosen days, first and last included. */
+/** First and last day included. */
 export const DASHBOARD_MAX_DAYS = 120;
 
-/** How many rows a list shows. */
 export const lastCounts = [50, 100, 250, 500] as const;
 export type LastCount = (typeof lastCounts)[number];
 
-/** Maximum number of boxes. */
 export const BOXES_MAX = 8;
 const listSettingsSchema = z.object({
   List: dashboardListSchema,
@@ -41,7 +39,7 @@ const listSettingsSchema = z.object({
   Count: z.literal(lastCounts),
 });
 export type ListSettings = z.infer<typeof listSettingsSchema>;
-/** Lists in the order of the boxes. */
+/** In the order of the boxes. */
 export const dashboardSettingsSchema = z.object({
   Lists: z
     .array(listSettingsSchema)
@@ -49,23 +47,22 @@ export const dashboardSettingsSchema = z.object({
     .refine((lists) => new Set(lists.map(({ List }) => List)).size === lists.length, 'invalid-value')
     .refine((lists) => lists.some(({ Shown }) => Shown), 'field-required')
     .refine((lists) => lists.filter(({ Shown }) => Shown).length <= BOXES_MAX, 'invalid-value'),
-  /** True shows all columns of a list. */
+  /** All columns. */
   Extended: z.boolean(),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
-/** Null for a list without a range. */
+/** Null without a range. */
 export const dashboardRangeFields = { From: dateSchema.nullable(), To: dateSchema.nullable() };
 export const dashboardBoxSchema = z.object({ List: dashboardListSchema, Count: z.number().int(), ...dashboardRangeFields });
 export type DashboardBox = z.infer<typeof dashboardBoxSchema>;
 export const dashboardSchema = z.object({
   Boxes: z.array(dashboardBoxSchema),
   Settings: dashboardSettingsSchema,
-  /** False for trainers, who see no lists of payments, also if their settings contain them. */
+  /** False for trainers, also if their settings contain such lists. */
   SeesPayments: z.boolean(),
 });
 
-/** The next payment due of a member. */
 const owedSchema = z.object({
   Label: z.enum(owedLabels),
   Amount: z.number().int(),
@@ -79,9 +76,9 @@ export const dashboardRowSchema = basicUserSchema.extend({
   LastSeen: instantSchema.nullable(),
   Signs: z.array(riskSignSchema),
   NextTask: nextTaskSchema.nullable(),
-  /** Number of days with a visit per week, oldest first. The last week ends today. */
+  /** Days with a visit per week, oldest first. The last ends today. */
   Weeks: z.array(z.number().int()).length(WEEKS_SHOWN),
-  /** The current subscription that ends last, or the last one that ended. */
+  /** The current one that ends last, or the last that ended. */
   Plan: heldSchema
     .pick({ SubscriptionName: true, State: true, MaxActivities: true, RemainingTickets: true })
     .extend({ EndsOn: dateSchema.nullable() })

@@ -4,13 +4,13 @@ import type { EventKind } from '../../event.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 import { PING, webhookEvents, webhookTopics } from './integrations.ts';
 
-/** Header with the signature: `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" with the secret of the webhook, as hex>`. */
+/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" with the secret of the webhook, as hex>`. */
 export const SIGNATURE_HEADER = 'Clubpulse-Signature';
 export const EVENT_HEADER = 'Clubpulse-Event';
 
 const bodyOf = (Event: string, Data: z.ZodType) =>
   z.object({
-    /** The same in all attempts of a delivery. */
+    /** The same in all attempts. */
     Id: idSchema,
     Event: z.literal(Event),
     ClubId: idSchema,
@@ -20,14 +20,13 @@ const bodyOf = (Event: string, Data: z.ZodType) =>
 
 const kinds = new Map<string, EventKind>(allEvents.map((kind) => [kind.Type, kind]));
 
-/** Data of a delivery: the payload of the event without the e-mail address. */
+/** Without the e-mail address. */
 function dataOf(type: string): z.ZodType {
   const shape: Readonly<Record<string, z.core.$ZodType>> = kinds.get(type)?.Payload.shape ?? {};
   const { Email: _address, ...data } = shape;
   return z.object(data);
 }
 
-/** Body of each webhook request by its event type. */
 export const webhookBodies: ReadonlyMap<string, ReturnType<typeof bodyOf>> = new Map(
   [PING, ...webhookTopics.flatMap((topic) => webhookEvents[topic])].map((type) => [type, bodyOf(type, dataOf(type))]),
 );

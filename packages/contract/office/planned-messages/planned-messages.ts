@@ -7,10 +7,9 @@ import { messageDraftSchema, messageInputSchema } from '../messages.ts';
 export type PlannedMessageId = Id<'PlannedMessage'>;
 
 export const PLANNED_MAX = 50;
-/** Maximum days ahead. */
 export const PLANNED_MAX_DAYS = 366;
 
-/** No member, no SMS left, no SMS in the licence, no gateway, the author is no longer staff, the class no longer exists. */
+/** No member, no SMS left, no SMS in the licence, no gateway, the author is no longer staff, no class. */
 export const plannedRefusals = [
   'AudienceChanged',
   'InsufficientSmsCredits',

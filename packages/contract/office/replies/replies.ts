@@ -5,18 +5,18 @@ import { idSchema, instantSchema, pageQuerySchema, requiredTextSchema, rowVersio
 
 export type ThreadId = Id<'Thread'>;
 
-/** Highest number of characters of an answer, a reply or a note. */
+/** Characters of an answer, reply or note. */
 export const REPLY_TEXT_MAX = 2000;
-/** Highest number of replies that one member may send within an hour, in all clubs together. */
+/** By one member, in all clubs together. */
 export const REPLIES_AN_HOUR = 20;
-/** An answer that the member has not read is mailed after this time. */
+/** After which an unread answer is mailed. */
 export const MAIL_UNREAD_AFTER_MINUTES = 60;
-/** Number of entries of a thread that are returned, the newest. */
+/** The newest of a thread. */
 export const ENTRIES_SHOWN = 200;
 
 /**
- * `Message`: the message that the member replied to. `Taken`, `Given` and `Freed`: who answers from now on. `StaffNote` is visible
- * to all staff, `OwnNote` to its author alone; the member sees neither.
+ * `Message`: what the member replied to. `Taken`, `Given` and `Freed`: who answers from now on. `StaffNote` is visible to all
+ * staff, `OwnNote` to its author; the member sees neither.
  */
 export const entryKinds = ['Message', 'Reply', 'Answer', 'StaffNote', 'OwnNote', 'Taken', 'Given', 'Freed', 'Closed'] as const;
 export const entryKindSchema = z.enum(entryKinds);
@@ -25,9 +25,9 @@ export type EntryKind = z.infer<typeof entryKindSchema>;
 export const entrySchema = z.object({
   ThreadEntryId: idSchema,
   Kind: entryKindSchema,
-  /** Null: the author has deleted their account. */
+  /** Null after the account was deleted. */
   Author: basicUserSchema.nullable(),
-  /** Who answers from now on, for `Given`. */
+  /** Who answers after `Given`. */
   To: basicUserSchema.nullable(),
   Text: z.string(),
   At: instantSchema,
@@ -37,9 +37,9 @@ export type ThreadEntry = z.infer<typeof entrySchema>;
 const headSchema = z.object({
   ThreadId: idSchema,
   ClubId: idSchema,
-  /** Subject: the title of the message that the member replied to. */
+  /** Of the message that the member replied to. */
   Title: z.string(),
-  /** The newest text that both sides see, and its author. */
+  /** Newest text that both sides see. */
   Text: z.string(),
   TextBy: idSchema.nullable(),
   LastAt: instantSchema,
@@ -52,13 +52,12 @@ const headSchema = z.object({
 export const threadRowSchema = headSchema.extend({
   RowVersion: rowVersionSchema,
   Member: basicUserSchema,
-  /** Since when the member waits for an answer; null when the staff wrote last. */
+  /** For an answer; null when the staff wrote last. */
   WaitsSince: instantSchema.nullable(),
 });
 export type ThreadRow = z.infer<typeof threadRowSchema>;
 
 export const threadSchema = threadRowSchema.extend({
-  /** When the member last opened the thread. */
   MemberReadAt: instantSchema.nullable(),
   Entries: z.array(entrySchema),
 });
@@ -67,7 +66,7 @@ export type Thread = z.infer<typeof threadSchema>;
 export const ownThreadRowSchema = headSchema.extend({
   ClubName: z.string(),
   MessageId: idSchema.nullable(),
-  /** Number of answers that the member has not read. */
+  /** Answers unread by the member. */
   New: z.number().int(),
 });
 export type OwnThreadRow = z.infer<typeof ownThreadRowSchema>;
@@ -97,7 +96,6 @@ const seen = { RowVersion: rowVersionSchema };
 export const answerInputSchema = replyInputSchema.extend({ ...seen, Close: z.boolean().default(false) });
 export type AnswerInput = z.infer<typeof answerInputSchema>;
 export const noteInputSchema = replyInputSchema.extend({
-  /** True: only the author sees the note. */
   Own: z.boolean().default(false),
 });
 export type NoteInput = z.infer<typeof noteInputSchema>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 
-/** Maximum length of the days of a report, both included. */
+/** Both included. */
 export const OCCUPANCY_MAX_DAYS = 120;
-/** A class is compared with others from this many dates on. */
+/** From this many dates on a class is compared. */
 export const COMPARED_DATES = 4;
 
 const filledFields = { Classes: z.number().int(), Seats: z.number().int(), Taken: z.number().int() };
 const filledSchema = z.object(filledFields);
-/** Number of classes, their seats, and how many of these were booked and not cancelled. */
+/** Classes, seats, and seats booked and not cancelled. */
 export type Filled = z.infer<typeof filledSchema>;
 
 /** 1 is Monday, 7 Sunday, in the club's time zone. */
@@ -16,12 +16,12 @@ const weekdaySchema = z.number().int().min(1).max(7);
 const cellSchema = z.object({ Weekday: weekdaySchema, Hour: z.number().int().min(0).max(23), ...filledFields });
 export type OccupancyCell = z.infer<typeof cellSchema>;
 
-/** All classes of one name that begin on the same weekday at the same time. */
+/** Of one name, weekday and time. */
 const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clockSchema };
 const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
 const waitingSchema = z.object({
   ...sameClassFields,
-  /** Members who waited for one of these classes until it began, each once, and for how many of the classes. */
+  /** Members who waited until a class began, each once, and the number of classes. */
   People: z.number().int(),
   Dates: z.number().int(),
 });
@@ -32,7 +32,7 @@ const nameFields = {
   LastName: z.string().nullable(),
 };
 export const trainerOccupancySchema = z.object({
-  /** Null for classes without a trainer. */
+  /** Null without a trainer. */
   UserId: idSchema.nullable(),
   ...nameFields,
   Minutes: z.number().int(),
@@ -41,7 +41,7 @@ export const trainerOccupancySchema = z.object({
 export type TrainerOccupancy = z.infer<typeof trainerOccupancySchema>;
 export const roomOccupancySchema = z.object({
   DisplayGroupId: idSchema.nullable(),
-  /** Null for classes without a room. */
+  /** Null without a room. */
   RoomName: z.string().nullable(),
   ...filledFields,
 });
@@ -69,7 +69,7 @@ export const reportClassSchema = z.object({
   RoomName: z.string().nullable(),
   Seats: z.number().int(),
   Taken: z.number().int(),
-  /** Members who waited until it began. */
+  /** Until it began. */
   Waiting: z.number().int(),
 });
 export type ReportClass = z.infer<typeof reportClassSchema>;

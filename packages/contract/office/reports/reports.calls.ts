@@ -50,7 +50,7 @@ export const listReportPayments = call({
     Month: monthSchema,
     Currency: currencySchema,
     Kind: productKindSchema.optional(),
-    /** Only with `Kind`: the name of the subscription. */
+    /** Of the subscription, only with `Kind`. */
     Name: z.string().max(600).default(''),
     Method: incomeMethodSchema.optional(),
   }),

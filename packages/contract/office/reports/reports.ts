@@ -7,26 +7,26 @@ export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid
 
 const daysSchema = z.object({ first: dateSchema, last: dateSchema });
 
-/** In minor units: money of the month, of the month before, and of the same month a year ago, null for a younger club. */
+/** In minor units, of the month, the month before, and a year ago; null for a younger club. */
 const threeFields = { Now: z.number().int(), Before: z.number().int(), YearAgo: z.number().int().nullable() };
 const threeSchema = z.object(threeFields);
 export type Three = z.infer<typeof threeSchema>;
 
 export const productKinds = ['Subscription', 'Credits', 'Other'] as const;
 export const productKindSchema = z.enum(productKinds);
-/** Money that came through the provider of card payments has its own method. */
+/** Money of the card provider has a method of its own. */
 export const incomeMethods = ['Online', ...transactionMethods] as const;
 export const incomeMethodSchema = z.enum(incomeMethods);
 export type IncomeMethod = z.infer<typeof incomeMethodSchema>;
 
-/** `Name` is that of a subscription, else empty. */
+/** Of a subscription, else empty. */
 export const productIncomeSchema = z.object({ Kind: productKindSchema, Name: z.string(), ...threeFields });
 export type ProductIncome = z.infer<typeof productIncomeSchema>;
 export const methodIncomeSchema = z.object({ Method: incomeMethodSchema, ...threeFields });
 export type MethodIncome = z.infer<typeof methodIncomeSchema>;
 
 const countedSchema = z.object({ Count: z.number().int(), Amount: z.number().int() });
-/** Revenue of one month from subscriptions that renew. `Before` is of the last day of the month before. */
+/** From subscriptions that renew, per month. `Before`: on the last day of the month before. */
 export const recurringSchema = z.object({
   Before: z.number().int(),
   Began: countedSchema,
@@ -42,7 +42,7 @@ const owedSchema = z.object({
   Steps: z.array(z.object({ Step: z.enum(lateSteps), People: z.number().int(), Amount: z.number().int() })),
 });
 
-/** All money of one currency. Currencies are never added. */
+/** Currencies are never added. */
 export const moneyReportSchema = z.object({
   Currency: currencySchema,
   Income: threeSchema,
@@ -54,7 +54,7 @@ export const moneyReportSchema = z.object({
 });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;
 
-/** Clients the day before the first day and on the last one, who joined between these, and who left. */
+/** On the day before the first day and on the last one; between these, who joined and left. */
 const clientsSchema = z.object({
   Start: z.number().int(),
   End: z.number().int(),
@@ -63,14 +63,14 @@ const clientsSchema = z.object({
 });
 export type ClientCounts = z.infer<typeof clientsSchema>;
 
-/** How many months the chart of joining and leaving shows. */
+/** In the chart of joining and leaving. */
 export const TREND_MONTHS = 12;
 export const monthReportSchema = z.object({
   Month: monthSchema,
-  /** Until today in the running month. */
+  /** In the running month. */
   Days: daysSchema,
   IsToDate: z.boolean(),
-  /** The same days of the month before, and of the month a year ago; null for a younger club. */
+  /** The same days a month and a year before; null for a younger club. */
   Before: daysSchema,
   YearAgo: daysSchema.nullable(),
   Today: dateSchema,
@@ -80,26 +80,25 @@ export const monthReportSchema = z.object({
 });
 export type MonthReport = z.infer<typeof monthReportSchema>;
 
-/** The list behind a figure. */
 export const memberLists = ['Joined', 'Left', 'Began', 'Ended', ...lateSteps] as const;
 export const memberListSchema = z.enum(memberLists);
 export type MemberList = z.infer<typeof memberListSchema>;
-/** Lists of members, whatever the currency. */
+/** Of members, whatever the currency. */
 export const clientLists: readonly MemberList[] = ['Joined', 'Left'];
 
 export const reportMemberSchema = z.object({
-  /** Null for a member who left the club: only their subscriptions are still known. */
+  /** Null for a member who left: only their subscriptions are known. */
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
-  /** Name of the subscription; null if it is not known any more. */
+  /** Null if not known any more. */
   SubscriptionName: z.string().nullable(),
-  /** First day of who joined or what began, last day of who left or what ended, due day of an amount. */
+  /** First day of what began, last day of what ended, due day of an amount. */
   Day: dateSchema.nullable(),
-  /** Minor units a month of a subscription, or owed. Null in a list of clients. */
+  /** In minor units, per month or owed. Null in a list of clients. */
   Amount: z.number().int().nullable(),
-  /** Only of who left: the subscription that ended last, why, and the words of the member. */
+  /** Of who left: the subscription that ended last, why, and the member's text. */
   UserSubscriptionId: idSchema.nullable(),
   Reason: endReasonSchema,
   Words: z.string().nullable(),
@@ -115,7 +114,7 @@ export const reportPaymentSchema = z.object({
   LastName: z.string().nullable(),
   Description: z.string(),
   Method: incomeMethodSchema,
-  /** In minor units; below 0 for money given back. */
+  /** In minor units; negative for refunds. */
   Amount: z.number().int(),
 });
 export type ReportPayment = z.infer<typeof reportPaymentSchema>;

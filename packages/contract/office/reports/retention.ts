@@ -2,22 +2,21 @@ import { z } from 'zod';
 import { endReasonSchema } from '../../billing/end-reasons/end-reasons.ts';
 import { monthSchema, TREND_MONTHS } from './reports.ts';
 
-/** Cohorts with fewer clients have figures without a shade: one person changes much. */
+/** Fewer clients have no shade: one person changes much. */
 export const COHORT_LEAST = 5;
 
-/** Who became a client in a month. */
 const cohortSchema = z.object({
   Month: monthSchema,
   Joined: z.number().int(),
-  /** How many of them are clients at the end of that month, and of each month after it. The first is all who joined. */
+  /** Clients at the end of that month, and of each month after it. The first is all who joined. */
   Stayed: z.array(z.number().int()).min(1).max(TREND_MONTHS),
 });
 export type Cohort = z.infer<typeof cohortSchema>;
-/** Why clients left in the 12 months: the reason of the subscription that ended last. A client may leave several times. */
+/** In the 12 months: of the subscription that ended last. A client may leave several times. */
 export const reasonCountSchema = z.object({ Reason: endReasonSchema, People: z.number().int() });
 export const retentionSchema = z.object({
   Cohorts: z.array(cohortSchema).length(TREND_MONTHS),
-  /** Most first; who did not say at the end. */
+  /** Most first; none given is last. */
   Reasons: z.array(reasonCountSchema),
 });
 export type ReasonCount = z.infer<typeof reasonCountSchema>;

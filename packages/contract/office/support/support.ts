@@ -6,7 +6,7 @@ import { videoPlaySchema, videoSourceSchema, videoUrlSchema } from '../../videos
 export type SupportVideoId = Id<'SupportVideo'>;
 export const SUPPORT = { videos: 200, title: 100, description: 500 } as const;
 
-/** The lowest role for which a topic or video is meant. Users with a higher role read it too. */
+/** The lowest role. Higher roles read it too. */
 export const guideReaders = ['Athlete', 'Trainer', 'Manager'] as const;
 export const guideReaderSchema = z.enum(guideReaders);
 export type GuideReader = z.infer<typeof guideReaderSchema>;
@@ -35,9 +35,9 @@ export type GuideTopic = z.infer<typeof guideTopicSchema>;
 export const supportSchema = z.object({
   Language: languageSchema,
   Topics: z.array(guideTopicSchema),
-  /** URL of the guide as PDF in this language, relative to the public URL of the server. */
+  /** In this language, relative to the public URL of the server. */
   PdfAddress: z.string(),
-  /** Email address of the administrator of the installation; null when it is not configured. */
+  /** Administrator of the installation. */
   Contact: emailSchema.nullable(),
 });
 export type Support = z.infer<typeof supportSchema>;

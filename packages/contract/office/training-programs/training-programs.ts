@@ -18,7 +18,7 @@ export type TrainingProgramId = Id<'TrainingProgram'>;
 
 export const PROGRAM = { perClub: 500, gigabytes: 5, title: 100, description: 1000 } as const;
 
-/** `Refused`: the content does not match the name of the file. Such a file is deleted automatically. */
+/** `Refused`: the content does not match the file name. It is deleted automatically. */
 export const programStates = ['Uploading', 'Ready', 'Refused'] as const;
 
 const seen = {
@@ -32,13 +32,10 @@ const seen = {
 export const trainingProgramSchema = z.object({
   ...seen,
   State: z.enum(programStates),
-  /** Last day on which members can open the file; null when it has no end. */
+  /** Last day on which members can open the file. */
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
-  /**
-   * Since when the file is shared with everybody, which includes members who join later. Null when it is shared only with chosen
-   * members.
-   */
+  /** Includes members who join later. Null when shared only with chosen members. */
   EverybodySince: instantSchema.nullable(),
   People: z.number().int(),
   Opened: z.number().int(),
@@ -73,10 +70,7 @@ export const programSharingSchema = z.object({
     z.object({ Kind: z.literal('Everybody') }),
     z.object({ Kind: z.literal('Chosen'), Audience: audienceSchema }),
   ]),
-  /**
-   * Last day of this sharing for the chosen members. If the file is shared with everybody, only the end of the file itself
-   * counts.
-   */
+  /** Last day for the chosen members. If shared with everybody, only the end of the file counts. */
   ValidUntil: dayInputSchema.nullable(),
 });
 export type ProgramSharing = z.infer<typeof programSharingSchema>;
@@ -93,7 +87,7 @@ export const programUnsharingSchema = z.object({
 export type ProgramUnsharing = z.infer<typeof programUnsharingSchema>;
 
 export const programReaderSchema = basicUserSchema.extend({
-  /** When the file was shared with this member; null when they have it only because it is shared with everybody. */
+  /** Null when only shared with everybody. */
   SharedAt: instantSchema.nullable(),
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
@@ -112,6 +106,6 @@ export const ownProgramSchema = z.object({
 });
 export type OwnProgram = z.infer<typeof ownProgramSchema>;
 
-/** URL to download the file, relative to the public URL of the server. It is valid for one minute and one user. */
+/** Relative to the public URL of the server, valid for one minute and one user. */
 export const programLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type ProgramLink = z.infer<typeof programLinkSchema>;

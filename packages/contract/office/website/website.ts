@@ -15,34 +15,34 @@ import {
 } from '../../scalars.ts';
 
 export const WEBSITE_DAYS = 7;
-/** So many days ahead the timetable of a website may begin. */
+/** Latest begin of a timetable. */
 export const WEBSITE_AHEAD_DAYS = 60;
-/** Most classes in one response. A club with more than 70 classes a day shows the first ones. */
+/** In one response. With more than 70 classes a day the first are shown. */
 export const WEBSITE_CLASSES_MAX = 500;
 export const WEBSITE_ORIGINS_MAX = 20;
 export const WEBSITE_ROOMS_MAX = 50;
 export const HOLD_MINUTES = 15;
 export const guestMost = { min: 1, max: 10 } as const;
-/** A guest may book `GuestMost` classes in so many days. */
+/** For `GuestMost` classes of a guest. */
 export const GUEST_DAYS = 30;
 
 const settings = {
   Timetable: z.boolean(),
   Store: z.boolean(),
-  /** Shows how many members wait for a full class. */
+  /** Shows how many wait for a full class. */
   Queues: z.boolean(),
-  /** False shows only the first name of a trainer. */
+  /** False: only a trainer's first name. */
   FullNames: z.boolean(),
-  /** Rooms whose classes are shown; empty for all classes. */
+  /** Empty for all classes. */
   Rooms: z.array(idSchema).max(WEBSITE_ROOMS_MAX),
-  /** The first one is shown when the page has another language. */
+  /** The first is used when the page has another language. */
   Languages: z.array(languageSchema).min(1, 'field-required').max(4),
   Members: z.boolean(),
   Guests: z.boolean(),
-  /** What a guest pays at the desk, in minor units of the club's currency. */
+  /** Paid at the desk, in minor units of the club's currency. */
   GuestPrice: moneySchema,
   GuestMost: z.number().int('invalid-number').min(guestMost.min, 'invalid-number').max(guestMost.max, 'invalid-number'),
-  /** Websites that may show it. Empty for none. */
+  /** Websites that may show it. */
   Origins: z.array(originSchema).max(WEBSITE_ORIGINS_MAX),
   Paper: colorSchema,
   Text: colorSchema,
@@ -51,12 +51,12 @@ const settings = {
 export const websiteInputSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type WebsiteInput = z.infer<typeof websiteInputSchema>;
 
-/** Rules of the club that no guest can meet: guests may not book, or a document is required. */
+/** Why no guest may book: the rules forbid it or require a document. */
 export const guestRefusals = ['GuestsMayNotBook', 'Documents', 'NoActivities'] as const;
 export type GuestRefusal = (typeof guestRefusals)[number];
 
 export const clubWebsiteSchema = websiteInputSchema.extend({
-  /** Names the club in the code of its website; null until the settings are saved. */
+  /** In the code of the website; null until the settings are saved. */
   Code: z.string().nullable(),
   Script: z.string(),
   Classes: z.number().int(),
@@ -65,9 +65,9 @@ export const clubWebsiteSchema = websiteInputSchema.extend({
   Trainers: z.array(z.string()),
   Offered: z.array(z.object({ DisplayGroupId: idSchema, Name: z.string() })),
   Currency: currencySchema,
-  /** Classes that guests booked in the last `GUEST_DAYS`. */
+  /** In the last `GUEST_DAYS`. */
   GuestBookings: z.number().int(),
-  /** Why the club’s rules let no guest book; null if they do. */
+  /** Null if guests may book. */
   GuestsRefused: z.enum(guestRefusals).nullable(),
 });
 export type ClubWebsite = z.infer<typeof clubWebsiteSchema>;
@@ -77,10 +77,7 @@ export const websiteCodeSchema = z
   .regex(/^[A-Z0-9]{24}$/i, 'invalid-id')
   .toUpperCase();
 
-/**
- * Free: bookable now. Full: members may wait. Closed: booking has not opened or is over. Elsewhere: booked at `Link`. NoBooking:
- * just come.
- */
+/** Free: bookable. Full: members may wait. Closed: not open yet or over. Elsewhere: at `Link`. NoBooking: just come. */
 export const websiteStates = ['Free', 'Full', 'Closed', 'Elsewhere', 'NoBooking'] as const;
 export type WebsiteState = (typeof websiteStates)[number];
 
@@ -97,7 +94,6 @@ export const websiteClassSchema = z.object({
   Free: z.number().int(),
   Waiting: z.number().int().nullable(),
   State: z.enum(websiteStates),
-  /** True when a guest may book it. */
   Guests: z.boolean(),
   CancelUntil: instantSchema,
   Link: z.string().nullable(),
@@ -116,7 +112,7 @@ const aboutClub = {
   Language: languageSchema,
   Languages: z.array(languageSchema),
   Look: z.object({ Paper: z.string(), Text: z.string(), Mark: z.string() }),
-  /** Texts of the element in `Language`. */
+  /** In `Language`. */
   Words: z.record(z.string(), z.string()),
 };
 
@@ -125,11 +121,11 @@ export const websiteTimetableSchema = z.object({
   Today: dateSchema,
   From: dateSchema,
   To: dateSchema,
-  /** Null when members do not book on the website; otherwise the URL of a class without its id. */
+  /** URL of a class without its id; null when members do not book here. */
   SignIn: z.string().nullable(),
   GuestPrice: z.number().int().nullable(),
   Classes: z.array(websiteClassSchema),
-  /** The next day with classes, if these days have none. */
+  /** With classes, if these days have none. */
   Next: dateSchema.nullable(),
 });
 export type WebsiteTimetable = z.infer<typeof websiteTimetableSchema>;
@@ -140,9 +136,9 @@ export const websiteOfferSchema = z.object({
   Price: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
-  /** Null when it has no end of its own. */
+  /** Null without an end of its own. */
   DurationDays: z.number().int().nullable(),
-  /** Number of classes or credits that it pays; null when they are not counted. */
+  /** Classes or credits; null when not counted. */
   Units: z.number().int().nullable(),
   Kind: z.enum(['Subscription', 'Credits']),
 });
@@ -156,11 +152,11 @@ export const guestInputSchema = z.object({
   Name: requiredLineSchema(100),
   Email: emailSchema,
   Language: languageSchema,
-  /** The guest has read how the club uses their data. */
+  /** To the use of the guest's data. */
   Agreed: z.literal(true, 'field-required'),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
 
-/** The same for every e-mail address, so that it does not tell who is a member. */
+/** The same for every e-mail address, so that it does not reveal who is a member. */
 export const heldSeatSchema = z.object({ HeldUntil: instantSchema });
 export type HeldSeat = z.infer<typeof heldSeatSchema>;

@@ -22,36 +22,36 @@ export const commentSchema = z.object({
   CommentId: idSchema,
   TrainingId: idSchema,
   Text: z.string(),
-  /** Null if the author's account was deleted. */
+  /** Null after the account was deleted. */
   Author: basicUserSchema.nullable(),
   CreatedAt: instantSchema,
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** Perceived effort from 1 to 10 (Borg CR10). */
+/** 1 to 10 (Borg CR10). */
 const effortSchema = z.number().int('invalid-number').min(1, 'invalid-value').max(10, 'invalid-value');
 
-/** Feedback of the athlete or of a trainer. Each author has at most one for a training; a new one replaces it. */
+/** By the athlete or a trainer. A new one replaces the author's earlier one. */
 export const feedbackInputSchema = commentInputSchema.extend({
-  /** Only the athlete can enter it; null in feedback of staff. */
+  /** Only by the athlete; null from staff. */
   Effort: effortSchema.nullable(),
 });
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
 export const feedbackSources = ['Rules', 'Model'] as const;
 export const feedbackSchema = commentSchema.extend({
   Effort: effortSchema.nullable(),
-  /** What wrote a generated feedback; its `Author` is null. Null for feedback that a user wrote. */
+  /** Generator; `Author` is then null. Null for a user's feedback. */
   Source: z.enum(feedbackSources).nullable(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const generatedFeedbackInputSchema = z.object({
-  /** If true, a language model may write the feedback. It receives figures without a name. Only the athlete may set this. */
+  /** A language model may write it, from figures without a name. Only the athlete may set this. */
   ByModel: z.boolean(),
 });
 export type GeneratedFeedbackInput = z.infer<typeof generatedFeedbackInputSchema>;
 
-/** Number of days for which a training waits for a comment by staff. */
+/** For a comment by staff on a training. */
 export const COMMENT_WAIT_DAYS = 14;
 
 export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
-/**
- * A training showed a higher maximum heart rate than the stored one. It is proposed to the athlete and never stored
- * automatically.
- */
+/** Higher than the stored one. Proposed to the athlete and never stored automatically. */
 const maxHeartRateProposalSchema = z.object({
   Stored: z.number().int(),
-  /** Highest heart rate in bpm that lasted 30 seconds in the training. */
+  /** Bpm that lasted 30 seconds. */
   Observed: z.number().int(),
   Proposed: z.number().int(),
   TrainedAt: instantSchema,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Maximum size of a file: in MB of 2^20 bytes, then in bytes, then as length in base64. */
+/** In MB of 2^20 bytes, in bytes, and as length in base64. */
 export const RECORDING_MAX_MB = 25;
 export const RECORDING_BYTES_MAX = RECORDING_MAX_MB * 1_048_576;
 export const RECORDING_TEXT_MAX = Math.ceil(RECORDING_BYTES_MAX / 3) * 4;
 
-/** The upload as JSON. A multipart form with the file in the part `file` is also accepted. */
+/** JSON. A form with the file in the part `file` is also accepted. */
 export const recordingUploadSchema = z.object({
   /** File as base64. */
   File: z.string().min(1, 'recording-nothing').max(RECORDING_TEXT_MAX, 'recording-too-large'),
@@ -14,10 +14,7 @@ export const recordingUploadSchema = z.object({
 });
 export type RecordingUpload = z.infer<typeof recordingUploadSchema>;
 
-/**
- * Formats of exported files. FIT contains all data, TCX lacks the name of the sport, GPX requires positions, and CSV is
- * a table.
- */
+/** FIT contains all data, TCX lacks the name of the sport, GPX requires positions, CSV is a table. */
 export const recordingFormats = ['FIT', 'TCX', 'GPX', 'CSV'] as const;
 export const recordingFormatSchema = z.enum(recordingFormats);
 export type RecordingFormat = z.infer<typeof recordingFormatSchema>;
@@ -30,7 +27,7 @@ export const recordingFileSchema = z.object({
 });
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
 
-/** New training, another source of an activity, imported already, or too short to store. */
+/** New, another source of an activity, imported already, or too short. */
 export const recordingOutcomes = ['Added', 'Joined', 'Known', 'TooShort'] as const;
 export type RecordingOutcome = (typeof recordingOutcomes)[number];
 
@@ -39,14 +36,14 @@ export const recordedTrainingSchema = z.object({
   TrainingId: idSchema.nullable(),
   TrainingType: z.string(),
   Begin: instantSchema.nullable(),
-  /** Duration in seconds. */
+  /** In seconds. */
   Duration: z.number().int(),
 });
 export const recordingResultSchema = z.object({
   SourceName: z.string(),
-  /** True if the file is cut off; it was read up to that point. */
+  /** The file is cut off, and was read up to there. */
   IsCut: z.boolean(),
-  /** How many points were skipped: points without a time, unsupported FIT messages, and points without a plausible value. */
+  /** Skipped points without a time, unsupported FIT messages, and points without a plausible value. */
   PassedOver: z.object({
     Untimed: z.number().int(),
     Foreign: z.number().int(),

@@ -3,7 +3,7 @@ import { dateSchema, instantSchema } from '../../scalars.ts';
 
 const values = z.array(z.number().nullable());
 
-/** One value for each second from `Begin`. Null means that no value was measured; 0 is a measured value. */
+/** For each second from `Begin`. Null is not measured; 0 is measured. */
 export const powerSchema = z.object({
   Begin: instantSchema,
   /** Watts. */
@@ -16,7 +16,7 @@ export const cadenceSchema = z.object({
 });
 export const hitsSchema = z.object({
   Begin: instantSchema,
-  /** Number of strokes of a racket or punches of a glove in each second. */
+  /** Strokes of a racket or punches of a glove in each second. */
   Hits: values,
 });
 export const geopositionsSchema = z.object({
@@ -36,21 +36,21 @@ export const geopositionsSchema = z.object({
 const sixOf = (value: z.ZodNumber) => z.array(value).length(6);
 export const powerFiguresSchema = z.object({
   Average: z.number().int(),
-  /** Normalised power in watts; null for less than half a minute. */
+  /** In watts; null for less than half a minute. */
   Normalised: z.number().int().nullable(),
   /** Kilojoules. */
   Work: z.number().int(),
-  /** In seconds, by the FTP on the day of the training. Null if the FTP is unknown or hidden from the reader. */
+  /** In seconds, by the FTP on the day of the training. Null if unknown or hidden from the reader. */
   Zones: z
     .object({
       FunctionalPower: z.number().int(),
-      /** False if the FTP was estimated from the weight. */
+      /** False: estimated from the weight. */
       IsMeasured: z.boolean(),
-      /** First day on which this FTP is valid. Null if that day is unknown. */
+      /** First day of this FTP; null if unknown. */
       Since: dateSchema.nullable(),
-      /** Upper limits of the power zones 0 to 5 in watts. Values above the last limit also count as zone 5. */
+      /** Of the power zones 0 to 5, in watts. Higher values also are zone 5. */
       Limits: sixOf(z.number().int()),
-      /** Seconds in each power zone. */
+      /** In each power zone. */
       Times: sixOf(z.number().int()),
       IntensityFactor: z.number().nullable(),
       TrainingStress: z.number().int().nullable(),
@@ -66,19 +66,16 @@ export const trainingSeriesSchema = z.object({
   Cadence: values.nullable(),
   /** Metres per second. */
   Speed: values.nullable(),
-  /**
-   * True if no device recorded the speed and it was computed from visible positions or distance. A computed speed is
-   * not exported.
-   */
+  /** Computed from visible positions or distance, because no device recorded it. Not exported. */
   IsSpeedWorkedOut: z.boolean(),
   Altitude: values.nullable(),
-  /** Metres since the begin of the training. */
+  /** In metres since the begin. */
   Distance: values.nullable(),
   Latitude: values.nullable(),
   Longitude: values.nullable(),
   Hits: values.nullable(),
   PowerFigures: powerFiguresSchema.nullable(),
-  /** True if the first and last 250 m of the route are hidden from the reader. */
+  /** The first and last 250 m are hidden from the reader. */
   HasHiddenEnds: z.boolean(),
 });
 export type TrainingSeries = z.infer<typeof trainingSeriesSchema>;

@@ -11,7 +11,7 @@ export type SharedUri = z.infer<typeof sharedUriSchema>;
 export const shownByLinkSchema = sharedUriSchema.pick({ ShowsCharts: true });
 
 /**
- * Shows no club, room, note or comment. With the route the total distance is left out, because it would reveal how far the home
+ * Without club, room, note or comment. With the route the total distance is left out, because it would reveal how far the home
  * is.
  */
 export const sharedTrainingSchema = trainingDetailSchema
@@ -42,7 +42,7 @@ export const sharedTrainingSchema = trainingDetailSchema
   .extend(shownByLinkSchema.shape);
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
-/** Without the first and last 250 m. A long training has only every n-th second (`Every`). */
+/** Without the first and last 250 m. `Every`: only each n-th second. */
 export const sharedChartsSchema = z.object({
   Every: z.number().int().min(1),
   HeartRates: heartbeatsSchema.shape.HeartRates,
@@ -54,17 +54,17 @@ export const sharedChartsSchema = z.object({
     Zone4Bpm: true,
     Zone5Bpm: true,
   }),
-  /** Null if the training has no series. `Seconds` in it counts all seconds of the training, whatever `Every` is. */
+  /** Null without a series. `Seconds` counts all seconds, whatever `Every` is. */
   Series: trainingSeriesSchema.nullable(),
 });
 export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 
-/** Also text that mail programs would show as a link, such as letters with a dot between them. J.Rossi does not match. */
+/** Also text that mail programs show as a link, such as letters with a dot between. J.Rossi does not match. */
 const link = /:\/\/|[wW]{3}\.|[\p{L}\p{N}-]{2,}[.。．｡]\p{L}{2,}|[\p{L}\p{N}][.。．｡]\p{Ll}{2,}|\d[.。．｡]\d/u;
 
 export const shareWithEmailSchema = z.object({
   Email: emailSchema,
-  /** Name of the recipient. A name that contains a link is refused, because the server would mail that link to the recipient. */
+  /** Of the recipient. No link, because the server would mail it. */
   Name: requiredLineSchema(100).refine((name) => !link.test(name), 'name-is-link'),
   Language: languageSchema.optional(),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Core protocol of tus 1.0.0 (tus.io). Each part except the last has `chunkBytes`; an interrupted part is sent again. */
+/** Core protocol of tus 1.0.0 (tus.io). Parts except the last have `chunkBytes`; an interrupted one is sent again. */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,
   openMax: 10,
-  /** An upload that has received no part for this long does not count towards `openMax`. */
+  /** Without a part for this long it does not count towards `openMax`. */
   silentMinutes: 60,
   addressMinutes: 60,
-  /** An incomplete upload is removed after this many hours. */
+  /** For an incomplete upload. */
   keptHours: 48,
 } as const;
 export const DOCUMENT = { mb: 50, bytesMax: 50 * 1_048_576 } as const;

@@ -38,7 +38,7 @@ export const videoCollectionSchema = z.object({
   VideoCollectionId: idSchema,
   Title: z.string(),
   Description: z.string(),
-  /** A member must have one of these subscription types to watch the playlist. If the list is empty, every member may watch. */
+  /** The member must have one of these; if empty, every member may watch. */
   Needs: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string() })),
   Videos: z.number().int(),
   People: z.number().int(),
@@ -58,10 +58,7 @@ const seen = {
   Title: z.string(),
   Description: z.string(),
   Source: videoSourceSchema,
-  /**
-   * Address of the preview picture. Null for a linked video, because loading the picture would reveal the viewers to
-   * the other site.
-   */
+  /** Null for a linked video, because the picture would reveal the viewers to the other site. */
   PreviewUri: z.string().nullable(),
   Seconds: z.number().int().nullable(),
   IsGone: z.boolean(),
@@ -72,11 +69,11 @@ export const videoSchema = z.object({
   Url: z.string().nullable(),
   FileName: z.string().nullable(),
   State: videoStateSchema,
-  /** Error of the encoding or upload; null if there was none. */
+  /** Of the encoding or upload. */
   ErrorCode: z.string().nullable(),
   ErrorTitle: z.string().nullable(),
   ErrorAdvice: z.string().nullable(),
-  /** Progress of the encoding in percent. */
+  /** Of the encoding in percent. */
   Progress: z.number().int(),
   IsEncoded: z.boolean(),
   Width: z.number().int().nullable(),
@@ -87,7 +84,7 @@ export const videoSchema = z.object({
   Collections: z.array(z.object({ VideoCollectionId: idSchema, Title: z.string() })),
   AddedBy: z.string().nullable(),
   AddedAt: instantSchema,
-  /** Plays and viewers of the last thirty days. Of one viewer at most one play a day is counted. */
+  /** Of the last thirty days, at most one play a day per viewer. */
   Plays: z.number().int(),
   People: z.number().int(),
   RowVersion: rowVersionSchema,
@@ -127,11 +124,11 @@ export const videoInfoSchema = z.object({
 });
 export type VideoInfo = z.infer<typeof videoInfoSchema>;
 
-/** `Hls` and `File` play from an address of this server, the other kinds in a frame of their site. */
+/** `Hls` and `File` come from this server, the others in a frame of their site. */
 export const videoPlaySchema = z.object({
   Kind: z.enum(['Hls', 'File', 'YouTube', 'Vimeo']),
   Address: z.string(),
-  /** Time when the address expires; null if it does not expire. */
+  /** Of the address; null without expiry. */
   ExpiresAt: instantSchema.nullable(),
 });
 export type VideoPlay = z.infer<typeof videoPlaySchema>;
@@ -141,7 +138,7 @@ export const onDemandCollectionSchema = z.object({
   Title: z.string(),
   Description: z.string(),
   Videos: z.number().int(),
-  /** Names of the subscriptions of which the member needs one to watch. Empty if the member may watch the playlist. */
+  /** Names of the subscriptions of which the member needs one. Empty if the member may watch. */
   Locked: z.array(z.string()),
 });
 export type OnDemandCollection = z.infer<typeof onDemandCollectionSchema>;

@@ -17,7 +17,7 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/** Exercises at stations on the screens of a room. On the wire, ids and types have the name bridge workout. */
+/** Exercises at stations of a room. On the wire the name is bridge workout. */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
@@ -30,14 +30,14 @@ export const CIRCUIT = {
   station: 999,
   rounds: 20,
   minutes: 120,
-  /** Longest `work` and `rest`, and longest `time` of an AMRAP, in seconds. */
+  /** Also the longest `time` of an AMRAP, in seconds. */
   work: 30 * 60,
   rest: 10 * 60,
   time: 2 * 3600,
   least: 5,
-  /** All durations are multiples of this number of seconds. */
+  /** All durations are multiples of this, in seconds. */
   step: 5,
-  /** Longest duration of the whole circuit in seconds. */
+  /** Of the whole circuit, in seconds. */
   total: 6 * 3600,
   batch: 200,
   clubs: 50,
@@ -68,14 +68,14 @@ const exerciseShape = {
   ExerciseId: idSchema,
   Reps: integer(1, PROGRAM.reps).nullable(),
   RepsMax: integer(1, PROGRAM.reps).nullable(),
-  /** Kilograms, whatever units the reader uses. Null for body weight or if the athlete chooses the weight. */
+  /** Kilograms. Null for body weight or if the athlete chooses. */
   Weight: z
     .number('invalid-number')
     .multipleOf(0.01, 'invalid-number')
     .positive('invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Level of a machine that has levels instead of kilograms. */
+  /** Of a machine without kilograms. */
   MachineLevel: integer(1, PROGRAM.machineLevelMax).nullable(),
   CardioZone: integer(0, 5).nullable(),
   Notes: lineSchema(120),
@@ -84,9 +84,9 @@ export const circuitExerciseSchema = z.object(exerciseShape);
 export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
 
 export const circuitStationSchema = z.object({
-  /** Key of a station that is stored already; null for a new station. */
+  /** Null for a new station. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
-  /** Screens of bridges with this number show the station. Null if no number is chosen. */
+  /** Shown on the screens of bridges with this number. Null if none is chosen. */
   Station: integer(1, CIRCUIT.station).nullable(),
   Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
 });
@@ -106,25 +106,25 @@ export const circuitFieldsSchema = z.object({
   Name: requiredLineSchema(CIRCUIT.name),
   Description: textSchema(1000),
   PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value').nullable(),
-  /** Room for which the circuit is; null if it can run in any room. */
+  /** Null for any room. */
   DisplayGroupId: idSchema.nullable(),
   Tags: tagsSchema,
   Published: z.boolean(),
-  /** If false, the circuit has one station, whose exercises all screens of the room show. */
+  /** False: one station, whose exercises all screens of the room show. */
   StationsActive: z.boolean(),
   TimerType: circuitTimerSchema,
-  /** Seconds of warm-up; 0 for no warm-up. */
+  /** Seconds; 0 for none. */
   WarmUp: seconds0(CIRCUIT.work),
   Cooldown: seconds0(CIRCUIT.work),
-  /** For the type `timer`: seconds at each station. */
+  /** Of a `timer`: seconds at each station. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
   Rounds: integer(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
-  /** For the type `EMOM`: length in minutes. */
+  /** Of an `EMOM`. */
   Minutes: integer(1, CIRCUIT.minutes),
   StationsPerMinute: integer(1, CIRCUIT.stations),
-  /** For the type `AMRAP`: seconds of the whole circuit. */
+  /** Of an `AMRAP`: seconds of the whole circuit. */
   Time: seconds(CIRCUIT.time),
   Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),
 });
@@ -133,15 +133,12 @@ export type CircuitFields = z.output<typeof circuitFieldsSchema>;
 export const circuitInputSchema = circuitFieldsSchema.extend({ ClubId: idSchema });
 export const circuitUpdateSchema = circuitFieldsSchema.extend({
   RowVersion: rowVersionSchema,
-  /**
-   * Keys of stations whose exercises the user removed before the station. Removing any other stored station that has
-   * exercises is refused.
-   */
+  /** Keys of stations whose exercises the user removed first. Removing any other stored station with exercises is refused. */
   Emptied: z.array(z.number().int()).max(200).default([]),
 });
 export type CircuitUpdate = z.output<typeof circuitUpdateSchema>;
 
-/** Values as they are stored. They may break input rules that were added later, so these are not checked. */
+/** Not checked, because stored values may break newer input rules. */
 const shownExerciseSchema = z.object({
   ExerciseId: z.number(),
   Reps: z.number().nullable(),
@@ -224,7 +221,7 @@ export const clubStationSchema = z.object({
 });
 export type ClubStation = z.infer<typeof clubStationSchema>;
 
-/** All that a screen needs to show a circuit until its end without further requests. */
+/** Enough to show a circuit to its end without further requests. */
 export const circuitContentSchema = z.object({
   BridgeWorkoutId: idSchema,
   RowVersion: z.number().int(),

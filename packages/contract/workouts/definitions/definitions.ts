@@ -30,7 +30,7 @@ export const workoutDefinitionInputSchema = z.object({
   Title: requiredLineSchema(DEFINITION.title),
   Description: textSchema(DEFINITION.description),
   Level: levelSchema,
-  /** `none` states that the workout needs no equipment. An empty list means that the equipment was not chosen yet. */
+  /** `none`: no equipment needed. Empty: not chosen yet. */
   Equipment: equipmentSchema,
   Minutes: z
     .number('invalid-number')
@@ -74,7 +74,7 @@ const message = {
 
 export const workoutDefinitionRowSchema = z.object({
   ...message,
-  /** Time of the publication; null if the workout is hidden from members. */
+  /** Null if hidden from members. */
   PublishedAt: instantSchema.nullable(),
   WorkoutVideoId: idSchema.nullable(),
   Video: workoutVideoSchema.nullable(),

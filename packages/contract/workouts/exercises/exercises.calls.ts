@@ -155,7 +155,7 @@ export const playExerciseGuide = call({
   params: one,
   result: videoPlaySchema,
   status: 200,
-  // When a linked video is played, the server may find and store that its site no longer has it.
+  // Playing a linked video may store that its site no longer has it.
   changes: ['videos/videos'],
   access: inClub('params.id', [...staff, 'Athlete']),
   errors: ['VideoNotFound'],

@@ -33,7 +33,7 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const EXERCISE_NAME_MAX = 120;
 export const EXERCISE_TEXT_MAX = 2000;
 export const EXERCISE_PICTURES_MAX = 4;
-/** Highest number of exercises that a club may create: each search reads all of them. */
+/** Per club: each search reads all of them. */
 export const OWN_EXERCISES_MAX = 2000;
 export const EXERCISE_BATCH_MAX = 1000;
 
@@ -46,7 +46,7 @@ const textsSchema = inEach(fields).superRefine((texts, context) => {
     if (lacks) context.addIssue({ code: 'custom', path: [language, 'Name'], message: 'field-required' });
   }
 });
-/** Values as they are stored. They may break input rules that were added later, so these are not checked. */
+/** Not checked, because stored values may break newer input rules. */
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Instructions: z.string() }));
 export type ExerciseTexts = z.infer<typeof storedTextsSchema>;
 
@@ -66,14 +66,14 @@ export const exerciseInputSchema = z.object({
   Muscles: tags(muscleSchema),
   Equipment: someOf(exerciseEquipmentSchema),
   Activities: tags(activitySchema),
-  /** Manufacturer of the machine; empty if the exercise needs no certain machine. */
+  /** Of the machine; empty if no certain one is needed. */
   Brand: lineSchema(60),
   Level: levelSchema,
   Pattern: patternSchema.nullable(),
   Measure: measureSchema,
   Locations: someOf(equipmentPlaceSchema),
   Unilateral: z.boolean(),
-  /** Null if not described: the generator then leaves the exercise out for every athlete with a condition. */
+  /** Null if not described: then excluded for every athlete with a condition. */
   Demands: tags(demandSchema).nullable().default(null),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
 });
@@ -82,7 +82,7 @@ export const exerciseUpdateSchema = exerciseInputSchema.extend({ RowVersion: row
 
 export const exerciseRowSchema = z.object({
   ExerciseId: idSchema,
-  /** Club that owns the exercise; null for an exercise of the platform's library. */
+  /** Null for the platform's library. */
   ClubId: idSchema.nullable(),
   Name: z.string(),
   Untranslated: z.array(languageSchema),
@@ -99,7 +99,7 @@ export const exerciseRowSchema = z.object({
   PictureUris: z.array(z.string()),
   Figure: figureSchema.nullable(),
   Published: z.boolean(),
-  /** Null if not described. Undefined in a response that a phone stored before this field existed. */
+  /** Null if not described. Undefined in an older response stored on a phone. */
   Demands: z.array(demandSchema).nullish(),
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
@@ -113,7 +113,7 @@ export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
   Muscles: z.array(muscleSchema),
   Demands: z.array(demandSchema).nullable(),
-  /** True if the platform offers the exercise to clubs; null for an exercise that a club owns. */
+  /** By the platform to clubs; null for an exercise of a club. */
   Offered: z.boolean().nullable(),
   RowVersion: z.number().int(),
 });
@@ -131,7 +131,7 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   Location: equipmentPlaceSchema.optional(),
-  /** Only exercises possible with the equipment at the location, or without a location with that of the club. */
+  /** Possible with the equipment at the location, or without one with the club's. */
   Available: flagQuerySchema.optional(),
   Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

@@ -25,7 +25,7 @@ export const guideSchema = z.object({
   ClubId: idSchema,
   ExerciseId: idSchema,
   Steps: z.array(storedStepSchema),
-  /** Null if the guide has no video, or one that cannot be played. */
+  /** Null without a playable video. */
   Video: videoSchema.pick({ VideoId: true, Title: true, Source: true, PreviewUri: true, Seconds: true }).nullable(),
 });
 export type Guide = z.infer<typeof guideSchema>;

@@ -33,7 +33,7 @@ export const mainMuscleSchema = z.enum(keysOf(musclesByMain));
 export const muscles: readonly Muscle[] = Object.values(musclesByMain).flat();
 export const muscleSchema = z.enum(muscles as [Muscle, ...Muscle[]]);
 
-/** `none` states that the exercise needs no equipment. An empty list means that the equipment was not chosen yet. */
+/** `none`: no equipment needed. Empty: not chosen yet. */
 export type ExerciseEquipment = Equipment | 'none';
 export const exerciseEquipment: readonly ExerciseEquipment[] = ['none', ...Object.values(equipmentGroups).flat()];
 export const exerciseEquipmentSchema = z.enum(exerciseEquipment as [ExerciseEquipment, ...ExerciseEquipment[]]);
@@ -92,10 +92,7 @@ export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
 
-/**
- * Demands of an exercise on the body: positions, joints and effort. A condition of an athlete excludes exercises with
- * certain demands.
- */
+/** On the body: positions, joints and effort. A condition excludes exercises with certain demands. */
 export const demands = [
   'prone',
   'supine',

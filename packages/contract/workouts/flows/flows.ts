@@ -5,7 +5,7 @@ import { TIMELINE } from '../timeline.ts';
 
 export type IntensityFlowId = Id<'IntensityFlow'>;
 
-/** Percent of the maximum heart rate, or of the functional threshold power (FTP). */
+/** Percent of the maximum heart rate, or of the functional threshold power. */
 export const intensityMeasures = ['HeartRate', 'Ftp'] as const;
 export const intensityMeasureSchema = z.enum(intensityMeasures);
 export type IntensityMeasure = (typeof intensityMeasures)[number];
@@ -14,7 +14,7 @@ export const FLOW = {
   name: 60,
   segmentName: 40,
   segments: 200,
-  /** Shortest length of a segment in seconds. */
+  /** Of a segment, in seconds. */
   shortest: 15,
   longest: TIMELINE.seconds,
   percentMin: 20,
@@ -28,12 +28,12 @@ const integer = (min: number, max: number, refusal: string) =>
   z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, refusal);
 
 const flowSegmentSchema = z.object({
-  /** Name of the segment. If it is empty, its intensity is shown as name. */
+  /** If empty, the intensity is shown. */
   Name: lineSchema(FLOW.segmentName),
-  /** Seconds since the begin of the flow. A segment lasts until the next one begins. */
+  /** Seconds since the begin of the flow. The next segment ends it. */
   Begin: integer(0, FLOW.longest, 'flow-too-long'),
   Percent: integer(FLOW.percentMin, FLOW.percentMax.Ftp, 'flow-percent'),
-  /** Revolutions per minute. Null if the athlete chooses freely. */
+  /** Revolutions per minute; null for free choice. */
   Cadence: integer(FLOW.cadenceMin, FLOW.cadenceMax, 'flow-cadence').nullable(),
 });
 export type FlowSegment = z.infer<typeof flowSegmentSchema>;
@@ -58,7 +58,7 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /** Offered to the rooms of the club. Undefined: an update does not change it, and a new flow is published. */
+  /** Offered to the club's rooms. Undefined: unchanged by an update, published for a new flow. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: integer(FLOW.shortest, FLOW.longest, 'flow-too-long'),
@@ -68,7 +68,7 @@ export const flowInputSchema = flowFields.superRefine(refuseSegments);
 export type FlowInput = z.output<typeof flowFields>;
 export const flowUpdateSchema = flowFields.extend({ RowVersion: rowVersionSchema }).superRefine(refuseSegments);
 
-/** Values as they are stored. They may break input rules that were added later, so these are not checked. */
+/** Not checked, because stored values may break newer input rules. */
 const storedSegmentSchema = z.object({
   Name: z.string(),
   Begin: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Health conditions of an athlete. What each condition excludes is in `rules/workouts/generator/conditions`. */
+/** For their exclusions see `rules/workouts/generator/conditions`. */
 
 export const conditions = [
   'lowBackPain',
@@ -39,7 +39,7 @@ export type Condition = (typeof conditions)[number];
 export const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Conditions for which a severity must be chosen, each with its severities, the mildest first. */
+/** Conditions that require a severity, the mildest first. */
 export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[]>>> = {
   lowBackPain: ['mild', 'marked'],
   kneePain: ['mild', 'marked'],
@@ -55,13 +55,13 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
 type Named = Pick<NamedCondition, 'Condition' | 'Severity'>;
 
 /**
- * An athlete with a condition out of control gets no sheet, because a physician must treat it before any exercise: unstable
- * heart disease (ACSM, ESC 2020), blood pressure above 180/110 (AHA, Williams et al., Circulation 116:572, 2007), glucose above
- * 250 mg/dl with ketones or often too low (ADA, Physical activity and diabetes, 2016), asthma with symptoms (GINA, 2024).
+ * No sheet, because a physician must treat it before any exercise: unstable heart disease (ACSM, ESC 2020), blood pressure above
+ * 180/110 (AHA, Williams et al., Circulation 116:572, 2007), glucose above 250 mg/dl with ketones or often too low (ADA, Physical
+ * activity and diabetes, 2016), asthma with symptoms (GINA, 2024).
  */
 export const hasNoSheet = ({ Severity: severity }: Pick<Named, 'Severity'>): boolean => severity === 'uncontrolled';
 
-/** Conditions for which a physician must clear the athlete, each with the mildest severity that requires it (null: any). */
+/** Mildest severity for which a physician must clear the athlete (null: any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   lowBackPain: 'marked',
   discHerniation: null,
@@ -105,7 +105,7 @@ export const namedConditionSchema = z
   });
 export type NamedCondition = z.infer<typeof namedConditionSchema>;
 
-/** A condition that is not in the list is refused, because no rule would protect the athlete. */
+/** An unknown condition is refused, because no rule would protect the athlete. */
 export const namedConditionsSchema = z
   .array(namedConditionSchema)
   .max(conditions.length)

@@ -8,7 +8,7 @@ import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
 import { conditions, namedConditionSchema, namedConditionsSchema } from './conditions.ts';
 
-/** Input and result of the generator, which creates a workout sheet from a short questionnaire. */
+/** The generator makes a workout sheet from a short questionnaire. */
 
 export const fitnessLevels = ['sedentary', 'beginner', 'intermediate', 'advanced', 'experienced', 'elite'] as const;
 const fitnessLevelSchema = z.enum(fitnessLevels);
@@ -34,43 +34,37 @@ const WHY_MAX = 500;
 const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
-  /** The athlete for whom the sheet is; null for a sheet that is not for a certain athlete. */
+  /** Null for a sheet that is not for a certain athlete. */
   UserId: idSchema.nullable().default(null),
   Level: fitnessLevelSchema,
   Goal: workoutGoalSchema,
   Location: equipmentPlaceSchema,
   WeeklyFrequency: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.daysMax, 'invalid-number'),
-  /** Minutes of each training, including warm-up and cooldown. */
+  /** Including warm-up and cooldown. */
   PreferredDuration: z
     .number()
     .int('invalid-number')
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
-  /** Number of planned weeks. If it is 1, the sheet is the same every week. */
+  /** With 1, the sheet is the same every week. */
   Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
-  /**
-   * Equipment at the place that is preferred; with `OnlyThese` no other equipment is used. An empty list means all
-   * equipment of the place.
-   */
+  /** Preferred at the place; with `OnlyThese` no other is used. Empty means all of the place. */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
   More: z.array(mainMuscleSchema).max(30).transform(once),
   Less: z.array(mainMuscleSchema).max(30).transform(once),
   WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
-  /** Exercises that a trainer allows although a condition excludes them. This is stored with the sheet. */
+  /** Allowed by a trainer although a condition excludes them. Stored with the sheet. */
   AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
   Conditions: namedConditionsSchema,
-  /**
-   * Chooses between equally good exercises, so that the same input with the same seed gives the same sheet. Null means
-   * a seed that changes every day.
-   */
+  /** The same input with the same seed gives the same sheet. Null means a seed that changes every day. */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
 });
 export type Generation = z.output<typeof generationSchema>;
 
-/** A day is named by what it contains; `core` trains only the trunk. */
+/** `core` trains only the trunk. */
 const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'core', 'mobility', 'cardio'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
@@ -84,17 +78,11 @@ const EXERCISES_MAX = 5000;
 const NAMED_MAX = 200;
 const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
-  /**
-   * A condition excludes exercises. `Out` is the number of exercises that would be possible otherwise and that only
-   * this condition excludes.
-   */
+  /** `Out`: exercises that only this condition excludes. */
   z.object({ Kind: z.literal('condition'), ...namedConditionSchema.shape, Out: count }),
-  /** `Out` is the number of exercises whose demands are not described. They are left out if the athlete has a condition. */
+  /** `Out`: exercises without described demands, left out if the athlete has a condition. */
   z.object({ Kind: z.literal('undescribed'), Out: count }),
-  /**
-   * Limits that follow from the conditions; null means no limit. `Zones` is false if the sheet contains no heart-rate
-   * zones because of a condition.
-   */
+  /** From the conditions; null means none. `Zones` is false if a condition excludes heart-rate zones. */
   z.object({
     Kind: z.literal('limits'),
     Rpe: count.nullable(),
@@ -104,10 +92,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count.nullable(),
     Weeks: count.nullable().default(null),
   }),
-  /**
-   * `Out` is the number of exercises that the request excludes, `Ids` are their ids. In a sheet made from free text
-   * only `Named` states what is excluded.
-   */
+  /** `Out` exercises with these `Ids` are excluded by the request. In a sheet made from free text only `Named` states them. */
   z.object({
     Kind: z.literal('excluded'),
     Named: z.string().max(NAMED_MAX),
@@ -115,9 +100,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
   /**
-   * A wanted exercise is not in the sheet, and the trainer decides what to do. `By` are the conditions that exclude it,
-   * which the trainer may overrule; for another reason `Why` is set. `Confirmed`: the trainer agreed to leave it out.
-   * `Allowed`: the trainer overruled the conditions, but the exercise could not be placed.
+   * A wanted exercise is missing, and the trainer decides. `By` are the conditions that exclude it, which the trainer may
+   * overrule; otherwise `Why` is set. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled, but it could not be
+   * placed.
    */
   z.object({
     Kind: z.literal('notGiven'),
@@ -136,8 +121,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /**
-   * What the strength days of the finished sheet have: from `Exercises` to `ExercisesMax` exercises a day, with `Sets` sets on
-   * the day with the fewest, and `Rest` seconds of rest at least. `SetsWanted` is the number of sets that the goal needs.
+   * Strength days of the finished sheet: `Exercises` to `ExercisesMax` a day, `Sets` on the day with the fewest, `Rest` seconds
+   * at least. `SetsWanted`: sets that the goal needs.
    */
   z.object({
     Kind: z.literal('time'),
@@ -149,18 +134,15 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     SetsWanted: count,
     Rest: count,
   }),
-  /**
-   * A day is more than a tenth shorter or longer than requested. `Filled` is the length in minutes of the day that
-   * differs most, `Why` the reason.
-   */
+  /** More than a tenth shorter or longer than requested. `Filled`: minutes of the day that differs most. */
   z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'age', 'certificate', 'person']) }),
   /**
-   * How the weeks differ (`rules/workouts/generator/weeks`). `Percent` is the load of the first week and `PercentMax`
-   * the highest, in percent of the one-repetition maximum; both are 0 if no percentages apply. `Spared`: loads do not grow because of a condition. The
-   * steps are the club's load increments in kg, null if unknown.
+   * Between the weeks (`rules/workouts/generator/weeks`). `Percent` is the load of the first week, `PercentMax` the highest, in
+   * percent of the one-repetition maximum; 0 without percentages. `Spared`: no growth because of a condition. The steps are the
+   * club's increments in kg, null if unknown.
    */
   z.object({
     Kind: z.literal('weeks'),
@@ -172,36 +154,30 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     BarStep: z.number().positive().nullable(),
     HandStep: z.number().positive().nullable(),
   }),
-  /**
-   * The sheet does not reach its goal, because exercises of these kinds are missing. `By` are the conditions that exclude
-   * them, `Why` what else does.
-   */
+  /** Exercises of these kinds are missing for the goal. `By` are the conditions that exclude them, `Why` other reasons. */
   z.object({
     Kind: z.literal('tooLittle'),
     Missing: z.array(z.enum(['exercises', 'patterns', 'legs', 'push', 'pull', 'aerobic', 'stretch'])).min(1),
     By: z.array(z.enum(conditions)),
     Why: z.array(z.enum(['equipment', 'level', 'minutes'])),
   }),
-  /** Wishes that the sheet does not fulfil: parts to train more or less, and preferred equipment. */
+  /** Parts to train more or less, and preferred equipment. */
   z.object({
     Kind: z.literal('unmet'),
     More: z.array(mainMuscleSchema).max(30),
     Less: z.array(mainMuscleSchema).max(30),
     Equipment: z.array(exerciseEquipmentSchema).max(60),
   }),
-  /** The sheet has a warm-up and a cooldown although none is wanted, because these conditions require it. */
+  /** These conditions require a warm-up and cooldown, although none is wanted. */
   z.object({ Kind: z.literal('edgesKept'), By: z.array(z.enum(conditions)).min(1) }),
-  /** The athlete is under 18, so others than the trainer decide too. */
+  /** Under 18: others than the trainer decide too. */
   z.object({ Kind: z.literal('minor'), Age: count }),
   z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   z.object({ Kind: z.literal('noCardio') }),
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
-  /**
-   * A language model chose among the exercises that the rules allow. `Repaired` counts choices of the model that the
-   * rules replaced.
-   */
+  /** It chose among the exercises that the rules allow. `Repaired`: choices that the rules replaced. */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable', 'often']) }),
 ]);
@@ -209,7 +185,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const decisionsSchema = z.array(decisionSchema).max(200);
 export type Decisions = z.infer<typeof decisionsSchema>;
 
-/** Names of exercises that are left out, grouped by the first rule that excludes each of them. */
+/** Grouped by the first rule that excludes each exercise. */
 const leftOutSchema = z.object({
   By: z.enum(['published', 'location', 'equipment', 'level', 'gentle', 'undescribed', 'condition', 'never']),
   Condition: z.enum(conditions).nullable(),
@@ -227,16 +203,13 @@ const doneSchema = z.object({
   Reps: z.number().int().nullable(),
   Rpe: z.number().nullable(),
 });
-/**
- * Load of an exercise in kilograms and in percent of the one-repetition maximum, computed from the last set that the
- * athlete did.
- */
+/** In kilograms and in percent of the one-repetition maximum, computed from the athlete's last set. */
 const lineLoadSchema = z.object({
   Weight: z.number(),
-  /** Null if the one-repetition maximum cannot be estimated from any set. The sheet then repeats the last load. */
+  /** Null without an estimate. The sheet then repeats the last load. */
   Percent: z.number().nullable(),
   Once: z.number().nullable(),
-  /** True if the load was lowered because the athlete last did the exercise more than two weeks ago. */
+  /** Lowered after a break of more than two weeks. */
   AfterBreak: z.boolean(),
   Last: doneSchema,
 });
@@ -260,7 +233,7 @@ export type Slot = z.infer<typeof slotSchema>;
 const dayPlanSchema = z.object({
   Kind: z.enum(dayKinds),
   WarmUp: z.number(),
-  /** `Strength` is the time of the strength exercises in seconds, `Cardio` the time of cardio in minutes. */
+  /** `Strength` in seconds, `Cardio` in minutes. */
   Strength: z.number(),
   Cardio: z.number(),
   Cooldown: z.number(),
@@ -293,10 +266,7 @@ export const generatedSheetSchema = z.object({
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
 
-/**
- * What the club knows about an athlete for whom a sheet is generated. A field is null if the club does not know it or
- * the athlete does not share it.
- */
+/** A field is null if the club does not know it or the athlete does not share it. */
 export const personSchema = basicUserSchema.extend({
   Age: z.number().int().nullable(),
   CertificateUntil: dateSchema.nullable(),
@@ -305,12 +275,11 @@ export const personSchema = basicUserSchema.extend({
 });
 export type PersonFacts = z.infer<typeof personSchema>;
 
-/** A generated draft with the user's changes. It is stored until the user saves or discards it. */
+/** With the user's changes, until saved or discarded. */
 export const draftToKeepSchema = z.object({
   Wanted: generationSchema.omit({ Seed: true }),
   Sheet: generatedSheetSchema,
   Days: programSchema,
-  /** Exercises that the trainer has confirmed so far. */
   ConfirmedIds: z.array(idSchema).max(PROGRAM.lines).transform(once).default([]),
   Name: lineSchema(120),
 });

@@ -35,7 +35,7 @@ export const RUN = {
 const runSetStates = ['done', 'skipped'] as const;
 const figure = (max: number) => z.number().int('invalid-number').min(0, 'invalid-number').max(max, 'invalid-number').nullable();
 
-/** Position of a set in its day. Group, set and line count from 0, rounds from 1. */
+/** Group, set and line count from 0, rounds from 1. */
 const setPlaceSchema = z.object({
   Group: z.number().int().min(0).max(PROGRAM.groups),
   Set: z.number().int().min(0).max(PROGRAM.setsOfGroup),
@@ -57,7 +57,7 @@ const runSetSchema = setPlaceSchema.extend({
     .min(0, 'invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Exertion of the set on the Borg CR-10 scale. Null if the athlete did not rate it. */
+  /** Borg CR-10 scale. Null if not rated. */
   Rpe: z.number().multipleOf(0.5, 'invalid-number').min(0, 'invalid-number').max(10, 'invalid-number').nullable(),
   At: instantInputSchema,
 });
@@ -70,19 +70,19 @@ function isPlanned(day: ProgramDay, { Group, Set, Round, Line }: SetPlace): bool
   return set !== undefined && Round <= set.Rounds && set.Lines[Line]?.Kind === 'exercise';
 }
 
-/** A finished run of a sheet. The phone sends it, possibly much later. */
+/** Sent by the phone, possibly much later. */
 export const newRunSchema = z
   .object({
     WorkoutSheetId: idSchema.nullable(),
     RowVersion: rowVersionSchema,
     ClubId: idSchema.nullable(),
     Name: lineSchema(120),
-    /** Index of the day in the sheet, from 0. */
+    /** From 0 in the sheet. */
     Day: z.number().int().min(0).max(PROGRAM.days),
     Plan: programDaySchema,
     Begin: instantInputSchema,
     End: instantInputSchema,
-    /** Exertion of the whole run on the Borg CR-10 scale. */
+    /** Of the whole run, Borg CR-10 scale. */
     Felt: z.number().int('invalid-number').min(0, 'invalid-number').max(10, 'invalid-number').nullable(),
     Sets: z.array(runSetSchema).max(RUN.sets, 'too-many-sets'),
   })
@@ -100,7 +100,7 @@ export const newRunSchema = z
   });
 export type NewRun = z.infer<typeof newRunSchema>;
 
-/** Idempotency key that the phone creates at the begin of a run, so that a run sent twice is stored once. */
+/** Made by the phone at the begin, so that a run sent twice is stored once. */
 const runKeySchema = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'invalid-value');
 
 const evaluations = ['top', 'good', 'canDoMore', 'canDoMuchMore'] as const;
@@ -151,7 +151,7 @@ const runRecordSchema = z.object({
   ExerciseId: idSchema,
   Kind: z.enum(recordKinds),
   Reps: z.number().int().nullable(),
-  /** Value of the record: in kilograms, for `volume` in kilograms times repetitions. */
+  /** In kilograms, for `volume` times repetitions. */
   Value: z.number(),
   Before: z.object({ Reps: z.number().int().nullable(), Value: z.number(), Begin: instantSchema }),
 });
@@ -161,10 +161,10 @@ export const runDetailSchema = runSchema.extend({
   Nickname: z.string(),
   Plan: programDaySchema,
   Sets: z.array(runSetSchema),
-  /** The exercises of the plan and of the sets. Exercises that were deleted are not included. */
+  /** Of the plan and the sets, without deleted exercises. */
   Exercises: z.array(runExerciseSchema),
   Records: z.array(runRecordSchema),
-  /** Volume of the user's previous run of the same day of the sheet. Null if there was no previous run. */
+  /** Of the user's previous run of the same day of the sheet. */
   VolumeBefore: z.number().nullable(),
   Training: z
     .object({
@@ -197,13 +197,10 @@ export const runPlanSchema = z.object({
   Exercises: z.array(
     runExerciseSchema.extend({
       Instructions: z.string(),
-      /**
-       * The club's guide to the exercise. Null if there is none. Undefined in a plan that a phone stored before this
-       * field existed.
-       */
+      /** Null without a guide. Undefined in an older plan stored on a phone. */
       Guide: guideSchema.nullable().optional(),
       Alternatives: z.array(idSchema),
-      /** The last two runs in which the user did the exercise, newest first. */
+      /** Last two runs with the exercise, newest first. */
       Sessions: z.array(sessionSchema),
     }),
   ),
@@ -211,16 +208,13 @@ export const runPlanSchema = z.object({
     z.object({
       Day: z.number().int(),
       Begin: instantSchema,
-      /**
-       * The loads that were planned when this run was done. Undefined in a plan that a phone stored before this field
-       * existed.
-       */
+      /** Planned when this run was done. Undefined in an older plan stored on a phone. */
       Loads: z.array(plannedLoadSchema).optional(),
     }),
   ),
-  /** Begin of the user's first run after their last break of more than two weeks; null if there is no run. */
+  /** After the user's last break of more than two weeks; null without a run. */
   FirstRun: instantSchema.nullable(),
-  /** In kg; null if not set. Undefined in a plan that a phone stored before this field existed. */
+  /** In kg; null if not set. Undefined in an older plan stored on a phone. */
   BarStep: z.number().nullable().optional(),
   HandStep: z.number().nullable().optional(),
 });

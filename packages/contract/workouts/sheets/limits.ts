@@ -1,4 +1,4 @@
-/** Highest numbers in a sheet. They keep sheets readable and requests small. */
+/** They limit the size of sheets and requests. */
 export const PROGRAM = {
   days: 14,
   name: 60,

@@ -4,13 +4,13 @@ import { PROGRAM } from './limits.ts';
 
 export const PLANNED = {
   dates: 400,
-  /** Highest number of days over which the planned days of one week can be copied. */
+  /** Over which planned days of a week can be copied. */
   copyDays: 120,
 } as const;
 
 const plannedDaySchema = z.object({
   Date: dayInputSchema,
-  /** Index of the day in the sheet, from 0. */
+  /** From 0 in the sheet. */
   Day: z
     .number()
     .int()

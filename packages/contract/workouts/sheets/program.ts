@@ -3,10 +3,7 @@ import type { Id } from '../../ids.ts';
 import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { PROGRAM } from './limits.ts';
 
-/**
- * A sheet has days, a day groups, a group sets. A set is repeated `Rounds` times; with one exercise trainers call its rounds
- * sets.
- */
+/** A sheet has days, a day groups, a group sets, repeated `Rounds` times; with one exercise trainers call the rounds sets. */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
 
@@ -33,8 +30,8 @@ const rpeRefusal = 'rpe-out-of-range';
 const zone = z.number('zone-unclear').int('zone-unclear').min(0, 'zone-unclear').max(5, 'zone-unclear');
 
 /**
- * Seconds of the eccentric phase, a pause, the concentric phase, a pause (`3-1-1-0`). `X`: as fast as possible; `hold`: static;
- * `fast`: throws and jumps.
+ * Seconds of the eccentric phase, pause, concentric phase, pause (`3-1-1-0`). `X`: as fast as possible; `hold`: static; `fast`:
+ * throws and jumps.
  */
 const tempoPattern = /^(?:(?:\d{1,2}|X)(?:-(?:\d{1,2}|X)){2,3}|hold|fast)?$/;
 
@@ -43,24 +40,24 @@ const exerciseLineSchema = z.object({
   ExerciseId: idSchema,
   Reps: reps.nullable(),
   RepsMax: reps.nullable(),
-  /** Seconds of an exercise by time, such as a hold or cardio. */
+  /** For a hold or cardio. */
   Duration: duration.nullable(),
-  /** Kilograms, whatever units the reader uses. Null for body weight or if the athlete chooses the weight. */
+  /** Kilograms. Null for body weight or if the athlete chooses. */
   Weight: weight.nullable(),
   WeightMax: weight.nullable(),
-  /** True if the athlete's body weight is the load; `Weight` is then null. */
+  /** The body weight is the load; `Weight` is then null. */
   BodyWeight: z.boolean().optional(),
   Tempo: z.string().regex(tempoPattern, 'invalid-tempo'),
   Rpe: z.number(rpeRefusal).multipleOf(0.5, rpeRefusal).min(0, rpeRefusal).max(10, rpeRefusal).nullable(),
   CardioZone: zone.nullable(),
   CardioZoneMax: zone.nullable(),
-  /** Level of a machine that has levels instead of kilograms. */
+  /** Of a machine without kilograms. */
   MachineLevel: integer(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
-  /** True if the next line follows without rest. */
+  /** The next line follows without rest. */
   Superset: z.boolean(),
   Afap: z.boolean(),
   Notes: textSchema(500),
-  /** Seconds of rest before the next line; null for no rest. */
+  /** Seconds before the next line. */
   Rest: rest.nullable(),
 });
 const pauseLineSchema = z.object({ Kind: z.literal('pause'), Duration: duration, CardioZone: zone.nullable() });
@@ -72,7 +69,7 @@ export type ProgramLine = z.infer<typeof programLineSchema>;
 
 const programSetSchema = z.object({
   Rounds: integer(1, PROGRAM.rounds, 'invalid-number'),
-  /** Seconds of rest between rounds and before the next set; null for no rest. */
+  /** Seconds between rounds and before the next set. */
   RoundRest: rest.nullable(),
   Lines: z.array(programLineSchema).max(PROGRAM.linesOfSet, 'too-many-exercises'),
 });

@@ -24,7 +24,7 @@ import { programSchema, sheetTypeSchema } from './program.ts';
 export const SHEET_NAME_MAX = 120;
 export const SHEET_FOLDER_MAX = 60;
 const SHEET_TEXT_MAX = 2000;
-/** Highest number of sheets per club, and of a member's own sheets in a club. Each search reads all of them. */
+/** Per club, and per member in a club. Each search reads all of them. */
 export const SHEETS_MAX = 2000;
 export const PERSONAL_SHEETS_MAX = 100;
 const SHEET_BATCH_MAX = 500;
@@ -42,16 +42,16 @@ export const workoutSheetInputSchema = z.object({
   Shareable: z.boolean(),
   Publishable: z.boolean(),
   Template: z.boolean(),
-  /** True if a member who can read the sheet may copy it as a sheet of their own. */
+  /** By a member who can read it, as a sheet of their own. */
   ClonableToPersonal: z.boolean(),
-  /** True if every member of the club can read the sheet once it is published. */
+  /** To members of the club, once published. */
   VisibleToAll: z.boolean(),
   Days: programSchema,
   PlannedDays: plannedDaysSchema.default([]),
 });
 export type WorkoutSheetInput = z.output<typeof workoutSheetInputSchema>;
 
-/** A sheet for an athlete with a condition is refused if one of its exercises is not confirmed (decision 0171). */
+/** For an athlete with a condition all exercises must be confirmed (decision 0171). */
 export const confirmedIdsSchema = z
   .array(idSchema)
   .max(PROGRAM.lines)
@@ -90,7 +90,7 @@ export const workoutSheetRowSchema = workoutSheetInputSchema
   .extend({
     WorkoutSheetId: idSchema,
     ClubId: idSchema,
-    /** The member who made the sheet for themselves; null for a sheet of the club. */
+    /** Member who made it for themselves; null for the club. */
     UserId: idSchema.nullable(),
     Name: z.string(),
     Folder: z.string(),
@@ -108,20 +108,20 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   Days: programSchema,
   PlannedDays: plannedDaysSchema,
   Decisions: decisionsSchema.nullable(),
-  /** Which user confirmed which exercise, and when. Undefined in a response that a phone stored before this field existed. */
+  /** Undefined in an older response stored on a phone. */
   Confirmations: z
     .array(
       confirmationSchema.extend({
-        /** Null if the user was deleted. Undefined in a response that a phone stored before this field existed. */
+        /** Null if the user was deleted. Undefined in an older response stored on a phone. */
         ByName: z.string().nullish(),
       }),
     )
     .max(PROGRAM.lines)
     .optional(),
-  /** The exercises of the sheet in the language of the caller. Exercises that were deleted are not included. */
+  /** In the caller's language, without deleted exercises. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({
-      /** Undefined for an exercise just added in an editor, and in a response that a phone stored before this field existed. */
+      /** Undefined for an exercise just added in an editor, and in an older response stored on a phone. */
       Guide: guideSchema.nullish(),
     }),
   ),
@@ -167,7 +167,7 @@ export type SheetShared = z.infer<typeof sheetSharedSchema>;
 export const sheetShareSchema = basicUserSchema.extend({ SharedAt: instantSchema });
 export type SheetShare = z.infer<typeof sheetShareSchema>;
 
-/** Orders of the members of a sheet: by name or by last run. A minus reverses the order. */
+/** A minus reverses the order. */
 export const sheetUserSorts = ['Name', '-Name', 'LastRun', '-LastRun'] as const;
 export const sheetUsersQuerySchema = pageQuerySchema.extend({
   WorkoutSheetId: idParamSchema.optional(),

@@ -5,7 +5,7 @@ import { idSchema, pageOf, requiredLineSchema, rowVersionSchema } from '../../sc
 
 export type SlideshowId = Id<'Slideshow'>;
 
-/** A `Full` picture fills the screen above the bar at its bottom, a `Half` picture the half of the screen beside the wall. */
+/** A `Full` picture fills the screen above the bar, a `Half` one the half beside the wall. */
 export const slideSizes = ['Full', 'Half'] as const;
 export const slideSizeSchema = z.enum(slideSizes);
 export type SlideSize = (typeof slideSizes)[number];
@@ -28,7 +28,7 @@ const slideSchema = z.object({
     .int('invalid-number')
     .min(SLIDESHOW.shortest, 'slide-duration')
     .max(SLIDESHOW.longest, 'slide-duration'),
-  /** Position in the slideshow, from 1. Each position occurs once. */
+  /** From 1, each once. */
   Order: z.number().int('invalid-number').min(1, 'invalid-number').max(SLIDESHOW.slides, 'invalid-number'),
 });
 export type Slide = z.infer<typeof slideSchema>;

@@ -6,23 +6,23 @@ import { TIMELINE } from '../timeline.ts';
 
 export type TimerId = Id<'Timer'>;
 
-/** Limits of a timer, which also make it readable on a TV. */
+/** Also make it readable on a TV. */
 export const TIMER = {
   name: 60,
   exercises: 9,
   rounds: 50,
   reps: 500,
   shortest: 5,
-  /** Longest total time in seconds. A repetition is counted with `secondsPerRep`. */
+  /** Total, in seconds. Repetitions count with `secondsPerRep`. */
   longest: TIMELINE.seconds,
-  /** Estimated time of a repetition in seconds, used to compute total times. */
+  /** Estimate, for total times. */
   secondsPerRep: 4,
   perClub: 500,
 } as const;
 
 const MINUTE = 60;
 
-/** Converts a text of the form `mm:ss` into seconds. Undefined for a text of another form. */
+/** From `mm:ss`; undefined for another form. */
 export function clockSeconds(text: string): number | undefined {
   const found = /^([0-5]?\d):([0-5]\d)$/.exec(text.trim());
   return found === null ? undefined : Number(found[1]) * MINUTE + Number(found[2]);
@@ -39,7 +39,7 @@ const timerClockSchema = z
 const integer = (max: number) =>
   z.number('invalid-number').int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
 
-/** A line of a timer has either a duration or a range of repetitions, never both. */
+/** Either a duration or repetitions, never both. */
 const timerLineSchema = z.object({
   ExerciseId: idSchema,
   Duration: timerClockSchema.nullable(),
@@ -50,7 +50,7 @@ export type TimerLine = z.output<typeof timerLineSchema>;
 
 export const timerInputSchema = z.object({
   Name: requiredLineSchema(TIMER.name),
-  /** Offered to the rooms of the club. Undefined: an update does not change it, and a new timer is published. */
+  /** Offered to the club's rooms. Undefined: unchanged by an update, published for a new timer. */
   Published: z.boolean().optional(),
   WarmUp: timerClockSchema.nullable(),
   Exercises: z
@@ -71,7 +71,7 @@ export const timerInputSchema = z.object({
     }),
   Rest: timerClockSchema.nullable(),
   Rounds: integer(TIMER.rounds),
-  /** Rest between rounds, which is added to the rest after the last exercise; null for no rest. */
+  /** Added to the rest after the last exercise; null for none. */
   RoundRest: timerClockSchema.nullable(),
   CoolDown: timerClockSchema.nullable(),
 });

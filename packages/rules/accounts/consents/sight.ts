@@ -1,14 +1,9 @@
 import type { HealthPurpose, Purpose } from '@clubpulse/contract/accounts/consents';
 import type { Person, User } from '@clubpulse/contract/accounts/users';
 
-/**
- * Data of a member that another user may see: data of the reader's club, and data that the member shares with it (decision 0020).
- */
+/** Another user sees data of their club, and data that the member shares with it (decision 0020). */
 
-/**
- * The member's clubs in which the reader is staff, and with which clubs data is shared. Undefined when a member reads their own
- * data.
- */
+/** The member's clubs in which the reader is staff, and those shared with. Undefined for the member's own reading. */
 export interface Sight {
   readonly clubs: readonly number[];
   readonly shared: ReadonlyMap<Purpose, readonly number[]>;
@@ -26,7 +21,7 @@ export function seenElsewhere(sight: Sight): Seen | undefined {
   return ClubId === undefined ? undefined : { Purpose: 'OtherTrainings', ClubId };
 }
 
-/** `outline`: only that the member trained, as the wall showed. `nothing`: the training was not in a club of the reader. */
+/** `outline`: only that the member trained. `nothing`: not in a club of the reader. */
 export function heartRatesIn(sight: Sight, clubId: number | null): Seen | 'outline' | 'nothing' {
   if (clubId === null || !sight.clubs.includes(clubId)) return seenElsewhere(sight) ?? 'nothing';
   return sight.shared.get('HeartRate')?.includes(clubId) ? { Purpose: 'HeartRate', ClubId: clubId } : 'outline';

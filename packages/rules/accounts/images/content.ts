@@ -10,7 +10,7 @@ const begins: readonly (readonly [ContentType, readonly number[]])[] = [
 export const contentType = (bytes: Uint8Array): ContentType | undefined =>
   begins.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** Metadata is searched only in this many bytes at the begin of a file. */
+/** Bytes at the begin of a file that are searched. */
 export const METADATA_MAX = 262_144;
 
 const EXIF = 0xe1;
@@ -27,7 +27,7 @@ function* segments(bytes: DataView): Generator<{ marker: number; from: number; t
   }
 }
 
-/** Returns the EXIF orientation of a JPEG, 1 to 8; 1 when the first `METADATA_MAX` bytes have no orientation. */
+/** EXIF, 1 to 8; 1 without one in the first `METADATA_MAX` bytes. */
 export function orientationOf(file: Uint8Array): number {
   if (contentType(file) !== 'jpeg') return 1;
   const length = Math.min(file.byteLength, METADATA_MAX);
@@ -55,7 +55,7 @@ function orientationIn(tiff: DataView): number | undefined {
   return undefined;
 }
 
-/** Removes the EXIF segments of a JPEG, so that decoders do not rotate it. Files of other types are unchanged. */
+/** Removes EXIF segments of a JPEG, so that decoders do not rotate it. */
 export function withoutOrientation(file: Uint8Array): readonly Uint8Array[] {
   if (contentType(file) !== 'jpeg') return [file];
   const remaining: Uint8Array[] = [];

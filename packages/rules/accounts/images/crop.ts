@@ -15,14 +15,14 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 export const turned = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Rotates by a quarter turn. If the picture would then be smaller than the minimum size, it rotates by a half turn. */
+/** By a quarter turn, or a half turn if the picture would be smaller than the minimum. */
 export function nextRotation(picture: Size, rotation: Rotation, direction: 1 | -1, { minWidth, minHeight }: Least): Rotation {
   const quarter = ((rotation + direction * 90 + 360) % 360) as Rotation;
   const { width, height } = turned(picture, quarter);
   return width < minWidth || height < minHeight ? (((rotation + 180) % 360) as Rotation) : quarter;
 }
 
-/** Largest centred area of this ratio (width divided by height); without `ratio` the whole picture. */
+/** Largest centred area; `ratio` is width divided by height. */
 export function middleCut({ width, height }: Size, ratio: number | undefined): Cut {
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   const wide = Math.min(width, Math.round(height * ratio));
@@ -30,7 +30,7 @@ export function middleCut({ width, height }: Size, ratio: number | undefined): C
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
-/** A crop of any ratio (`isFree`) is scaled until it fits into the stored picture and then centred. */
+/** A crop of any ratio (`isFree`) is scaled to fit and centred. */
 export function placedIn(cut: Size, { width, height, isFree }: Size & Pick<ImageShape, 'isFree'>): Cut {
   if (!isFree) return { x: 0, y: 0, width, height };
   const scale = Math.min(width / cut.width, height / cut.height);

@@ -26,9 +26,7 @@ describe('a chosen file', () => {
 
 const marked = (marker: number, content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
 
-/**
- * Returns the start of a JPEG file. `paddings` is the number of segments of 65,000 bytes that are written before the orientation.
- */
+/** `paddings` is the number of segments of 65,000 bytes before the orientation. */
 function turnedJpeg(orientation: number, paddings: number, little: boolean): Uint8Array {
   const padding = [0xff, 0xe2, 0xfd, 0xea, ...Array<number>(65_000).fill(0)];
   const short = (value: number) => (little ? [value & 255, value >> 8] : [value >> 8, value & 255]);

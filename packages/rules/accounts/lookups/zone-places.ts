@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@clubpulse/contract/scalars';
 import { cityOf } from './zone-name.ts';
 
-/** Translated cities of time zones, because runtimes have no translations. English uses the names of the zones. */
+/** Runtimes have no translations of cities. English uses the names of the zones. */
 const places: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>> = {
   'Europe/Rome': { it: 'Roma', es: 'Roma', fr: 'Rome' },
   'Europe/London': { it: 'Londra', es: 'Londres', fr: 'Londres' },

@@ -2,14 +2,14 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Access } from '@clubpulse/contract/call';
 import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
 
-/** Decides the `access` that each call of the contract declares. */
+/** Decides the `access` of calls. */
 
 export interface Caller {
   readonly UserId: number;
   readonly roles: AvailableRoles;
-  /** Administrator of the platform. They have the rights of staff in every club and brand, but never act for another user. */
+  /** Rights of staff in every club and brand, but never acts for another user. */
   readonly isAdmin: boolean;
-  /** Editor of the platform. They edit the libraries of the platform, but have no rights in clubs. */
+  /** Edits the platform's libraries, without rights in clubs. */
   readonly isEditor?: boolean;
 }
 
@@ -19,14 +19,12 @@ export interface SubjectFacts {
   readonly user?: { readonly UserId: number; readonly athleteClubs: readonly ClubRef[] };
 }
 
-/**
- * `caller` is undefined without a valid token. If club, brand or user of the call is unknown, only an administrator may send it.
- */
+/** `caller` is undefined without a valid token. Without known club, brand or user only an administrator may call. */
 export function mayCall(access: Access, caller: Caller | undefined, subject: SubjectFacts = {}): boolean {
   if (access.who === 'public') return true;
   if (caller === undefined) return false;
   if (access.who === 'signedIn') return true;
-  // True for calls such as consenting, signing, booking or reading a feed, which no administrator may send for another user.
+  // Such as consenting, signing, booking or reading a feed: not for an administrator.
   const isOwnOnly = access.who === 'user' && access.staff.length === 0;
   if (caller.isAdmin && !isOwnOnly) return true;
   if (access.who === 'admin') return false;

@@ -1,6 +1,6 @@
 import { type AvailableRoles, type Role, roles } from '@clubpulse/contract/accounts/roles';
 
-/** A club with its brand. The owner of a brand has the role of owner in its clubs. */
+/** The brand's owner is owner of its clubs. */
 export interface ClubRef {
   readonly ClubId: number;
   readonly BrandId: number | null;
@@ -16,20 +16,20 @@ export const ownsBrand = (available: AvailableRoles, brandId: number): boolean =
 
 export const holdsAnywhere = (available: AvailableRoles, role: Role): boolean => available[role].length > 0;
 
-/** Roles in the club, highest first. */
+/** Highest first. */
 export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
   roles.filter((role) => holdsRole(available, role, club));
 
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
-/** Order of roles for the first view: a user who is trainer in any club begins as trainer, then as manager, then as athlete. */
+/** For the first view: trainer in any club, then manager, and so on. */
 const startOrder = ['Trainer', 'Manager', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
 export function clubIdsOf(available: AvailableRoles): number[] {
   return [...new Set(startOrder.flatMap((role) => available[role].map((entry) => entry.ClubId)))];
 }
 
-/** The stored club if the user can still select it, else the first by `startOrder`. */
+/** The stored club if still selectable, else by `startOrder`. */
 export function initialClubId(
   stored: number | null,
   selectable: readonly number[],
@@ -42,7 +42,7 @@ export function initialClubId(
   return held[0] ?? selectable[0];
 }
 
-/** Roles with all rights of staff. FrontDesk and Accountant are none of them. */
+/** FrontDesk and Accountant do not have all rights of staff. */
 const staffRoles: readonly Role[] = ['Owner', 'Manager', 'Trainer'];
 
 export const isStaffRole = (role: Role): boolean => staffRoles.includes(role);
@@ -68,12 +68,10 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
   };
 }
 
-/** Id that no brand has. While no club is selected, an administrator counts as owner of this brand. */
+/** Id of no brand, which an administrator owns while no club is selected. */
 const NO_BRAND = 0;
 
-/**
- * Roles of an administrator on the screens: owner of the brand of the selected club. If no club is selected, owner of `NO_BRAND`.
- */
+/** On the screens: owner of the selected club's brand, or else of `NO_BRAND`. */
 export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
   ...available,
   Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],

@@ -3,11 +3,11 @@ import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from '
 
 const PRODUCT = 'Clubpulse';
 
-/** The view opens only if a club where the user is trainer, manager or front desk has this setting. */
+/** Required of a club where the user is trainer, manager or front desk. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
-  /** One of the listed roles; `signedIn`: any account; `signedOut`: visitors only; `anyone`: all. */
+  /** `signedIn`: any account; `signedOut`: visitors only; `anyone`: all. */
   readonly who: readonly Role[] | 'signedIn' | 'signedOut' | 'anyone';
   readonly gate?: Gate;
   readonly ofBrand?: true;
@@ -29,9 +29,7 @@ const activityStaff = { ...staff, gate: 'activities' } as const;
 const activityStaffAndDesk = { ...staffAndDesk, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
-/**
- * All views that the specification requires, also those that are not implemented. A check compares the screens with this list.
- */
+/** Required by the specification, also if not implemented. A check compares the screens with this list. */
 export const views = {
   Brand: owner,
   BrandChallenges: owner,
@@ -123,7 +121,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** Views that the specification does not require. Their rights are those of the calls that they use. */
+/** Not in the specification. The rights are those of their calls. */
 export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
@@ -189,10 +187,7 @@ export interface Viewer {
   readonly selectedClub: ClubFacts | undefined;
 }
 
-/**
- * `noAccess`: the user has the right in another club only. `noClub`: no club is selected, so the default view with the toast 'Not
- * enough rights!'.
- */
+/** `noAccess`: only in another club. `noClub`: none selected, so the default view with the toast 'Not enough rights!'. */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
 export function mayOpenView({ who: person, gate, ofBrand }: ViewAccess, viewer: Viewer | undefined): ViewAnswer {
@@ -223,7 +218,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
 
 type StartView = ViewName | 'CheckIn' | 'Transactions';
 
-/** The view after sign-in, by the roles that the user has in any club. Visitors get Home. */
+/** After sign-in, by the roles in any club. Visitors get Home. */
 export function defaultView(roles: AvailableRoles | undefined): StartView {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
@@ -233,7 +228,7 @@ export function defaultView(roles: AvailableRoles | undefined): StartView {
   return holdsAnywhere(roles, 'Accountant') ? 'Transactions' : 'Journal';
 }
 
-/** The default view, or if the selected club does not permit it, the view by the roles in that club. */
+/** The default view, or else by the roles in the selected club. */
 export function startView(viewer: Viewer | undefined): StartView {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;

@@ -1,9 +1,7 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
-/**
- * Closed clubs require a second factor. If one club is closed, the brand's owner has no role in the brand. Athlete roles remain.
- */
+/** They require a second factor. With one closed club, the owner has no role in the brand. Athlete roles remain. */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;
   const isOpen = (entry: { readonly ClubId: number }) => closed.every(({ ClubId }) => ClubId !== entry.ClubId);

@@ -3,8 +3,7 @@ export interface Device {
   readonly system: string | undefined;
 }
 
-// A user agent also contains names of browsers that it imitates. The list therefore begins with the names that fewer user agents
-// contain.
+// A user agent also names browsers that it imitates, so rarer names are first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

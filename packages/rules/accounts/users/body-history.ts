@@ -5,9 +5,7 @@ export interface BodySince extends Body {
   readonly Since: string;
 }
 
-/**
- * For each value the newest entered up to that day, else the first entered later. A removed FTP stays missing until the next FTP.
- */
+/** The newest value up to that day, else the first later one. A removed FTP stays missing until the next FTP. */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
   const held = inOrder.findLast(({ Since }) => Since <= day) ?? inOrder[0];
@@ -27,17 +25,17 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
   };
 }
 
-/** A VO2max in ml/kg/min. */
+/** VO2max in ml/kg/min. */
 export interface Uptake {
   readonly Day: string;
   readonly Value: number;
-  /** True when the value was computed from a test instead of measured. */
+  /** Computed from a test instead of measured. */
   readonly isEstimated: boolean;
 }
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Newest in the year before a day; of two on one day the measured one. Null when there is none. */
+/** In the year before; of two on one day the measured one. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

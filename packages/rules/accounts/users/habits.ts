@@ -4,7 +4,7 @@ import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accou
 declare global {
   namespace Intl {
     interface Locale {
-      /** Method of the proposal Intl Locale Info, which some browsers lack. `firstDay` is 1 for Monday. */
+      /** Intl Locale Info, which some browsers lack. `firstDay` is 1 for Monday. */
       getWeekInfo?(): { readonly firstDay: number };
     }
   }
@@ -12,10 +12,10 @@ declare global {
 
 export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>>;
 
-/** Regions that use pounds and feet: those with the measurement system US in CLDR. */
+/** Measurement system US in CLDR. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
-/** From a locale (BCP 47) and a time zone. Leaves out what can not be guessed, for example for a language without a region. */
+/** `locale` is BCP 47. Leaves out what can not be guessed, for example without a region. */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);
   return { ...habitsOfLocale(locale), ...(TimeZone === undefined ? {} : { TimeZone }) };

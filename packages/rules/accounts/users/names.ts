@@ -1,4 +1,4 @@
-/** All names are null when there is no person, for example in a payment without a member. */
+/** All null without a person, for example in a payment without a member. */
 export interface Named {
   readonly Nickname: string | null;
   readonly FirstMidName: string | null;
@@ -10,5 +10,5 @@ export const firstAndLast = ({ FirstMidName, LastName }: Omit<Named, 'Nickname'>
 
 export const fullName = (person: Named): string => firstAndLast(person) || (person.Nickname ?? '');
 
-/** Returns the nickname to show beside the full name; null when both are equal. */
+/** Null when equal to the full name. */
 export const besideName = (person: Named): string | null => (person.Nickname === fullName(person) ? null : person.Nickname);

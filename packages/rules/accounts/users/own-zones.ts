@@ -3,7 +3,7 @@ import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/user
 import type { FieldError } from '@clubpulse/contract/errors';
 import { maxHeartRate, ZONE_FACTORS, type ZoneLimits, zoneLimits } from './zones.ts';
 
-/** Custom heart-rate zones of a user and their first day. Days are ISO dates. */
+/** With their first day. Days are ISO dates. */
 
 export const automaticZones: ZoneSettings = {
   ZoneMode: 'auto',
@@ -18,7 +18,7 @@ export const automaticZones: ZoneSettings = {
 
 export const limitFields = ['Zone1Limit', 'Zone2Limit', 'Zone3Limit', 'Zone4Limit'] as const;
 
-/** The resting heart rate must be less than this percentage of the maximum heart rate. */
+/** The resting heart rate must be below this share of the maximum. */
 const RESTING_BELOW_PRC = 60;
 
 export const zonesOnDay = (history: readonly ZoneSettings[], day: string): ZoneSettings =>
@@ -41,12 +41,12 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/** Zone0Bpm to Zone5Bpm. Zone 1 begins at half the maximum; only in the mode `hrr` by the reserve. */
+/** Zone0Bpm to Zone5Bpm. Zone 1 begins at half the maximum; in the mode `hrr` by the reserve. */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;
   if (ZoneMode === 'hrr' && RestingHeartRate !== null) {
-    // Computed in whole tenths of the reserve, because 0.7 * 124 is not exactly 86.8 and halves must be rounded exactly.
+    // In whole tenths, because 0.7 * 124 is not exactly 86.8 and halves must be rounded exactly.
     const at = (factor: number) => Math.round((10 * RestingHeartRate + Math.round(10 * factor) * (max - RestingHeartRate)) / 10);
     const [zone0, zone1, zone2, zone3, zone4, zone5] = ZONE_FACTORS;
     return [at(zone0), at(zone1), at(zone2), at(zone3), at(zone4), at(zone5)];
@@ -58,15 +58,13 @@ export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   return [auto[0], at(Zone1Limit), at(Zone2Limit), at(Zone3Limit), at(Zone4Limit), max];
 }
 
-/** Returns Zone0Bpm to Zone5Bpm that apply on a day. */
+/** Zone0Bpm to Zone5Bpm. */
 export function limitsOnDay(history: readonly ZoneSettings[], birthDate: string | null, day: string): ZoneLimits {
   const choice = zonesOnDay(history, day);
   return ownLimits(choice, maxOf(choice, birthDate, day));
 }
 
-/**
- * Returns an error for each missing field and each limit out of order. `birthDate` and `day` are needed for the maximum by age.
- */
+/** For missing fields and limits out of order. `birthDate` and `day` are for the maximum by age. */
 export function checkZones(choice: ZoneChoice, birthDate: string | null, day: string): FieldError[] {
   const { ZoneMode, OwnMaxHeartRate, RestingHeartRate } = choice;
   const max = maxOf(choice, birthDate, day);
@@ -86,10 +84,7 @@ export function checkZones(choice: ZoneChoice, birthDate: string | null, day: st
 
 const isBetween = (limit: number | null, first: number, last: number): boolean => limit !== null && first < limit && limit < last;
 
-/**
- * Returns the longest subsequence with increasing values; of several with the same length, the first. The fields that it lacks
- * are out of order.
- */
+/** Longest increasing subsequence, the first of several. Other fields are out of order. */
 function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => number): readonly Field[] {
   const [field, ...rest] = fields;
   if (field === undefined) return [];
@@ -104,7 +99,7 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
   return without.length > withIt.length ? without : withIt;
 }
 
-/** A custom mode begins with the former limits, converted to its unit, or if those are wrong with the limits by age. */
+/** The former limits in the unit of the custom mode, or if wrong the limits by age. */
 export function beginsWith(
   choice: ZoneChoice,
   mode: ZoneChoice['ZoneMode'],

@@ -4,7 +4,7 @@ import type { UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 
-/** Returns an error for each wrong field. `today` is the ISO date in the user's time zone. */
+/** `today` is the ISO date in the user's time zone. */
 export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {
   const errors: FieldError[] = [];
   if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
@@ -20,10 +20,7 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
 }
 
-/**
- * Returns the first name and the initial of the last name, with at most `maxLength` characters; empty when there is no first
- * name.
- */
+/** First name and initial of the last name; empty without a first name. */
 export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
   const [initial] = lastName.trim();
   const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
@@ -33,7 +30,7 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 
 const SUGGESTION_MAX = 999;
 
-/** If the wanted nickname is taken, adds the first free number from 1 to 999. Undefined when all numbers are taken. */
+/** Adds the first free number from 1 to 999; undefined when all are taken. */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
   if (name !== '' && !isTaken(name)) return name;
@@ -44,7 +41,7 @@ export function suggestNickname(wanted: string, isTaken: (nickname: string) => b
   return undefined;
 }
 
-/** Cuts a text without leaving half of a surrogate pair at its end. */
+/** Leaves no half of a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 export function initials(firstMidName: string, lastName: string, nickname: string): string {

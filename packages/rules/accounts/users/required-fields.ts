@@ -2,7 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 
 export const accountFields = ['FirstMidName', 'LastName', 'Nickname'] as const;
 type AccountField = (typeof accountFields)[number];
-/** Fields of the body from which zones and calories are computed. */
+/** For zones and calories. */
 export const bodyFields = ['BirthDate', 'Gender', 'Height', 'Weight'] as const;
 export type BodyField = (typeof bodyFields)[number];
 
@@ -11,7 +11,7 @@ export const missingFields = (user: Pick<User, AccountField>): AccountField[] =>
 
 export const missingBody = (user: Pick<User, BodyField>): BodyField[] => bodyFields.filter((field) => user[field] === null);
 
-/** Returns the required fields of a profile. As soon as one body field is stored or typed, all body fields are required. */
+/** As soon as one body field is stored or typed, all are required. */
 export const requiredProfileFields = (...known: readonly Pick<User, BodyField>[]): readonly ('Nickname' | BodyField)[] => [
   'Nickname',
   ...(known.every((one) => missingBody(one).length === bodyFields.length) ? [] : bodyFields),

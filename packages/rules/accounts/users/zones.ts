@@ -1,12 +1,12 @@
-/** The only definition of heart-rate zones and of points. Heart rates are integers in bpm, percentages are from 0 to 100. */
+/** Only definition of zones and points. Heart rates are integers in bpm, percentages from 0 to 100. */
 
-/** Maximum heart rate in bpm of a user whose birth date is unknown. */
+/** In bpm, without a birth date. */
 export const HEART_RATE_FALLBACK_MAX = 220;
-/** Measured heart rates outside of 30 to 240 bpm are artefacts. */
+/** Bpm outside of these are artefacts. */
 export const HEART_RATE_MIN = 30;
 export const HEART_RATE_MAX = 240;
 
-/** Upper limit of each zone, from zone 0, as a fraction of the maximum heart rate. */
+/** Upper limits from zone 0, as fractions of the maximum heart rate. */
 export const ZONE_FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 export const POINTS_PER_MINUTE = [0, 1, 3, 6, 8, 8] as const;
 export const zoneKeys = ['resting', 'moderateEffort', 'weightControl', 'aerobic', 'anaerobic', 'maximumEffort'] as const;
@@ -16,18 +16,18 @@ export const TARGET_ZONE_HIGH_PRC = 85;
 
 export type Zone = 0 | 1 | 2 | 3 | 4 | 5;
 export const zones = [0, 1, 2, 3, 4, 5] as const satisfies readonly Zone[];
-/** Zone0Bpm to Zone5Bpm: upper limits, ascending. */
+/** Upper limits, ascending. */
 export type ZoneLimits = readonly [number, number, number, number, number, number];
 
-/** Returns the completed years on a day. The arguments are ISO dates; of an instant only the day counts. */
+/** Completed years. ISO dates; of an instant only the day counts. */
 export function age(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-/** Returns 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
+/** 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
 export function maxHeartRate(birthDate: string | null, on: string): number {
-  // Computed in tenths, because 0.7 * 45 is 31.499999999999996 and halves must be rounded exactly.
+  // In tenths, because 0.7 * 45 is 31.499999999999996 and halves must be rounded exactly.
   return birthDate === null ? HEART_RATE_FALLBACK_MAX : Math.round((2080 - 7 * age(birthDate, on)) / 10);
 }
 
@@ -45,10 +45,7 @@ export function zoneOf(bpm: number, limits: ZoneLimits): Zone {
 
 export const zoneTable = (limits: ZoneLimits): Uint8Array => Uint8Array.from({ length: 256 }, (_, bpm) => zoneOf(bpm, limits));
 
-/**
- * Rounded down, but at least the percentage of its zone. Zone limits are whole bpm, so 147 of 184 (79.9 %) is in zone 4 and shown
- * as 80 %.
- */
+/** Rounded down, but at least the percentage of its zone. Limits are whole bpm, so 147 of 184 (79.9 %) is in zone 4 and 80 %. */
 export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): number {
   const zone = zoneOf(bpm, limits);
   const percent = Math.floor((100 * bpm) / max);
@@ -60,7 +57,7 @@ export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): numb
 const percentOfLimit = (zone: number, max: number, limits: ZoneLimits) => Math.round((100 * (limits[zone] ?? max)) / max);
 
 export interface TargetZone {
-  /** In bpm, both limits inclusive. */
+  /** Inclusive, in bpm. */
   readonly low: number;
   readonly high: number;
 }
@@ -68,14 +65,11 @@ export function targetZone(max: number, lowPrc: number, highPrc: number): Target
   return { low: bpmAt(lowPrc, max), high: bpmAt(highPrc, max) };
 }
 
-/** True when the target zone is another one than the default of 65 to 85 percent. */
+/** Other than the default of 65 to 85 percent. */
 export const isCustomTargetZone = (lowPrc: number, highPrc: number): boolean =>
   lowPrc !== TARGET_ZONE_LOW_PRC || highPrc !== TARGET_ZONE_HIGH_PRC;
 
-/**
- * Returns points. Point-seconds are seconds times points per minute; only this function rounds, when points are shown or stored.
- */
+/** Point-seconds are seconds times points per minute; they are rounded only here. */
 export const points = (pointSeconds: number): number => Math.round(pointSeconds / 60);
 
-/** True for an integer from 30 to 240. */
 export const isHeartRate = (bpm: number): boolean => bpm >= HEART_RATE_MIN && bpm <= HEART_RATE_MAX && Number.isInteger(bpm);

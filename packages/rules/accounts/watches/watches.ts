@@ -2,7 +2,7 @@ import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 
 export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
 
-/** True when the watcher is notified: in the mode `notify`, and in the mode `follow` if the flag `NotifyWatcher` is set. */
+/** In the mode `notify`, and in `follow` with the flag `NotifyWatcher`. */
 export const isNotified = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
   isFollowing(watch) && (watch.Type === watchModes.notify || watch.NotifyWatcher);
 

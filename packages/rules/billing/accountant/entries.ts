@@ -8,7 +8,7 @@ import {
 
 type Side = Pick<BookEntry, 'Purpose' | 'VatCode'> & { readonly debit: number };
 
-/** The sides of a line: what was paid in the debit; revenue and VAT in the credit. A credit note has them the other way round. */
+/** Payment in the debit, revenue and VAT in the credit. Reversed for a credit note. */
 function sidesOf({ PaymentMode, Method, Gross, Net, Vat, VatCode }: AccountantLine): Side[] {
   const paidTo: AccountPurpose = PaymentMode === 'Online' ? 'Online' : Method;
   return [
@@ -20,7 +20,7 @@ function sidesOf({ PaymentMode, Method, Gross, Net, Vat, VatCode }: AccountantLi
 
 const keyOf = (purpose: AccountPurpose, code: string | null): string => `${purpose} ${purpose === 'Revenue' ? (code ?? '') : ''}`;
 
-/** Double entries of lines, whose debits and credits are equal for each document. An unknown account is empty. */
+/** Debits and credits are equal per document. An unknown account is empty. */
 export function entriesOf(lines: readonly AccountantLine[], accounts: readonly BookAccount[]): BookEntry[] {
   const numbers = new Map(accounts.map(({ Purpose, VatCode, Account }) => [keyOf(Purpose, VatCode), Account]));
   return lines.flatMap((line) =>
@@ -40,14 +40,14 @@ export function entriesOf(lines: readonly AccountantLine[], accounts: readonly B
   );
 }
 
-/** The number of the first document whose debits and credits differ. */
+/** First document whose debits and credits differ. */
 export function unbalancedOf(entries: readonly BookEntry[]): string | undefined {
   const sums = new Map<string, number>();
   for (const { Number: number, Debit, Credit } of entries) sums.set(number, (sums.get(number) ?? 0) + Debit - Credit);
   return [...sums].find(([, sum]) => sum !== 0)?.[0];
 }
 
-/** Accounts that entries need and that have no number, each once. */
+/** Without a number, each once. */
 export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount, 'Purpose' | 'VatCode'>[] {
   const missing = new Map<string, Pick<BookAccount, 'Purpose' | 'VatCode'>>();
   for (const { Purpose, VatCode, Account } of entries)
@@ -55,7 +55,7 @@ export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount
   return [...missing.values()];
 }
 
-/** All accounts that a club with these VAT codes needs, with the known numbers. */
+/** For a club with these VAT codes, with the known numbers. */
 export function neededAccounts(codes: readonly string[], known: readonly BookAccount[]): BookAccount[] {
   const numberOf = (purpose: string, code: string) =>
     known.find(({ Purpose, VatCode }) => Purpose === purpose && VatCode === code)?.Account ?? '';

@@ -1,7 +1,7 @@
 import type { DeskLine } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import { type TransactionMethod, transactionMethods } from '@clubpulse/contract/billing/transactions';
 
-/** Amounts are in minor units of the club's currency. */
+/** In minor units of the club's currency. */
 interface Recorded {
   readonly Method: string;
   readonly Type: string;
@@ -17,7 +17,7 @@ interface Correction {
   readonly Amount: number;
 }
 export interface SinceClose {
-  /** Cash that the last close left in the drawer. */
+  /** Left in the drawer by the last close. */
   readonly Float: number;
   readonly recorded: readonly Recorded[];
   readonly moves: readonly Move[];
@@ -27,7 +27,7 @@ export interface SinceClose {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = (rows: readonly { readonly Amount: number }[]): number => sum(rows.map(({ Amount }) => Amount));
 
-/** What each method must have at the close: cash in the drawer, card receipts, transfers. */
+/** Expected at the close: cash in the drawer, card receipts, transfers. */
 export function deskLines({ Float, recorded, moves, corrections }: SinceClose): DeskLine[] {
   return transactionMethods.map((Method: TransactionMethod) => {
     const own = recorded.filter((row) => row.Method === Method);

@@ -1,9 +1,9 @@
 import { dayIn, daysBetween } from '../../time/days.ts';
 
-/** From this number of days on a dispute is urgent. */
+/** Days left of an urgent dispute. */
 const URGENT_DAYS = 2;
 
-/** Days of the club until the last day for an answer: 0 on it, negative after it. */
+/** In the club's days until the last for an answer: 0 on it, negative after it. */
 export const daysLeft = (timeZone: string, dueBy: Date, now: Date): number =>
   now > dueBy
     ? Math.min(-1, daysBetween(dayIn(timeZone, now), dayIn(timeZone, dueBy)))

@@ -5,7 +5,7 @@ const states: Readonly<Record<string, DisputeState>> = {
   needs_response: 'NeedsResponse',
   warning_under_review: 'UnderReview',
   under_review: 'UnderReview',
-  // An inquiry that the bank did not follow, or a dispute that a refund ended: no money is lost by the dispute.
+  // An inquiry that the bank did not follow, or a refund: no money is lost by the dispute.
   warning_closed: 'Won',
   charge_refunded: 'Won',
   prevented: 'Won',
@@ -13,12 +13,12 @@ const states: Readonly<Record<string, DisputeState>> = {
   lost: 'Lost',
 };
 
-/** A status that the provider adds later is open until it is known. */
+/** An unknown status is open. */
 export const disputeState = (extStatus: string): DisputeState => states[extStatus] ?? 'UnderReview';
 
 export const isOpenDispute = (state: DisputeState): boolean => state === 'NeedsResponse' || state === 'UnderReview';
 
-/** False when a status was read before the stored one: what the bank decided is not open again. An inquiry can become a dispute. */
+/** False when read before the stored status: a decided dispute is not open again. An inquiry can become a dispute. */
 export const canFollow = (before: string, after: string): boolean =>
   before === 'warning_closed' || isOpenDispute(disputeState(before)) || !isOpenDispute(disputeState(after));
 
@@ -28,6 +28,6 @@ interface Answerable {
   readonly EvidenceDueBy: Date | null;
 }
 
-/** Only money that the bank holds can be given up. After the last day the bank takes no answer. */
+/** Only money that the bank holds can be given up. The bank takes no late answer. */
 export const isAnswerable = ({ State, HoldsMoney, EvidenceDueBy }: Answerable, kind: DisputeAnswer['Kind'], now: Date): boolean =>
   State === 'NeedsResponse' && (kind === 'Evidence' || HoldsMoney) && (EvidenceDueBy === null || now <= EvidenceDueBy);

@@ -24,8 +24,8 @@ export interface Sale extends Sold {
 }
 
 /**
- * Returns the payments of a sale. Refuses an article that is not on sale or has a price in an earlier currency of the club, another
- * price than the one shown, and too high an amount.
+ * Refuses an article that is not on sale, is priced in an earlier currency or differs from the shown price, and too high an
+ * amount.
  */
 export function saleOf(wanted: readonly { readonly article: OnSale; readonly line: Wanted }[], currency: string): Sale | Refusal {
   const lines: Sold[] = [];

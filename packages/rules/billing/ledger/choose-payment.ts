@@ -2,7 +2,7 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * Decision 0010: free without linked subscriptions and price; otherwise a valid linked subscription: without tickets first, then
+ * Decision 0010: free without linked subscriptions and price; otherwise a valid linked subscription: without tickets, then
  * soonest end, then oldest; otherwise credits. `Free` is for staff.
  */
 
@@ -12,7 +12,7 @@ export interface HeldSubscription {
   readonly SubscriptionName: string;
   readonly valid: boolean;
   readonly ExpiryDate: string | null;
-  /** Null when the subscription has no tickets. */
+  /** Null without tickets. */
   readonly RemainingTickets: number | null;
   readonly MaxWeeklyBookings: number | null;
   readonly MaxMonthlyBookings: number | null;
@@ -24,7 +24,7 @@ export interface PaymentFacts {
   readonly paymentMode: string;
   readonly byStaff: boolean;
   readonly force: boolean;
-  /** Cost of a place. With 0 credits it is not payable with credits. */
+  /** 0 credits: not payable with credits. */
   readonly cost: { readonly credits: number; readonly tickets: number };
   readonly ClassSubscriptionIds: readonly number[];
   readonly held: readonly HeldSubscription[];
@@ -41,7 +41,7 @@ export interface Payment {
 const free: Payment = { kind: 'Free', subscription: null, credits: 0, tickets: 0 };
 
 /**
- * The payment, or refuses with InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded, SubscriptionNotAccepted or
+ * Refuses with InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded, SubscriptionNotAccepted or
  * NotEnoughCredits.
  */
 export function choosePayment(facts: PaymentFacts): Payment | Refusal {
@@ -84,7 +84,7 @@ function compare(a: HeldSubscription, b: HeldSubscription): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The refusal that helps most: a limit that will expire, then too few credits, then the missing subscription. */
+/** Most helpful: a limit that will expire, then too few credits, then the missing subscription. */
 function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
   const { cost, credits, ClassSubscriptionIds } = facts;
   if (mode !== 'Credits' && linked.some((one) => hasTickets(one, cost.tickets))) return refuse('SubscriptionLimitsExceeded');

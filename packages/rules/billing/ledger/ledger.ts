@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from './money-left.ts';
 
-/** An entry of an append-only ledger. A balance is the sum of its entries and never below zero. */
+/** Append-only. A balance is the sum of entries, never below zero. */
 
 export interface LedgerEntry {
   readonly Change: number;
@@ -10,10 +10,7 @@ export interface LedgerEntry {
 
 const BALANCE_MAX = 1_000_000_000;
 
-/**
- * The next entry of an account. Refuses with NotEnoughCredits (needed, balance), or above the maximum. `change` is a whole
- * number, not 0.
- */
+/** Refuses with NotEnoughCredits (needed, balance), or above the maximum. `change` is whole, not 0. */
 export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
   const BalanceAfter = balance + change;
   if (BalanceAfter < 0) return refuse('NotEnoughCredits', { values: { needed: -change, balance } });
@@ -33,7 +30,7 @@ interface RefundedPurchase {
   readonly Currency: string;
 }
 
-/** The refunded sum of a purchase after a refund, in minor units. A refund above the rest is refused with that rest. */
+/** Refunded sum afterwards, in minor units. Above the rest it is refused with that rest. */
 export function refundOf({ Amount, RefundedAmount, Currency }: RefundedPurchase, amount: number): number | Refusal {
   const left = Amount - RefundedAmount;
   if (amount <= left) return RefundedAmount + amount;

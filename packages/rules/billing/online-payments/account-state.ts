@@ -10,7 +10,7 @@ export interface AccountFacts {
 
 const INACTIVE_REASONS = new Set(['listed', 'under_review', 'platform_paused']);
 
-/** State of an existing payment account from the provider's fields; the first condition that holds decides. */
+/** From the provider's fields; the first condition that holds decides. */
 export function accountState({
   DetailsSubmitted,
   ChargesEnabled,

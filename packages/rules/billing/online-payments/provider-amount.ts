@@ -1,8 +1,8 @@
 import { minorDigits } from '../../formats/money.ts';
 
 /**
- * Digits of the amounts that the provider takes, where they differ from those of `Intl` (HUF, UGX, ISK, TWD: the provider counts
- * hundredths, some of them always whole). Source: Stripe, "Supported currencies", zero-decimal, three-decimal and special cases.
+ * Digits of the provider's amounts, where they differ from `Intl` (HUF, UGX, ISK, TWD: hundredths, some always whole). Source:
+ * Stripe, "Supported currencies", zero-decimal, three-decimal and special cases.
  */
 const PROVIDER_DIGITS: Readonly<Record<string, number>> = {
   BIF: 0,
@@ -30,23 +30,23 @@ const PROVIDER_DIGITS: Readonly<Record<string, number>> = {
   HUF: 2,
   TWD: 2,
 };
-/** Amounts of these must be multiples of this many provider units. */
+/** Amounts must be multiples of this many provider units. */
 const WHOLE_UNITS: Readonly<Record<string, number>> = { BHD: 10, JOD: 10, KWD: 10, OMR: 10, TND: 10, ISK: 100, UGX: 100 };
 
 export const providerDigits = (currency: string): number => PROVIDER_DIGITS[currency] ?? 2;
 
-/** Converts minor units of the database to the provider's; undefined when the provider can not take this amount. */
+/** From minor units of the database; undefined when the provider can not take the amount. */
 export function toProvider(amount: number, currency: string): number | undefined {
   const converted = amount * 10 ** (providerDigits(currency) - minorDigits(currency));
   return Number.isInteger(converted) && converted % (WHOLE_UNITS[currency] ?? 1) === 0 ? converted : undefined;
 }
 
-/** A fee may be any amount, so it is rounded down to what the provider can take. */
+/** Rounded down to what the provider can take. */
 export function feeToProvider(fee: number, currency: string): number {
   const whole = WHOLE_UNITS[currency] ?? 1;
   return Math.floor((fee * 10 ** (providerDigits(currency) - minorDigits(currency))) / whole) * whole;
 }
 
-/** Converts the provider's units to minor units of the database, rounded half up. */
+/** To minor units of the database, rounded half up. */
 export const fromProvider = (amount: number, currency: string): number =>
   Math.round(amount * 10 ** (minorDigits(currency) - providerDigits(currency)));

@@ -1,14 +1,14 @@
 import type { InvoiceState, PaymentState } from '@clubpulse/contract/billing/subscriptions';
 
-/** Of the provider's subscription; days are in the club's time zone. */
+/** Days are in the club's time zone. */
 export interface ProviderFacts {
   readonly ExtStatus: string;
   readonly CancelAtPeriodEnd: boolean;
   readonly CollectionPaused: boolean;
-  /** True when the last attempt of the first payment was declined. */
+  /** Last attempt of the first payment. */
   readonly Declined: boolean;
   readonly EndedDay: string | null;
-  /** First day that is not paid for. */
+  /** First unpaid day. */
   readonly PeriodEndDay: string;
   readonly NextAttempt: Date | null;
 }
@@ -16,11 +16,11 @@ export interface ProviderFacts {
 export interface ProviderState {
   readonly PaymentStatus: PaymentState | null;
   readonly ExtStatus: string;
-  /** Day of the next attempt while the provider repeats it, else null. */
+  /** Null unless the provider repeats the attempt. */
   readonly DueDateUTC: Date | null;
 }
 
-/** Maps the provider's subscription to the states of the specification (reference, domain 11.3). */
+/** States of the specification (reference, domain 11.3). */
 export function providerState(facts: ProviderFacts): ProviderState {
   const { ExtStatus, CollectionPaused } = facts;
   return {
@@ -40,7 +40,7 @@ function paymentStatus({ ExtStatus, CancelAtPeriodEnd, Declined, EndedDay, Perio
   return CancelAtPeriodEnd ? 'CanceledAtPeriodEnd' : null;
 }
 
-/** `unpaid` is an open invoice after an attempt, without another one. */
+/** `unpaid`: open after the last attempt. */
 export const invoiceState = (
   stored: Exclude<InvoiceState, 'unpaid'>,
   attempts: { readonly AttemptCount: number; readonly NextAttempt: Date | null },

@@ -15,7 +15,7 @@ type RequirementKind =
 
 const PERSON = '(individual|representative|owners?|directors?|executives?|person_\\w+)';
 
-/** The first pattern that matches decides. Source: Stripe, "Required verification information". */
+/** The first match decides. Source: Stripe, "Required verification information". */
 const patterns: readonly (readonly [RegExp, RequirementKind])[] = [
   [/^external_account/, 'BankAccount'],
   [/^(tos_acceptance|settings\.\w+\.tos_acceptance)/, 'Terms'],
@@ -33,5 +33,5 @@ const patterns: readonly (readonly [RegExp, RequirementKind])[] = [
 
 const kindOf = (requirement: string): RequirementKind => patterns.find(([pattern]) => pattern.test(requirement))?.[1] ?? 'Other';
 
-/** What a provider still needs, as kinds that have words; each once, in the order of the requirements. */
+/** Each once, in the order of the requirements. */
 export const requiredKinds = (requirements: readonly string[]): RequirementKind[] => [...new Set(requirements.map(kindOf))];

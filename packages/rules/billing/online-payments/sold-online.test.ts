@@ -13,7 +13,7 @@ describe('the charges of an order', () => {
 
   it.each([
     [{ Amount: 2_002, Currency: 'EUR', Price: 6_002, Installments: 3 }, true],
-    // The provider takes multiples of 10 fils: 3.330 and 0.010, but not 3.333.
+    // Multiples of 10 fils: not 3.333.
     [{ Amount: 3_340, Currency: 'KWD', Price: 10_000, Installments: 3 }, false],
     [{ Amount: 5_000, Currency: 'KWD', Price: 10_000, Installments: 2 }, true],
     [{ Amount: 2, Currency: 'EUR', Price: 2, Installments: 3 }, false],

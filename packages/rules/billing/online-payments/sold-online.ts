@@ -5,7 +5,7 @@ import { addDays } from '../../time/days.ts';
 import { partsOf } from '../subscriptions/recurrence.ts';
 import { toProvider } from './provider-amount.ts';
 
-/** A renewal by the provider adds no activities. */
+/** It adds no activities. */
 export const refuseOnline = (
   { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
   { MaxActivities }: Pick<SubscriptionType, 'MaxActivities'>,
@@ -13,7 +13,7 @@ export const refuseOnline = (
 
 const FULL_AGE = 18;
 
-/** Below that age a payer of the family answers for what is charged again and again. */
+/** A payer of the family answers for what is charged again and again. */
 export const refuseMinor = (
   { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
   { BirthDate, hasPayer, today }: { readonly BirthDate: string | null; readonly hasPayer: boolean; readonly today: string },
@@ -22,7 +22,7 @@ export const refuseMinor = (
     ? refuse('PayerRequired')
     : undefined;
 
-/** The day of the first charge after the free days of a plan; null without them. Each member has them once per type. */
+/** After the free days; null without them. Each member has them once per type. */
 export const firstChargeOn = (
   { Recurrence, TrialDays }: Pick<SubscriptionPlan, 'Recurrence' | 'TrialDays'>,
   { everHeld, replaces, firstDay }: { readonly everHeld: boolean; readonly replaces: boolean; readonly firstDay: string },
@@ -35,13 +35,13 @@ interface Payable {
   readonly Installments?: number | null | undefined;
 }
 
-/** The part that the provider takes each month after the first payment, and what the first payment has beyond it. */
+/** Each month after the first payment, and what the first has beyond it. */
 export function chargesOf({ Amount, Price, Installments }: Payable): { readonly part: number; readonly firstExtra: number } {
   const part = (Installments ?? 1) > 1 ? partsOf(Price ?? Amount, Installments ?? 1).other : Amount;
   return { part, firstExtra: Amount - part };
 }
 
-/** The least that the provider takes, in minor units. Source: Stripe, "Minimum and maximum charge amounts". */
+/** Least charge in minor units. Source: Stripe, "Minimum and maximum charge amounts". */
 const LEAST: Readonly<Record<string, number>> = {
   AED: 200,
   AUD: 50,
@@ -64,7 +64,7 @@ const LEAST: Readonly<Record<string, number>> = {
   USD: 50,
 };
 
-/** False when the provider can not take one of the amounts in this currency. */
+/** False when the provider can not take an amount. */
 export function isPayableOnline(order: Payable): boolean {
   const { part, firstExtra } = chargesOf(order);
   return (

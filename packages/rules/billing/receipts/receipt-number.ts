@@ -6,6 +6,6 @@ interface Numbered {
   readonly Number: number;
 }
 
-/** Number as it is printed in every language, such as `2026/3188`, or `NC 2026/41` for a credit note. */
+/** As printed in every language: `2026/3188`, or `NC 2026/41` for a credit note. */
 export const receiptNumber = ({ Kind, Year, Number: number }: Numbered): string =>
   `${Kind === 'CreditNote' ? 'NC ' : ''}${Year}/${number}`;

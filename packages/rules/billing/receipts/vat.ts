@@ -3,13 +3,13 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { refundOf } from '../ledger/ledger.ts';
 
-/** The amount without the VAT that it includes, rounded half up to a minor unit. `rate` is in hundredths of a percent. */
+/** Without the included VAT, rounded half up to a minor unit. `rate` is in hundredths of a percent. */
 export function netOf(gross: number, rate: number): number {
   const parts = 2n * BigInt(RATE_MAX + rate);
   return Number((2n * BigInt(gross) * BigInt(RATE_MAX) + parts / 2n) / parts);
 }
 
-/** What credit notes leave of a receipt, in minor units. */
+/** Left of a receipt by credit notes, in minor units. */
 export interface Creditable {
   readonly Amount: number;
   readonly Left: number;
@@ -20,8 +20,8 @@ export interface Creditable {
 }
 
 /**
- * The net amount that a credit note gives back, null without VAT. It is rounded like any net amount, except that all credit notes of
- * a receipt together give back its net amount. Refuses more than is left.
+ * Null without VAT. Rounded like any net amount, except that all credit notes of a receipt together give back its net amount.
+ * Refuses more than is left.
  */
 export function creditedNet({ Amount, Left, LeftNet, Rate, Currency }: Creditable, amount: number): number | null | Refusal {
   const refunded = refundOf({ Amount, RefundedAmount: Amount - Left, Currency }, amount);
@@ -40,7 +40,7 @@ export interface CodeSum extends IncludedVat {
   readonly Gross: number;
 }
 
-/** Sums of lines by VAT code and rate, in the order in which they first occur; lines without a code are left out. */
+/** By VAT code and rate, in the order in which they first occur; without lines that have no code. */
 export function sumsByCode(lines: readonly Line[]): CodeSum[] {
   const sums = new Map<string, CodeSum>();
   for (const { Amount, Vat } of lines) {

@@ -4,8 +4,8 @@ import { addDays, daysBetween } from '../../time/days.ts';
 import { resumed, type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
 /**
- * What staff may do with a subscription, depending on its state. A service first applies the daily job (`dailyDecision`), so that
- * the stored state is that of the day.
+ * By staff, depending on the state. A service first applies the daily job (`dailyDecision`), so that the stored state is that of
+ * the day.
  */
 
 export type SubscriptionAction = 'suspend' | 'reactivate' | 'cancel' | 'undoCancel' | 'edit' | 'remove';
@@ -52,7 +52,7 @@ function reactivationProblem(day: string, suspendedDate: string, reactivationDat
     : undefined;
 }
 
-/** Reactivates now, which moves the end by the suspended days, or sets the date. */
+/** Now, which moves the end by the suspended days, or sets the date. */
 export function reactivate(facts: SubscriptionFacts, day: string, reactivationDate: string | null): SubscriptionPatch | Refusal {
   const refusal = mayAct(facts, 'reactivate', day);
   if (refusal) return refusal;
@@ -76,7 +76,7 @@ export function cancel(
   return endedAtOnce(day, 'Immediately');
 }
 
-/** The day before the renewal, else the last day. Today without either, or when a suspension lasted longer. */
+/** Day before the renewal, else the last day. Today without either, or after a longer suspension. */
 export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'RenewsOn' | 'ExpiryDate'>, day: string): string {
   const end = RenewsOn !== null ? addDays(RenewsOn, -1) : (ExpiryDate ?? day);
   return end < day ? day : end;
@@ -91,8 +91,8 @@ export const endedAtOnce = (day: string, StateReason: 'Immediately' | 'Refunded'
 });
 
 /**
- * Reverts an end that was a mistake or was followed by a late payment. The state becomes what it would be on that day without the
- * end: a suspension continues, or has ended with its days added.
+ * Reverts an end by mistake or before a late payment. The state is as without the end: a suspension continues, or has ended with
+ * its days added.
  */
 export function revived(
   facts: SubscriptionFacts,

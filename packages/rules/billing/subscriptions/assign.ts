@@ -20,7 +20,7 @@ export interface AssignFacts {
     readonly Installments: number | null;
     readonly ExternalPayment: boolean;
     readonly hasPayment: boolean;
-    /** Day of the first installment, when it is not the first day. */
+    /** First installment, when not on the first day. */
     readonly DueFrom?: string | undefined;
   };
 }
@@ -33,11 +33,11 @@ export interface Assignment {
   readonly RenewsOn: string | null;
   readonly Installments: readonly PlannedInstallment[];
   readonly ExternalPayment: boolean;
-  /** Days left for an external payment, today included. */
+  /** For an external payment, today included. */
   readonly daysToPay: number | null;
 }
 
-/** Refuses a payment order with the price 0, a recurring plan without card payments and an end before the start. */
+/** Refuses a payment order of 0, a recurring plan without card payments and an end before the start. */
 export function assignment({ today, type, plan, EnableOnlinePayments, request }: AssignFacts): Assignment | Refusal {
   const Price = request.Price ?? plan?.Price ?? type.Price;
   const Recurrence = plan?.Recurrence ?? null;
@@ -77,6 +77,5 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
 export const isOnOffer = (plan: { readonly Recurrence: Recurrence | null }, EnableOnlinePayments: boolean): boolean =>
   refuseRecurring(plan.Recurrence, EnableOnlinePayments) === undefined;
 
-/** Refuses a recurring plan when the club profile does not enable card payments. */
 export const refuseRecurring = (recurrence: Recurrence | null, enabled: boolean): Refusal | undefined =>
   recurrence !== null && !enabled ? refuse('RecurringPlanNeedsCardPayments') : undefined;

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@clubpulse/contract/billing/subscription
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isOver } from './states.ts';
 
-/** Dates are days in the club's zone. */
+/** Days in the club's zone. */
 export interface Holding {
   readonly UserSubscriptionId: number;
   readonly ClassSubscriptionId: number;
@@ -27,7 +27,7 @@ export const overlappingHoldings = <Held extends Holding>(holdings: readonly Hel
       isNoLater(held.ActivationDate, wanted.ExpiryDate),
   );
 
-/** Refuses for the first held subscription that the caller does not know, because another user may just have sold it. */
+/** Unknown to the caller, because another user may just have sold it. */
 export function refuseUnknownHolding(
   holdings: readonly Holding[],
   wanted: RequestedSubscription,
@@ -39,7 +39,7 @@ export function refuseUnknownHolding(
   return refuse('SubscriptionAlreadyHeld', { values: { UserSubscriptionId, name, since } });
 }
 
-/** A suspended subscription has no known last day, because the suspension moves it. */
+/** A suspension moves the last day. */
 const lastDay = ({ State, ExpiryDate, ScheduledEnd }: Holding): string | null =>
   State === 'Suspended' ? ScheduledEnd : (ScheduledEnd ?? ExpiryDate);
 

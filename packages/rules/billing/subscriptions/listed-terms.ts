@@ -3,7 +3,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 
 const terms = ['Price', 'ExpiryDate', 'Installments'] as const;
 
-/** The front desk sells what is on sale: only managers set other terms. */
+/** Only managers set other terms than those on sale. */
 export function refuseOtherTerms(request: Pick<AssignSubscription, (typeof terms)[number]>): Refusal | undefined {
   const errors = terms
     .filter((field) => request[field] !== null)

@@ -6,7 +6,7 @@ import { MIN_SUSPENSION_DAYS, mayAct, refuseWithBookings } from './actions.ts';
 import { periodStart, renewsAfter } from './recurrence.ts';
 import { type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
-/** Both days are in the pause. */
+/** Both included. */
 export interface PauseDays {
   readonly FirstDay: string;
   readonly LastDay: string;
@@ -15,20 +15,17 @@ export interface PauseDays {
 export interface PauseFacts {
   readonly today: string;
   readonly rules: PauseRules;
-  /** First days of the pauses that the member planned in this club. */
+  /** Planned by the member in this club. */
   readonly pauses: readonly string[];
-  /** Days of the classes to come that the subscription pays. */
+  /** Of future classes that the subscription pays. */
   readonly bookedDays: readonly string[];
 }
 
-/** Pauses that are left in the calendar year of the day. */
+/** In the calendar year of the day. */
 export const pausesLeft = ({ PausesPerYear }: PauseRules, pauses: readonly string[], day: string): number =>
   Math.max(0, PausesPerYear - pauses.filter((first) => first.slice(0, 4) === day.slice(0, 4)).length);
 
-/**
- * Plans a pause of the member within the rules of the club. As when staff suspend, the subscription must pay no class from the
- * first day on.
- */
+/** By the rules of the club. As when staff suspend, the subscription must pay no class from the first day on. */
 export function planPause(
   facts: SubscriptionFacts,
   { FirstDay, LastDay }: PauseDays,
@@ -53,7 +50,7 @@ function refusePause(facts: SubscriptionFacts, { today, rules }: PauseFacts): Re
 
 type Renewal = Pick<SubscriptionFacts, 'RenewsOn' | 'Recurrence'>;
 
-/** A pause that skips charges is at least as long as the time that is not paid. */
+/** A pause with skipped charges is at least as long as the unpaid time. */
 export function wrongDays(
   { FirstDay, LastDay }: PauseDays,
   { today, rules: { MaxPauseDays: max } }: Pick<PauseFacts, 'today' | 'rules'>,
@@ -69,7 +66,7 @@ export function wrongDays(
   return { ...unpaid, key, values: { ...unpaid.values, max } };
 }
 
-/** Also on the first day of the pause, because the provider may have moved its charges since it was planned. */
+/** Also on the first day, because the provider may have moved its charges. */
 export function refuseUnpaid({ FirstDay, LastDay }: PauseDays, { RenewsOn, Recurrence }: Renewal) {
   if (RenewsOn === null || Recurrence === null) return undefined;
   const { skipped, after } = chargesAround({ RenewsOn, Recurrence }, { FirstDay, LastDay });
@@ -78,7 +75,7 @@ export function refuseUnpaid({ FirstDay, LastDay }: PauseDays, { RenewsOn, Recur
   return { field: 'LastDay', key: 'pause-over-charge', values: { days, date: skipped.at(-1) ?? LastDay } } as const;
 }
 
-/** Charges whose day lies in the pause are not taken; the others keep their days. `after` is the first one after the pause. */
+/** Charges in the pause are not taken; the others have the same days. `after` is the first after the pause. */
 export function chargesAround(
   { RenewsOn, Recurrence }: { readonly RenewsOn: string; readonly Recurrence: Recurrence },
   { FirstDay, LastDay }: PauseDays,
@@ -95,21 +92,21 @@ export function chargesAround(
 
 type Charged = Renewal & Pick<SubscriptionFacts, 'PausesOn' | 'ResumesOn'>;
 
-/** The day of the next charge, after the planned pause when it lies in it; null without a renewal. */
+/** After the planned pause when it lies in it; null without a renewal. */
 export function nextChargeOn({ RenewsOn, Recurrence, PausesOn, ResumesOn }: Charged): string | null {
   if (RenewsOn === null || Recurrence === null || PausesOn === null || ResumesOn === null) return RenewsOn;
   return chargesAround({ RenewsOn, Recurrence }, { FirstDay: PausesOn, LastDay: addDays(ResumesOn, -1) }).next;
 }
 
-/** Days of a pause that are paid already: the club does not give them back. */
+/** The club does not give them back. */
 export const paidDaysIn = (
   { skipped: [unpaid], after }: Pick<ReturnType<typeof chargesAround>, 'skipped' | 'after'>,
   { FirstDay, LastDay }: PauseDays,
 ): number => daysBetween(FirstDay, LastDay) + 1 - (unpaid === undefined ? 0 : daysBetween(unpaid, after));
 
 /**
- * True from the day of a charge that the current pause skips. The renewal is that charge until the provider reports the next
- * period, which ends at least one period after the first day of the pause.
+ * From the day of the skipped charge. The renewal is that charge until the provider reports the next period, which ends at least
+ * one period after the first day of the pause.
  */
 export function hasSkippedCharge(
   { SuspendedDate, RenewsOn, Recurrence }: Renewal & Pick<SubscriptionFacts, 'SuspendedDate'>,

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** Amounts are in minor units. */
+/** In minor units. */
 export interface DueSum {
   readonly Amount: number;
   readonly PartPaid: number;

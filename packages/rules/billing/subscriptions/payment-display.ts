@@ -13,7 +13,7 @@ export interface PaymentFacts {
 export const WRITTEN_OFF = 'written-off';
 export const isSettled = (ExtStatus: string | null): boolean => ExtStatus === 'paid' || ExtStatus === WRITTEN_OFF;
 
-/** The club's day of a due date, which is stored as midnight UTC. */
+/** Due dates are stored as midnight UTC. */
 export const dueDayOf = (DueDateUTC: Date): string => DueDateUTC.toISOString().slice(0, 10);
 
 export const paymentColors = {
@@ -34,13 +34,13 @@ const external: Readonly<Record<string, PaymentLabel>> = {
   paused: 'Paused',
 };
 
-/** The due day or the first day, whichever is earlier. Postponing or removing the due day does not change that. */
+/** The earlier of both. Postponing or removing the due day does not change that. */
 export const owedSince = (firstDay: string, dueDay: string | null): string =>
   dueDay !== null && dueDay < firstDay ? dueDay : firstDay;
 
 /**
- * True while the club itself collects what is due. After an immediate cancellation only what was owed or partly paid by then is
- * due; after a refund nothing is due (decision 0029).
+ * By the club itself. After an immediate cancellation only what was owed or partly paid by then; after a refund nothing (decision
+ * 0029).
  */
 export function isCollected({
   StateReason,

@@ -3,16 +3,13 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from '../../time/days.ts';
 
-/** Dates are days in the club's zone, `2026-11-20`. */
+/** Days in the club's zone, `2026-11-20`. */
 
 const LONGEST_MONTH_DAYS = 31;
 
 const plural = { Day: 'days', Month: 'months', Year: 'years' } as const;
 
-/**
- * The first day of period n (0 = the first). Periods count from the first of all, so that the 31st is used in every month that
- * has one.
- */
+/** Period 0 is the first. Periods count from it, so that the 31st is used in every month that has one. */
 export function periodStart(firstDay: string, { Every, Unit }: Recurrence, n: number): string {
   return Temporal.PlainDate.from(firstDay)
     .add({ [plural[Unit]]: Every * n })
@@ -36,14 +33,11 @@ export interface PlannedInstallment {
   readonly DueDate: string;
 }
 
-/**
- * True when all monthly parts, the first on the first day, are due before the end for any first day. `days` is null without an
- * end.
- */
+/** The last monthly part is due before the end, for any first day. `days` is null without an end. */
 export const installmentsFit = (count: number, days: number | null): boolean =>
   days === null || (count - 1) * LONGEST_MONTH_DAYS < days;
 
-/** Monthly parts of a price. The first one carries what can not be divided. */
+/** The first part carries what can not be divided. */
 export function partsOf(price: number, count: number): { readonly first: number; readonly other: number } {
   const other = Math.floor(price / count);
   return { first: price - other * (count - 1), other };
@@ -58,7 +52,7 @@ export function installmentPlan(price: number, count: number, firstDay: string):
   }));
 }
 
-/** The field of a plan that its recurrence does not allow: parts need a plan that is paid once, free days one that renews. */
+/** Parts need a plan that is paid once, free days one that renews. */
 export function recurrenceError({
   Recurrence,
   Installments,

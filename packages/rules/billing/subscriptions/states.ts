@@ -5,13 +5,13 @@ import type { HeldSubscription } from '../ledger/choose-payment.ts';
 import { renewsAfter } from './recurrence.ts';
 
 /**
- * The state of a subscription on a day. The stored state is that of the last call or daily job. This rule returns the actual one,
- * so that a booking just after midnight does not depend on the job.
+ * The stored state is that of the last call or daily job. This rule returns the actual one, so that a booking just after midnight
+ * does not depend on the job.
  */
 
 export type StateReason = UserSubscription['StateReason'];
 
-/** Dates are days in the club's zone. */
+/** Days in the club's zone. */
 export interface SubscriptionFacts {
   readonly State: SubscriptionState;
   readonly StateReason: StateReason;
@@ -22,19 +22,19 @@ export interface SubscriptionFacts {
   readonly SuspendedDate: string | null;
   readonly ReactivationDate: string | null;
   readonly ScheduledEnd: string | null;
-  /** First day of a pause that the member planned, and the day on which the subscription goes on. */
+  /** Of the member's planned pause, and the day after it. */
   readonly PausesOn: string | null;
   readonly ResumesOn: string | null;
   readonly Recurrence: Recurrence | null;
   readonly RenewsOn: string | null;
-  /** The day from which periods count: the activation, or the first renewal after a suspension. */
+  /** First day of the periods: the activation, or the first renewal after a suspension. */
   readonly PeriodsFrom: string | null;
   readonly MaxActivities: number | null;
   readonly RemainingTickets: number | null;
   readonly PaymentStatus: PaymentState | null;
   readonly ExternalPayment: boolean;
   readonly ExtStatus: string | null;
-  /** Subscription at the provider of card payments. It decides the periods and the end of what recurs; else it charges installments. */
+  /** At the card provider, which decides periods and end of what recurs; else it charges installments. */
   readonly ExtSubscriptionId: string | null;
 }
 
@@ -48,16 +48,16 @@ export const subscriptionFacts = ({ RecurrenceEvery, RecurrenceUnit, ...facts }:
   Recurrence: RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
 });
 
-/** Days to wait for an external payment, including the day of the assignment. Afterwards the subscription is deactivated. */
+/** For an external payment, with the day of the assignment. Then the subscription is deactivated. */
 export const UNPAID_EXTERNAL_DAYS = 7;
 /**
- * Expiring: at most this many days are left, and at most as many as have passed, or one ticket is left. A short subscription does
- * not begin as Expiring.
+ * At most this many days are left, and at most as many as have passed, or one ticket is left. A short subscription does not begin
+ * as Expiring.
  */
 export const EXPIRING_DAYS = 7;
 export const EXPIRING_NOTICES = [30, 7, 1] as const;
 
-/** True when only deleting is allowed. An Expired subscription can become valid again by new dates or tickets. */
+/** Only deleting is allowed. Expired can become valid again by new dates or tickets. */
 export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
 export const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const satisfies readonly SubscriptionState[];
 export const isOver = (state: SubscriptionState): boolean => overStates.some((one) => one === state);
@@ -104,10 +104,7 @@ function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string
   return facts.RemainingTickets === 1 && facts.MaxActivities !== 1;
 }
 
-/**
- * True when the subscription may pay a booking made on `today` for a class on `classDay`: usable today (or begun by then), and
- * neither ended nor in a planned pause on the day of the class.
- */
+/** Booking on `today`: usable today (or begun by the class), and neither ended nor in a planned pause on the day of the class. */
 export function paysOn(facts: SubscriptionFacts, today: string, classDay: string): boolean {
   const now = stateOn(facts, today).state;
   const begins = now === 'NotStarted' && !waitsForFirstPayment(facts.PaymentStatus) && facts.ActivationDate <= classDay;
@@ -148,7 +145,7 @@ export interface DailyDecision {
   readonly renewed: boolean;
 }
 
-/** Returns what the daily job changes on `day`; undefined when nothing changes. Idempotent. */
+/** By the daily job; undefined for no change. Idempotent. */
 export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecision | undefined {
   if (isEnded(facts.State)) return undefined;
   const { state, reason } = stateOn(facts, day);
@@ -193,7 +190,7 @@ function eventOf(from: SubscriptionState, to: SubscriptionState, reactivated: bo
   return to === 'Expiring' ? 'Expiring' : null;
 }
 
-/** The notice 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are those of the day before. */
+/** 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` is of the day before. */
 export function expiringNotice(
   facts: SubscriptionFacts,
   day: string,

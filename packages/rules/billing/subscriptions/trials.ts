@@ -1,9 +1,6 @@
 import { TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 
-/**
- * The subscription types that a new member receives as trials. A club may have several. A user who ever held a subscription of
- * the club receives none.
- */
+/** A club may have several. Who ever held a subscription of the club receives none. */
 export const trialsOnArrival = (flagged: readonly number[], { everHeld }: { readonly everHeld: boolean }): readonly number[] =>
   everHeld ? [] : flagged;
 
@@ -13,10 +10,7 @@ export interface FlaggedTrial {
 }
 export type TrialsOnMove = readonly number[] | 'HeldBefore' | 'Costs' | undefined;
 
-/**
- * Trials for a member whom staff move to trial in the pipeline. A move must not create a debt, so a trial with a price must be
- * sold.
- */
+/** For a move by staff to trial. It must not create a debt, so a trial with a price must be sold. */
 export function trialsOnMove(flagged: readonly FlaggedTrial[], { everHeld }: { readonly everHeld: boolean }): TrialsOnMove {
   if (flagged.length === 0) return undefined;
   if (everHeld) return 'HeldBefore';
@@ -33,6 +27,6 @@ export const mayTakeBack = (
   !trial.isUsed &&
   now.getTime() - trial.CreatedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** True for a trial with a price. It is owed from the first day, and makes the member a client at once. */
+/** It is owed from the first day, and makes the member a client at once. */
 export const trialCosts = ({ AutoAssignTrial, Price }: { readonly AutoAssignTrial: boolean; readonly Price: number }): boolean =>
   AutoAssignTrial && Price > 0;

@@ -3,11 +3,10 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 
 interface Purchase {
   readonly RefundedAmount: number;
-  /** The provider took the money. */
   readonly isOnline: boolean;
 }
 
-/** The front desk records only refunds, of a purchase at the desk and up to the club's limit. Managers record the others. */
+/** Only refunds of a purchase at the desk, up to the club's limit. Managers record the others. */
 export function refuseBeyondDesk(
   { Type, Amount }: Pick<TransactionInput, 'Type' | 'Amount'>,
   purchase: Purchase | undefined,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** A refund takes sold credits back in proportion, rounded up, and a full refund exactly the sold ones. */
+/** A refund takes them back in proportion, rounded up, a full one exactly. */
 
 export interface SoldCredits {
   readonly Amount: number;
@@ -13,7 +13,7 @@ const backAfter = ({ Amount, Credits }: SoldCredits, refunded: number): number =
 export const creditsOfRefund = (sold: SoldCredits, amount: number): number =>
   backAfter(sold, sold.RefundedAmount + amount) - backAfter(sold, sold.RefundedAmount);
 
-/** The highest refund that the current balance covers, in minor units. */
+/** By the current balance, in minor units. */
 export function refundableWith(sold: SoldCredits, balance: number): number {
   const credits = backAfter(sold, sold.RefundedAmount) + balance;
   return Math.min(sold.Amount, Math.floor((credits * sold.Amount) / sold.Credits)) - sold.RefundedAmount;

@@ -2,7 +2,7 @@ import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** A refund without a purchase needs a member and a note (decision 0029). */
+/** Without a purchase it needs a member and a note (decision 0029). */
 export function refundProblems({
   Type,
   LinkedTransactionId,
@@ -19,7 +19,7 @@ export function refundProblems({
 export const leftOf = ({ Amount, RefundedAmount }: Pick<Transaction, 'Amount' | 'RefundedAmount'>): number =>
   Amount - RefundedAmount;
 
-/** Refuses a refund above `left`, the member's payments minus refunds in minor units. */
+/** `left`: the member's payments minus refunds in minor units. */
 export function refuseMoreThanPaid(left: number, amount: number, currency: string): Refusal | undefined {
   if (amount <= left) return undefined;
   const values = moneyLeft(Math.max(0, left), currency);

@@ -1,4 +1,4 @@
-/** Formulas of oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
+/** Oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
 
 import type { Sex } from '../measures/formulas.ts';
 
@@ -6,25 +6,22 @@ import type { Sex } from '../measures/formulas.ts';
 export const KGM_OF_WATT = 6;
 const POUNDS_OF_KG = 2.20462262185;
 
-/** Queens College step test (McArdle 1972). `bpm` is the heart rate from 5 to 20 seconds after the last step. */
+/** Queens College step test (McArdle 1972). `bpm`: from 5 to 20 seconds after the last step. */
 export const queens = (sex: Sex, bpm: number): number => (sex === 'Male' ? 111.33 - 0.42 * bpm : 65.81 - 0.1847 * bpm);
 
-/** Rockport walking test (Kline 1987), from the minutes for a mile and the heart rate at its end. */
+/** Rockport walking test (Kline 1987): minutes for a mile and heart rate at its end. */
 export const rockport = (sex: Sex, age: number, weight: number, minutes: number, bpm: number): number =>
   132.853 - 0.0769 * weight * POUNDS_OF_KG - 0.3877 * age + (sex === 'Male' ? 6.315 : 0) - 3.2649 * minutes - 0.1565 * bpm;
 
-/** Cooper test (1968), from the metres run in twelve minutes. */
+/** Cooper test (1968): metres in twelve minutes. */
 export const cooper = (metres: number): number => (metres - 504.9) / 44.73;
 
-/** Shuttle run (Léger 1988) for adults, from the speed of the last level in km/h. */
+/** Shuttle run (Léger 1988) for adults; speed of the last level in km/h. */
 export const shuttle = (speed: number): number => 31.025 + 3.238 * speed - 3.248 * 18 + 0.1536 * speed * 18;
-/** Speed of a level of the shuttle run in km/h; levels are counted from 1. */
+/** Shuttle run in km/h; levels from 1. */
 export const shuttleSpeed = (level: number): number => 8 + 0.5 * level;
 
-/**
- * Oxygen uptake in litres per minute, from the heart rate at one load, before the age factor is applied (Åstrand and
- * Ryhming).
- */
+/** Litres per minute, from the heart rate at one load, before the age factor (Åstrand and Ryhming). */
 const astrandLitres = (sex: Sex, load: number, bpm: number): number =>
   sex === 'Male'
     ? (100 * (0.00212 * load + 0.299)) / (0.769 * bpm - 48.5)
@@ -42,10 +39,7 @@ const astrandAges = [
   [65, 0.65],
 ] as const;
 
-/**
- * Age factor of the Åstrand test: linear between the ages of the table, and the first or last factor for ages outside
- * the table.
- */
+/** Åstrand test: linear between the ages of the table, and the first or last factor outside. */
 export function astrandFactor(age: number): number {
   const above = astrandAges.findIndex(([year]) => year >= age);
   const [to, from] = [astrandAges[above], astrandAges[above - 1]];
@@ -62,7 +56,7 @@ export interface Stage {
   readonly bpm: number;
 }
 
-/** YMCA cycle test: extends the line through two stages to the maximum heart rate. NaN if the heart rate did not rise. */
+/** YMCA cycle test: the line through two stages up to the maximum heart rate. NaN if the heart rate did not rise. */
 export function ymcaCycle([one, two]: readonly [Stage, Stage], maxHeartRate: number, weight: number): number {
   const rise = (two.load - one.load) / (two.bpm - one.bpm);
   return (1.8 * (two.load + rise * (maxHeartRate - two.bpm))) / weight + 7;
@@ -92,7 +86,7 @@ const RECOVERY_FROM = 58;
 export const RECOVERY_SECONDS = 63;
 const EFFORT_SHARE = 0.75;
 
-/** Decrease of the heart rate in the first minute after an effort, in bpm. Null if the effort was light or values are missing. */
+/** Decrease in the first minute after an effort, in bpm. Null if the effort was light or values are missing. */
 export function heartRateRecovery(effort: readonly number[], after: readonly number[], maxHeartRate: number): number | null {
   const last = effort.slice(-END_SECONDS);
   const ends = last.map((_, index) => medianRecorded(last.slice(Math.max(0, index - END_WINDOW + 1), index + 1)));

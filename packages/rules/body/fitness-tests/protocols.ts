@@ -2,14 +2,11 @@ import type { Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-te
 import { RECOVERY_SECONDS } from './formulas.ts';
 
 export interface Plan {
-  /** Seconds of effort. Null if the effort lasts until the athlete ends it. */
+  /** Seconds. Null if the athlete ends the effort. */
   readonly effort: number | null;
   readonly atMost: number;
   readonly recovery: number;
-  /**
-   * True for a test to exhaustion: it does not stop at 85 percent of the maximum heart rate, but requires the clearance
-   * of a doctor.
-   */
+  /** To exhaustion: no stop at 85 percent of the maximum heart rate, but a doctor's clearance is required. */
   readonly maximal: boolean;
   readonly byHeart: boolean;
   readonly cadence: { readonly Male: number; readonly Female: number } | null;
@@ -81,9 +78,9 @@ export const plans: Readonly<Record<Protocol, Plan>> = {
 
 export const isEndedByAthlete = (protocol: Protocol): boolean => protocol === 'rockport' || protocol === 'shuttle';
 
-/** Share of the maximum heart rate above which a test stops automatically. */
+/** Of the maximum heart rate; above it a test stops automatically. */
 const LIMIT_SHARE = 0.85;
-/** Rounded to a tenth, because a floating-point error would give 156.39999 bpm. */
+/** To a tenth, because a floating-point error would give 156.39999 bpm. */
 export const limitOf = (protocol: Protocol, maxHeartRate: number): number | null =>
   plans[protocol].maximal ? null : Math.round(maxHeartRate * LIMIT_SHARE * 100) / 100;
 

@@ -37,10 +37,7 @@ function stateOf(end: TestEnd, walked: Walked): TestEnd | undefined {
   return walked.end === end ? end : undefined;
 }
 
-/**
- * The result of a fitness test, computed from its samples. Undefined if the samples contradict the end that the device
- * reported.
- */
+/** From the samples. Undefined if they contradict the end that the device reported. */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const walked = walk(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);

@@ -3,7 +3,7 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../measures/bands.ts';
 
-/** The ratings and scores of a fitness test and of its parts. */
+/** Of a fitness test and of its parts. */
 
 export const scoreOf: Readonly<Record<Rating, number>> = {
   excellent: 100,
@@ -15,13 +15,13 @@ export const scoreOf: Readonly<Record<Rating, number>> = {
   veryPoor: 10,
 };
 
-/** Half the difference between the scores of two ratings: from half way on, the higher rating is given. */
+/** Half the difference between two ratings: from half way on, the higher one is given. */
 const REACH = 7.5;
 export const ratingOf = (score: number): Rating => ratings.find((rating) => score >= scoreOf[rating] - REACH) ?? 'veryPoor';
 
 interface Part {
   readonly weight: number;
-  /** If there are several tests of a kind, `best` uses the best result and `mean` their mean. */
+  /** Of several tests of a kind. */
   readonly takes: 'best' | 'mean';
   readonly keys: readonly MeasureKey[];
 }
@@ -42,7 +42,7 @@ type Value = Pick<MeasureValue, 'Key' | 'Value' | 'Method'>;
 const isRating = (word: string): word is Rating => ratings.some((rating) => rating === word);
 
 function rated({ Key, Value, Method }: Value, person: Tested): number | undefined {
-  // Body fat that was estimated from weight (Deurenberg) was not measured, so it is not rated.
+  // Body fat estimated from weight (Deurenberg) was not measured, so it is not rated.
   if (Method === 'Deurenberg') return undefined;
   const word = bandOf(Key, Value, { ...person, Height: null })?.word;
   return word !== undefined && isRating(word) ? scoreOf[word] : undefined;
@@ -62,7 +62,7 @@ export function componentsOf(values: readonly Value[], person: Tested): Componen
   });
 }
 
-/** The mean of the parts by their weights. Undefined if there is no cardio part or no other part. */
+/** Weighted mean. Undefined without a cardio part or any other part. */
 export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'>[]): number | undefined {
   if (components.length < 2 || !components.some(({ Kind }) => Kind === 'cardio')) return undefined;
   const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);

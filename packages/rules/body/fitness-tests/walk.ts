@@ -2,21 +2,18 @@ import type { Protocol, TestEnd } from '@clubpulse/contract/body/fitness-tests/f
 import { meanRecorded, medianRecorded, type Stage, YMCA_FIRST_LOAD, ymcaLoads } from './formulas.ts';
 import { isEndedByAthlete, plans } from './protocols.ts';
 
-/** Evaluates a fitness test's seconds, on the device every second, on the server once, so that both decide by the same rule. */
+/** Used on the device every second and on the server once, so that both decide by the same rule. */
 
-/**
- * The heart rate of a second is the median of this many seconds. After this many consecutive seconds above the limit
- * the test stops.
- */
+/** Heart rates are medians of this many seconds. After so many above the limit the test stops. */
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
-/** Number of seconds without a reading after which the effort pauses, and after which the test ends. */
+/** Without a reading: first the effort pauses, then the test ends. */
 const PAUSE_SECONDS = 15;
 const LOST_SECONDS = 60;
 
 export interface Run {
   readonly protocol: Protocol;
-  /** Limit of the heart rate in bpm; null if the test does not stop automatically. */
+  /** In bpm; null if the test does not stop automatically. */
   readonly limit: number | null;
 }
 
@@ -34,7 +31,7 @@ export interface Walked {
   readonly isUnsteady: boolean;
 }
 
-/** `samples`: the heart rate of each second, 0 without a reading. `doneAt`: the second in which the athlete ended the test. */
+/** `samples`: one per second, 0 without a reading. `doneAt`: second in which the athlete ended the test. */
 export function walk({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): Walked {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
@@ -81,9 +78,9 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
 
 const MINUTE = 60;
 const STAGE_MINUTES = 3;
-/** A stage is steady if its last two minutes differ by at most this number of bpm. */
+/** Bpm by which the last two minutes of a steady stage may differ. */
 const STEADY = 5;
-/** A stage counts if its heart rate is at least this number of bpm, and below 85 percent of the maximum heart rate. */
+/** Bpm of a stage that counts; it is below 85 percent of the maximum. */
 const COUNTS_FROM = 110;
 const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;
@@ -94,7 +91,7 @@ export function steady(one: number, other: number): number | undefined {
   return Math.abs(one - other) <= STEADY ? (one + other) / 2 : undefined;
 }
 
-/** Stages of the YMCA cycle test. A stage takes three minutes, or four if the heart rate is not steady after three. */
+/** YMCA cycle test: three minutes per stage, or four if the heart rate is not steady after three. */
 function cycling(limit: number | null) {
   let [from, load, isUnsteady] = [0, YMCA_FIRST_LOAD, false];
   let [done, next]: [number, readonly number[]] = [0, []];

@@ -12,10 +12,7 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
   return errors;
 }
 
-/**
- * Computed with the displayed digits. `start`, the value before the goal or the newest value, decides whether the value should
- * rise or fall.
- */
+/** In displayed digits. `start`, the value before the goal or the newest, decides whether to rise or fall. */
 export function goalStanding(
   goal: number,
   { start, now, decimals }: { readonly start: number; readonly now: number; readonly decimals: number },

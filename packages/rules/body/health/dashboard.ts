@@ -25,13 +25,10 @@ export const daysBehind = ({ first, last }: Days): Days => {
   return { first: usual < first ? usual : first, last };
 };
 
-/** These kinds add up during a day, so the current day would be the minimum of its month. */
+/** They add up during a day, so the current day would be the minimum. */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
-/**
- * Leaves out the current day if other days are requested. `all` has one record per day in order, with earlier days for the usual
- * range.
- */
+/** Without the current day if others are requested. `all`: one record per day in order, with earlier days for the usual range. */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];
   const within = all.filter(({ Day: day }) => isIn(days, day));

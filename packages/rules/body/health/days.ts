@@ -1,10 +1,10 @@
 import type { SleepFigures, SleepQuality } from '@clubpulse/contract/body/health/health';
 import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
 
-/** Calendar day at a moment, in the time zone of the watch. Moment and offset of the time zone are in seconds. */
+/** In the time zone of the watch. `begin` and `offset` are in seconds. */
 export const localDay = (begin: number, offset: number): Day => new Date((begin + offset) * 1000).toISOString().slice(0, 10);
 
-/** Seconds asleep: the sum of all stages of sleep. A missing stage counts as zero. Null if all stages are missing. */
+/** A missing stage counts as zero. Null if all are missing. */
 export const asleepSeconds = ({
   DeepSeconds,
   LightSeconds,
@@ -14,7 +14,7 @@ export const asleepSeconds = ({
     ? null
     : (DeepSeconds ?? 0) + (LightSeconds ?? 0) + (RemSeconds ?? 0);
 
-/** Rates a sleep score with the terms of the provider. */
+/** Terms of the provider. */
 export const sleepQualityOf = (score: number): SleepQuality =>
   score >= 90 ? 'Excellent' : score >= 80 ? 'Good' : score >= 60 ? 'Fair' : 'Poor';
 

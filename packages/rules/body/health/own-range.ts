@@ -16,7 +16,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { count, mean, deviation: count === 0 ? 0 : Math.sqrt(squares / count) };
 }
 
-/** The athlete's own range: one standard deviation around the mean. Null if too few days have values. */
+/** One standard deviation around the mean. Null with too few days. */
 export function ownRange({ count, mean, deviation }: Spread): OwnRange | null {
   return count < OWN_DAYS_LEAST ? null : { Low: Math.round(mean - deviation), High: Math.round(mean + deviation) };
 }

@@ -1,6 +1,6 @@
 import type { HealthSample, StressFigures } from '@clubpulse/contract/body/health/health';
 
-/** Evaluation of the samples of a watch. A negative sample means that the value is missing. */
+/** A negative sample means that the value is missing. */
 
 export const measured = (samples: readonly HealthSample[]): number[] =>
   samples.map(([, value]) => value).filter((value) => value >= 0);
@@ -14,7 +14,7 @@ const maxOf = (values: readonly number[]): number | null =>
 const minOf = (values: readonly number[]): number | null =>
   values.reduce<number | null>((min, one) => Math.min(min ?? one, one), null);
 
-/** Seconds for which a stress sample counts: the watch sends one every three minutes. */
+/** The watch sends a stress sample every three minutes. */
 const STRESS_SECONDS = 180;
 export type StressLevel = 'rest' | 'low' | 'medium' | 'high';
 export const stressLevelOf = (value: number): StressLevel =>
@@ -43,7 +43,7 @@ export function spo2Figures(samples: readonly HealthSample[]): { Average: number
   return { Average: meanOf(values), Min: minOf(values) };
 }
 
-/** The battery charge at a moment is the last value before it, if that value is at most this many seconds old. */
+/** Highest age of the last value before a moment, in seconds. */
 const CHARGE_SECONDS = 3600;
 export function chargeAt(battery: readonly HealthSample[], second: number): number | null {
   const stated = battery.filter(([at, value]) => value >= 0 && at <= second && at > second - CHARGE_SECONDS);

@@ -12,7 +12,7 @@ import type { Day } from '../../time/days.ts';
 import { type BeyondComplete, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
-/** Finds the columns of an imported file of measures and reads its rows (decision 0090). */
+/** Columns and rows of an imported file of measures (decision 0090). */
 
 export type ColumnIs =
   | { readonly is: 'person' }
@@ -27,7 +27,7 @@ interface FileUnit {
   readonly factor: number;
   readonly offset: number;
 }
-/** The units that a file may use for a measure, the stored unit first. `file value = stored value × factor + offset`. */
+/** Stored unit first. `file value = stored value × factor + offset`. */
 function fileUnits(key: MeasureKey): readonly FileUnit[] {
   const { unit } = measures[key];
   const other = imperialUnits[unit];
@@ -62,12 +62,12 @@ export function guessColumns(head: readonly string[], names: MeasureNames, store
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {
-    // Finds the unit of `Weight (lb)`, `Weight [kg]` and `Weight, kg`.
+    // `Weight (lb)`, `Weight [kg]` and `Weight, kg`.
     const [, word = text, unitText = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
     const key = importedKeys.find(
       (one) =>
         [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)) &&
-        // The unit in the heading must be one of the measure: a column `Body water (%)` is not the measure in litres.
+        // A column `Body water (%)` is not the measure in litres.
         (unitsOfKey(one).includes(unitText) || !allUnits.has(unitText)),
     );
     const before = stored.get(plain(text));
@@ -105,7 +105,7 @@ export interface FileLine {
   readonly Row: number;
   readonly Cells: readonly string[];
 }
-/** A cell whose value is refused. Its limits are in the unit that the file uses. */
+/** Limits are in the unit of the file. */
 export interface WrongCell {
   readonly column: number | null;
   readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondComplete;
@@ -180,10 +180,7 @@ const storedOf = (key: MeasureKey, stated: number, { factor, offset }: FileUnit)
   factor === 1 && offset === 0 ? stated : Number(((stated - offset) / factor).toFixed(measures[key].decimals + 2));
 const shownOf = (stored: number, { factor, offset }: FileUnit): number => Number((stored * factor + offset).toFixed(2));
 
-/**
- * Reads a number with comma or point as decimal sign. Thousands separators are refused, because no measure has such
- * large values.
- */
+/** Decimal comma or point. No thousands separators, because no measure has such large values. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
@@ -191,7 +188,7 @@ function numberOf(cell: string): number | undefined {
 
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 
-/** Reads a day in the given order, or with the year first. A year of two digits belongs to this century. */
+/** In the given order, or year first. A year of two digits is in this century. */
 function readDay(cell: string, order: DateFormat): Day | undefined {
   const text = cell.slice(0, 40).replace(TIME, '');
   const yearFirst = parseDate(text, 'yyyymmdd');

@@ -4,7 +4,7 @@ import { roundTo } from '../../formats/round.ts';
 import { healthyWeight } from './formulas.ts';
 import { type NormName, normRow, type Step, stepOf } from './norms.ts';
 
-/** Bands in which published sources rate a value by age and gender. They are no diagnosis. */
+/** From published sources, by age and gender. No diagnosis. */
 
 export type BandWord =
   | Step
@@ -37,7 +37,7 @@ export type BandWord =
 
 export type Tone = 'target' | 'plain' | 'watch';
 
-/** In the stored unit. `to` is the first value of the next band; the last band has no real upper end. */
+/** In the stored unit. `to` begins the next band; the last has no real end. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,7 @@ export interface Scale {
 type Person = Pick<MeasuredPerson, 'Age' | 'Gender' | 'Height'>;
 type Cut = readonly [to: number, word: BandWord, tone: Tone];
 
-/** Steps that count as target: in a scale of seven steps above average or better, in a scale of five steps good or better. */
+/** Of seven steps above average or better, of five good or better. */
 const targetSteps: ReadonlySet<Step> = new Set(['athlete', 'excellent', 'good', 'aboveAverage']);
 const poorSteps: ReadonlySet<Step> = new Set(['poor', 'veryPoor']);
 
@@ -331,7 +331,7 @@ export function scaleOf(key: MeasureKey, { Age, Gender, Height }: Person): Scale
   if (!row) return undefined;
   const { scale, better } = row.norm;
   const steps = better === 'low' ? scale : scale.toReversed();
-  // In the norm table a limit itself belongs to the better of its two bands, so the worse band begins just beyond it.
+  // A limit belongs to the better of its two bands, so the worse band begins just beyond it.
   const limits = better === 'low' ? row.limits : row.limits.toReversed();
   const cuts = steps.map((word, index): Cut => {
     const limit = limits[index];
@@ -355,7 +355,7 @@ function weightScale(height: number): Scale {
   };
 }
 
-/** Body fat in percent that a person needs at least (essential fat, ACSM). */
+/** Least body fat in percent (essential fat, ACSM). */
 const ESSENTIAL_FAT = { Male: 5, Female: 13 } as const;
 
 export function bandOf(
@@ -370,14 +370,14 @@ export function bandOf(
   if (table && Age !== null && (Gender === 'Male' || Gender === 'Female')) {
     if (key === 'bodyFatPercent' && value < ESSENTIAL_FAT[Gender]) return { word: 'belowEssential', tone: 'watch' };
     const row = normRow(table.norm, Gender, Age);
-    // The norm table has limits of VO2max in whole numbers, so the value is rounded before it is compared.
+    // The norm table has whole numbers of VO2max, so the value is rounded first.
     const step = row && stepOf(row, table.norm === 'vo2MaxShvartz' ? Math.round(value) : value);
     return scale.bands.find(({ word }) => word === step);
   }
   return scale.bands.find(({ to }) => value < to) ?? scale.bands.at(-1);
 }
 
-/** In the stored unit. Undefined if the value is within the target or the measure has no target. */
+/** In the stored unit. Undefined within the target or without one. */
 export function beyondTarget(
   key: MeasureKey,
   value: number,
@@ -403,7 +403,7 @@ export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anyPerson(person)) !== undefined;
 }
 
-/** Compared in displayed digits. If the target has a lower and an upper limit, a value nearer to it is better. */
+/** In displayed digits. If the target has two limits, nearer to it is better. */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];

@@ -4,7 +4,7 @@ import * as tests from '../fitness-tests/formulas.ts';
 import { componentsOf, totalScore } from '../fitness-tests/score.ts';
 import * as formulas from './formulas.ts';
 
-/** The person's data on the day of the measurement, null if unknown. Height is in cm, age in whole years. */
+/** On the day of the measurement. Height in cm, age in whole years. */
 export interface Body {
   readonly Age: number | null;
   readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
@@ -28,7 +28,7 @@ const sums = {
   ],
 } as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
 
-/** Age ranges in years of the people for whom the equations were made. */
+/** In years, of the people for whom the equations were made. */
 const ages = {
   JacksonPollock: { Male: [18, 61], Female: [18, 55] },
   DurninWomersley: [17, 72],
@@ -36,22 +36,19 @@ const ages = {
   Kyle: [20, 94],
 } as const;
 const ADULT = 20;
-/** Highest body mass index for which Lee's equation of muscle mass was made. */
+/** Highest body mass index for Lee's equation of muscle mass. */
 const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
-/** Rounds to two digits more than the measure has: enough for formulas that use the value, but without floating-point errors. */
+/** Two more digits than the measure has: enough for formulas, without floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** Results of these tests depend on values outside the event, so corrections of its other values do not change them. */
+/** They depend on values outside the event, so its corrections do not change them. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
 
-/**
- * The values of a measurement: first the entered ones, then those that each group of formulas derives from all values
- * before it.
- */
+/** Entered values, then those that each group derives from all before it. */
 interface Derivation extends ReturnType<typeof valuesOf> {
   readonly sex: formulas.Sex | undefined;
   readonly age: number | undefined;
@@ -129,7 +126,7 @@ function deriveFat(derivation: Derivation): void {
   put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
 }
 
-/** Returns body fat by the best method whose inputs are all known. */
+/** By the best method whose inputs are all known. */
 function fatOf(
   { get, put, height, waist }: Derivation,
   sex: formulas.Sex,

@@ -1,9 +1,7 @@
 import { type MeasureGroup, type MeasureKey, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 
-/**
- * The same digits with another decimal point. Of several such numbers the nearest to the last value, or the first without one.
- */
+/** The same digits with another decimal point, nearest to the last value, or the first without one. */
 export function likelyMeant(
   typed: number,
   { min, max, decimals, last }: { readonly min: number; readonly max: number; readonly decimals: number; readonly last?: number },
@@ -15,7 +13,7 @@ export function likelyMeant(
   return found.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last))[0];
 }
 
-/** The first two digits of a number. They must not change by rounding: 100.0 is not what a user meant with 9999. */
+/** Rounding must not change these: 100.0 is not what a user meant with 9999. */
 const firstDigits = (value: number): string =>
   String(value)
     .replace(/^[0.]+|\D/g, '')
@@ -57,7 +55,7 @@ export interface Doubt {
   readonly way: 'up' | 'down';
 }
 
-/** Values that are possible but unlikely. The screen asks the user about them, and the user may save nevertheless. */
+/** Possible but unlikely values. The user may save nevertheless. */
 export function doubts(
   values: Readonly<Partial<Record<MeasureKey, number>>>,
   last: readonly LastMeasure[],

@@ -25,13 +25,11 @@ const showsWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'sk
 
 interface OfUser {
   readonly birthDate?: string | null;
-  /** The last known weight in kg. It is used only if the values contain no weight. */
+  /** In kg, only used without a weight in the values. */
   readonly knownWeight?: number | undefined;
 }
 
-/**
- * Values outside limits, derived or repeated measures, parts that exceed their whole, and times in the future or before birth.
- */
+/** Limits, derived or repeated measures, parts beyond their whole, and times in the future or before birth. */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
@@ -73,13 +71,13 @@ export function possibleOf(TimeStamp: string, stated: MeasureInput['Values'], no
 export const measuredAlready: FieldError = { field: 'Values', key: 'measured-already' };
 
 const DAY_MS = 86_400_000;
-/** Number of days after which a measure is due again. */
+/** Days after which a measure is due again. */
 export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Readonly<
   Record<Aging, number>
 >;
 const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
-/** Number of whole days for which the measure is overdue. Null if it is not overdue, or never becomes overdue. */
+/** Whole days. Null if not or never overdue. */
 export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
   if (!getsOld(key)) return null;
   const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
@@ -96,15 +94,12 @@ export interface Dated extends MeasureValue {
   readonly MeasureEventId: number;
 }
 
-/**
- * Methods that estimate a value from weight, height and age. A measured value has precedence over an estimate, however
- * old it is.
- */
+/** From weight, height and age. A measured value has precedence, however old it is. */
 const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
 export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
   estimates.has(Method);
 
-/** The newest value of each measure, with the value before it by the same method. The input must be sorted newest first. */
+/** Of each measure, with the value before it by the same method. Input newest first. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
     const last = all.find((one) => !isEstimate(one)) ?? all[0];
@@ -114,10 +109,7 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   });
 }
 
-/**
- * Of the event's measures the values by the same method, and the last values of other measures. The input must be sorted newest
- * first.
- */
+/** Values of the event's measures by the same method, and last values of other measures. Input newest first. */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
   return [...Map.groupBy(newestFirst, ({ Key }) => Key)].flatMap(
@@ -144,7 +136,7 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/** Earlier values that were all measured by another method: the newest of each, shown without a comparison. */
+/** Only by another method: the newest of each, shown without a comparison. */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

@@ -1,6 +1,4 @@
-/**
- * A limit between two steps belongs to the better one: it is an upper limit where low values are better, otherwise a lower limit.
- */
+/** A limit belongs to the better step: an upper limit where low values are better, otherwise a lower one. */
 
 const sevenSteps = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
 export type Step = (typeof sevenSteps)[number] | 'athlete';

@@ -1,8 +1,6 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
-/**
- * A litre of water counts as a kilogram. Parts are added only if none contains another: water is in muscle, muscle in lean mass.
- */
+/** A litre of water is a kilogram. Added parts must not contain each other: water is in muscle, muscle in lean mass. */
 
 type ValueOf = (key: MeasureKey) => number | undefined;
 
@@ -20,21 +18,18 @@ export type BeyondComplete = (typeof beyondWholes)[number];
 interface Sum {
   readonly why: BeyondComplete;
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
-  /** Each list has parts that do not contain each other and are therefore added. */
+  /** Parts of a list do not contain each other, so they are added. */
   readonly parts: readonly (readonly MeasureKey[])[];
-  /** How far one part and the sum of parts may exceed the whole, as its share. Null if the part must be smaller. */
+  /** Share by which one part and the sum may exceed the whole. Null if the part must be smaller. */
   readonly alone: number | null;
   readonly together: number | null;
 }
 
-/** Devices round and pounds are converted, so parts may exceed the whole by one percent: a tenth of a litre in ten litres. */
+/** Devices round and pounds are converted: a tenth of a litre in ten litres. */
 const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
-/**
- * Parts of the body that contain no fat. Intracellular and extracellular water are added only because they do not
- * contain each other.
- */
+/** Without fat. Intracellular and extracellular water are added because neither contains the other. */
 const fatFree: Sum['parts'] = [
   ['muscleMass'],
   ['skeletalMuscleMass'],
@@ -46,7 +41,7 @@ const fatFree: Sum['parts'] = [
   ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'],
 ];
 
-/** The weight without measured fat. Body fat that was estimated from weight and height is not subtracted. */
+/** Body fat estimated from weight and height is not subtracted. */
 const without = (weight: number | undefined, fatPercent: number | undefined): number | undefined =>
   weight === undefined ? undefined : weight * (1 - (fatPercent ?? 0) / 100);
 
@@ -117,7 +112,7 @@ function isBeyond(
   return exceeds(sum, all, together);
 }
 
-/** The value's error as a part of other values, in stored units. `knownWeight` is used if the event has no weight. */
+/** As a part of others, in stored units. `knownWeight` is for an event without weight. */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
   return wholes.find((total) => {
     const all = total.all(valueOf, knownWeight);
@@ -126,7 +121,7 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
   })?.why;
 }
 
-/** For these days an earlier weight limits parts; after a gain or on another scale they may exceed it by a tenth. */
+/** An earlier weight limits parts so long; after a gain or on another scale they may exceed it by a tenth. */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;
 const DAY_MS = 86_400_000;

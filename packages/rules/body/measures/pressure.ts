@@ -1,13 +1,13 @@
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
 import { type BandWord, bandOf, type Scale, scaleOf, type Tone } from './bands.ts';
 
-/** A blood pressure is rated as a pair of values, by the worse of the two (ESC and ESH). */
+/** Rated as a pair, by the worse value (ESC and ESH). */
 export interface Pressure {
   readonly systolic: number;
   readonly diastolic: number;
 }
 
-/** True if the two values were entered in reverse order: the diastolic value is always lower. */
+/** Entered in reverse: the diastolic value is always lower. */
 export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
   systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
 
@@ -31,10 +31,7 @@ export function pressureBand({ systolic, diastolic }: Pressure): {
   return order.indexOf(second.word) > order.indexOf(first.word) ? second : first;
 }
 
-/**
- * Reads `131/84`, `131 84` or `131-84`, without checking limits. Null for an empty text, undefined for a text that is
- * no pair of values.
- */
+/** `131/84`, `131 84` or `131-84`, without limits. Null for empty, undefined for no pair. */
 export function readPressure(text: string): Pressure | null | undefined {
   if (text.trim() === '') return null;
   const found = /^\s*(\d{2,3})\s*(?:[/\\|-]|\s)\s*(\d{2,3})\s*$/.exec(text);

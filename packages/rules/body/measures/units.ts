@@ -17,7 +17,7 @@ export interface Units {
   readonly blood: BloodUnit;
 }
 
-/** How a stored value is shown: `shown = stored × factor + offset`. */
+/** `shown = stored × factor + offset`. */
 interface Shown {
   readonly unit: string;
   readonly factor: number;
@@ -46,11 +46,11 @@ export function shownValue(key: MeasureKey, value: number, units: Units): number
 export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
   roundTo(shownValue(key, value, units), decimalsOf(key, units));
 
-/** The difference of two values as they are shown, so that a reader who subtracts them gets the same number. */
+/** Of the shown values, as a reader subtracts them. */
 export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
-/** Stored with two digits more than the measure has, so that the value is shown as it was entered. */
+/** With two more digits than the measure, so that the value is shown as entered. */
 export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = shownOf(key, units);
   if (unit === measures[key].unit) return value;

@@ -1,14 +1,14 @@
-/** Heart rate variability, computed from the intervals between beats in milliseconds (Task Force 1996). */
+/** From the intervals between beats in milliseconds (Task Force 1996). */
 
 export interface Variability {
   readonly dropped: number;
-  /** False if more than a tenth of the intervals was left out as invalid. */
+  /** At most a tenth of the intervals was invalid. */
   readonly reliable: boolean;
   readonly seconds: number;
   readonly mean: number;
   readonly rmssd: number;
   readonly sdnn: number;
-  /** Share of neighbouring intervals that differ by more than 50 ms, in percent. */
+  /** Neighbouring intervals that differ by more than 50 ms, in percent. */
   readonly pnn50: number;
   readonly lnRmssd: number;
 }
@@ -23,10 +23,7 @@ export const SDNN_SECONDS = 300;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Undefined if no two valid intervals are neighbours. No difference is computed between intervals on both sides of an
- * invalid one.
- */
+/** Undefined if no two valid intervals are neighbours. No difference is computed across an invalid one. */
 export function variabilityOf(intervals: readonly number[]): Variability | undefined {
   const remaining: number[] = [];
   const differences: number[] = [];

@@ -3,7 +3,6 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import type { Day } from '../../time/days.ts';
 import { windowProblems } from '../booking-rules/booking-times.ts';
 
-/** Problems of an availability that its schema accepts. */
 export const availabilityProblems = (availability: Availability): FieldError[] => [
   ...hoursProblems(availability.Hours),
   ...exceptionProblems(availability.Exceptions),
@@ -11,7 +10,7 @@ export const availabilityProblems = (availability: Availability): FieldError[] =
   ...windowProblems(availability),
 ];
 
-/** 00:00 as the end of hours is midnight, after every other time of the day. */
+/** 00:00 as the end is midnight. */
 const endsAt = (To: string): string => (To === '00:00' ? '24:00' : To);
 
 function hoursProblems(hours: readonly AvailableHours[]): FieldError[] {
@@ -42,7 +41,7 @@ function lengthProblems({ Lengths }: Availability): FieldError[] {
   );
 }
 
-/** As it is stored: in order, and without exceptions of past days. */
+/** In order, without exceptions of past days. */
 export function sortedAvailability<A extends Availability>(availability: A, today: Day): A {
   return {
     ...availability,

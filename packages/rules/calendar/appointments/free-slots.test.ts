@@ -104,7 +104,7 @@ const clockOf = (quarter: number) =>
 const span = fc
   .tuple(fc.nat(95), fc.integer({ min: 1, max: 96 }))
   .map(([from, quarters]) => ({ From: clockOf(from), To: clockOf(Math.min(96, from + quarters)) }));
-/** Days around a change of the clock, and others. */
+/** Also around a change of the clock. */
 const anyFacts: fc.Arbitrary<FreeSlotFacts> = fc
   .record({
     zone: fc.constantFrom('Europe/Rome', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
@@ -152,7 +152,6 @@ const anyFacts: fc.Arbitrary<FreeSlotFacts> = fc
     );
   });
 
-/** Looks at each minute alone: is it within some hours, within no hours off, and not taken? */
 function slotsByMinute({ now, timeZone, availability, minutes, days, busy: taken }: FreeSlotFacts): Date[] {
   const instant = (day: string, clock: string, isEnd: boolean) =>
     instantAt(timeZone, isEnd && clock === '00:00' ? addDays(day, 1) : day, clock).getTime();

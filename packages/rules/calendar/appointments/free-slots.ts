@@ -3,9 +3,8 @@ import { addDays, type Day, type Days, dayOfWeekOf, eachDay, instantAt } from '.
 import { bookingClosesAt, bookingOpensAt } from '../booking-rules/booking-times.ts';
 import type { Hours } from '../overlaps/overlaps.ts';
 
-/** Time of a class that is not canceled. */
 export interface BusyHours extends Hours {
-  /** True if the trainer gives the class; false if it only uses the room. */
+  /** False if the class only uses the room. */
   readonly ofTrainer: boolean;
 }
 
@@ -27,10 +26,7 @@ interface Span {
   readonly to: number;
 }
 
-/**
- * Each instant of the grid at which an appointment can begin: all its minutes are available hours, none is a minute of a class
- * or of its buffer, and booking is open by the rules of every class.
- */
+/** On the grid: all minutes are available, none is in a class or its buffer, and booking is open by the rules of every class. */
 export function freeSlots({ now, timeZone, availability, minutes, days, busy }: FreeSlotFacts): Date[] {
   const length = minutes * MINUTE_MS;
   if (!availability.IsOpen || !availability.Lengths.some((one) => one.Minutes === minutes)) return [];
@@ -47,7 +43,7 @@ export function freeSlots({ now, timeZone, availability, minutes, days, busy }: 
     .filter((Begin) => bookingClosesAt(Begin, availability) > now && bookingOpensAt(Begin, availability, timeZone) <= now);
 }
 
-/** Available hours of the days and their neighbours, so that hours up to midnight continue on the next day. */
+/** With the neighbouring days, so that hours up to midnight continue. */
 function availableSpans({ Hours: weekly, Exceptions }: Availability, timeZone: string, { first, last }: Days): Span[] {
   const wide = eachDay({ first: addDays(first, -1), last: addDays(last, 1) });
   const on = (day: Day, From: string, To: string): Span => ({
@@ -65,7 +61,6 @@ function availableSpans({ Hours: weekly, Exceptions }: Availability, timeZone: s
   return without(joined(open), off);
 }
 
-/** Spans that touch or overlap become one. */
 function joined(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {

@@ -3,10 +3,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
 export interface WindowFields {
-  /** Booking opens this many days before Begin, at the same wall-clock time in the club's zone. */
+  /** Before Begin, at the same wall-clock time in the club's zone. */
   readonly CalendarVisibilityDays: number;
   readonly BookingBeforeHours: number;
-  /** Until this many hours before Begin a cancel refunds the payment. */
+  /** Before Begin; a cancel until then refunds the payment. */
   readonly CancelBeforeHours: number;
 }
 
@@ -19,13 +19,13 @@ export interface BookingWindow {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Counts days of the wall clock: booking of a class at 19:00 also opens at 19:00 when the clock changes in between. */
+/** Days of the wall clock: booking for 19:00 also opens at 19:00 when the clock changes in between. */
 export function bookingOpensAt(Begin: Date, { CalendarVisibilityDays: days }: WindowFields, timeZone: string): Date {
   const opens = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).subtract({ days });
   return new Date(opens.epochMilliseconds);
 }
 
-/** Counts hours that really pass, also when the clock changes in between. */
+/** Hours that really pass, also when the clock changes. */
 export const bookingClosesAt = (Begin: Date, { BookingBeforeHours }: WindowFields): Date =>
   new Date(Begin.getTime() - BookingBeforeHours * HOUR_MS);
 
@@ -40,7 +40,7 @@ export const bookingWindow = (Begin: Date, fields: WindowFields, timeZone: strin
 
 const visibleLongEnough = (days: number, bookingBeforeHours: number) => days * 24 >= bookingBeforeHours + 24;
 
-/** Booking must open at least 24 hours before it closes, and may not close after the cancel deadline. */
+/** Booking opens at least 24 hours before it closes, and closes before the cancel deadline or with it. */
 export function windowProblems(fields: WindowFields): FieldError[] {
   return [
     ...(visibleLongEnough(fields.CalendarVisibilityDays, fields.BookingBeforeHours)
@@ -52,7 +52,7 @@ export function windowProblems(fields: WindowFields): FieldError[] {
   ];
 }
 
-/** Between any two lessons of a series, booking of one must open at least 24 hours before booking of the other closes. */
+/** Between any two lessons of a series: one opens at least 24 hours before the other closes. */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
     !visibleLongEnough(one.CalendarVisibilityDays, other.BookingBeforeHours) || one.BookingBeforeHours < other.CancelBeforeHours;
@@ -61,7 +61,7 @@ export function windowProblemsAmong(fields: WindowFields, others: readonly Windo
     : [];
 }
 
-/** The week (from Monday) and the month, in the club's zone, for which a class counts in the booking limits. */
+/** Week (from Monday) and month in the club's zone. */
 export function limitPeriods(Begin: Date, timeZone: string): { week: Period; month: Period } {
   const day = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
@@ -73,7 +73,7 @@ export function limitPeriods(Begin: Date, timeZone: string): { week: Period; mon
   };
 }
 
-/** A period from `from` (included) to `to` (not included). */
+/** `to` is not included. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
@@ -101,9 +101,7 @@ export interface LateEntryFacts {
   readonly JoinCoursesLate: boolean;
 }
 
-/**
- * The first day whose booking is open. Null before the course begins, after its last day, and if the club allows no late entry.
- */
+/** First day with open booking. Null before the course begins, after its last day, and without late entry. */
 export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLate }: LateEntryFacts): LateEntry | null {
   const [first] = days;
   if (first === undefined || first.Begin > now || !(force || JoinCoursesLate)) return null;
@@ -113,15 +111,14 @@ export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLat
   return left[0] === undefined ? null : { Begin: left[0].Begin, left: left.length, total: days.length };
 }
 
-/** Price for the remaining days, rounded up to whole credits or tickets. */
+/** Rounded up to whole credits or tickets. */
 export const inProportion = (price: number, { left, total }: LateEntry): number => Math.ceil((price * left) / total);
 
 export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date): Date =>
   since < Begin ? Begin : (days.find((day) => day.Begin > since)?.Begin ?? Begin);
 
 /**
- * StrikeLimit within StrikeWindowDays begins a ban (decision 0010), which is computed and not stored, so that it ends when a
- * strike is forgiven.
+ * StrikeLimit within StrikeWindowDays begins a ban (decision 0010). It is not stored, so that it ends when a strike is forgiven.
  */
 
 type StrikeSettings = Pick<BookingSettings, 'StrikeLimit' | 'StrikeWindowDays' | 'StrikeBanDays'>;

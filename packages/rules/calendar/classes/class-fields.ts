@@ -40,10 +40,7 @@ export interface TakenSeats extends BookingFields {
   readonly RemoteOffered: number;
 }
 
-/**
- * With participants refuses another booking mode than `Invite`, fewer seats than booked or offered, and no seats where members
- * wait.
- */
+/** With participants only `Invite`, no fewer seats than booked or offered, and some where members wait. */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
   if (participants > 0 && next.BookingMode !== now.BookingMode && next.BookingMode !== 'Invite')

@@ -1,7 +1,7 @@
 import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** The actions that are possible in each state of a class. Server and screens use this table. */
+/** Per state; used by server and screens. */
 
 export type ClassAction =
   | 'publish'

@@ -1,6 +1,6 @@
 import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 
-/** Default fields of a personal-training lesson that is created by selecting a time in the calendar. */
+/** For a lesson made by selecting a time in the calendar. */
 export const quickLesson = {
   MaxInSiteParticipants: 1,
   MaxRemoteParticipants: 0,

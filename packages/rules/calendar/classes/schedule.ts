@@ -37,9 +37,7 @@ export function asWeekly(schedule: Schedule): { first: string; last: string; slo
   return { first: day, last: day, slots: [{ DayOfWeek, StartTime: SingleStartTime, Duration: SingleDuration }] };
 }
 
-/**
- * Returns all days, sorted by Begin. If a skipped hour moves a slot to the begin of another slot, only the longer slot remains.
- */
+/** Sorted by Begin. If a skipped hour moves a slot onto another, only the longer one remains. */
 export function occurrences(schedule: Schedule, timeZone: string): Occurrence[] {
   const { first, last, slots } = asWeekly(schedule);
   const found = new Map<number, Occurrence>();
@@ -103,7 +101,7 @@ function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldEr
   });
 }
 
-/** Returns the days of a schedule without its Exceptions, sorted by Begin. Refuses a schedule that is invalid or has no day. */
+/** Without Exceptions, sorted by Begin. Refuses an invalid schedule or one without days. */
 export function planSchedule(
   schedule: Schedule,
   context: ScheduleContext,
@@ -118,7 +116,7 @@ export function planSchedule(
   return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
 }
 
-/** Past days get no class, because a past class can never be deleted; a course gets all its days. */
+/** A past class can never be deleted, so past days get none, except in a course. */
 export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
   ClassType === 'Course' ? days : days.filter((day) => day.End > now);
 

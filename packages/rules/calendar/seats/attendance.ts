@@ -1,7 +1,7 @@
 import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** From this many ms before Begin a participant may be marked as present. */
+/** Before Begin, for marking as present. */
 export const CHECK_IN_MS = 3_600_000;
 
 export interface AttendanceFacts {
@@ -14,17 +14,14 @@ export interface Marks {
   readonly NoShow: boolean;
 }
 
-/** A mark as present removes a no-show. A mark as absent alone is no no-show, because the absence may be excused. */
+/** Present removes a no-show. Absent alone is none, because the absence may be excused. */
 export function markAttendance(facts: AttendanceFacts, current: Marks, attendance: Attendance | null): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime() - CHECK_IN_MS);
   if (refusal) return refusal;
   return { Attendance: attendance, NoShow: attendance === 'Absent' && current.NoShow };
 }
 
-/**
- * A no-show also marks the participant as absent, and is possible only after the begin. Removing a no-show also removes the mark
- * as absent.
- */
+/** Also marks as absent, only after the begin. Removing it also removes that mark. */
 export function markNoShow(facts: AttendanceFacts, noShow: boolean): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime());
   return refusal ?? { Attendance: noShow ? 'Absent' : null, NoShow: noShow };

@@ -47,11 +47,11 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
   };
 }
 
-/** From 22:00 to 07:00 in the club's zone the time of an offer does not pass, because members sleep. */
+/** In the club's zone; the time of an offer does not pass, because members sleep. */
 export const QUIET = { from: 22, to: 7 } as const;
 
 const MINUTE_MS = 60_000;
-/** No offer is made in the last hour before a class. */
+/** Before a class there is no offer in the last hour. */
 const LAST_MS = 60 * MINUTE_MS;
 const LEAST_MS = 10 * MINUTE_MS;
 
@@ -59,8 +59,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * An offer expires after `minutes` or a third of the time until the class, but not before ten minutes; in quiet hours counted
- * from the morning. Undefined without an offer.
+ * After `minutes` or a third of the time until the class, but not before ten minutes; in quiet hours counted from the morning.
+ * Undefined without an offer.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

@@ -14,8 +14,8 @@ import {
 } from '../booking-rules/booking-times.ts';
 
 /**
- * Reasons are checked in this order: class, time, athlete, payment, free seat. So `ClassFull` means that the athlete may wait
- * (decision 0010).
+ * Checked in this order: class, time, athlete, payment, free seat. So `ClassFull` means that the athlete may wait (decision
+ * 0010).
  */
 
 export interface JoinFacts {
@@ -23,16 +23,14 @@ export interface JoinFacts {
   readonly timeZone: string;
   readonly hasActivities: boolean;
   readonly by: 'athlete' | 'staff';
-  /** True when staff add the athlete in spite of booking times, limits and waiting members. All other rules apply. */
+  /** Staff override booking times, limits and waiting members. All other rules apply. */
   readonly force: boolean;
   readonly place: Place;
   readonly paymentMode: string;
   readonly queue: boolean;
-  /**
-   * `offered`: a seat is reserved for the waiting athlete. `open`: in the last hour, the first who takes the free seat gets it.
-   */
+  /** `offered`: a seat is reserved. `open`: in the last hour the first who takes the free seat gets it. */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
-  /** True for a guest of the website, whose seat costs no credits or tickets. */
+  /** Of the website: no credits or tickets. */
   readonly guest?: boolean;
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
@@ -50,7 +48,7 @@ export interface JoinFacts {
     readonly IsGuest: boolean;
     readonly bannedUntil: Date | null;
     readonly policiesAccepted: boolean;
-    /** Last valid day of the athlete's newest document; null if the athlete has no document. */
+    /** Last day of the newest document; null without one. */
     readonly medicalCertificateUntil: string | null;
     readonly membershipUntil: string | null;
     readonly hasSubscription: boolean;
@@ -83,7 +81,7 @@ const checks: readonly Check[] = [
     BookingMode === 'Invite' && by === 'athlete' && already === 'none' && 'ClassByInvitation',
   ({ class: { End }, now }) => End <= now && 'ClassIsFinished',
   ({ already, queue }) => (already === 'booked' || (already !== 'none' && queue)) && 'Conflict',
-  // This also holds for a waiting member, who may take a seat only until the class begins.
+  // Also for a waiting member, who may take a seat only until the begin.
   ({ class: { Begin, late }, now, force }) => Begin <= now && !force && late === null && 'ClassHasStarted',
   (facts) => mustKeepWindow(facts) && opensAt(facts) > facts.now && early(facts),
   (facts) => mustKeepWindow(facts) && closesAt(facts) <= facts.now && pastDue(facts),
@@ -143,9 +141,7 @@ const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(firstDay(c
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
-/**
- * Refuses when booking is closed, by a ban for strikes, for guests if forbidden, and for athletes when the club shows no classes.
- */
+/** Closed booking, a ban for strikes, forbidden guests, and for athletes when the club shows no classes. */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
   const day = [athlete.NoBookingsUntil ?? '', settings.NoBookingsUntil ?? ''].reduce((a, b) => (a > b ? a : b));
@@ -156,7 +152,7 @@ function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 
-/** True if a document is not valid on the day of the class, in a course on the member's first day. */
+/** On the day of the class, in a course on the member's first day. */
 const isOver = (until: string | null, { timeZone, class: clubClass }: JoinFacts) =>
   until === null || until < dayIn(timeZone, firstDay(clubClass));
 
@@ -170,7 +166,7 @@ function overClubLimits(athlete: JoinFacts['athlete'], settings: BookingSettings
 export interface LeaveFacts {
   readonly now: Date;
   readonly by: 'athlete' | 'staff';
-  /** Whether staff return the payment. Undefined: the rules for the athlete decide, by the cancel deadline. */
+  /** By staff. Undefined: as for the athlete, by the cancel deadline. */
   readonly giveBack?: boolean;
   readonly State: ParticipantState;
   readonly Attendance: Attendance | null;
@@ -185,8 +181,8 @@ export interface Left {
 }
 
 /**
- * Waiting members can always leave. Athletes leave until the cancel deadline with a refund, later without if the club allows it.
- * Staff remove participants until the end.
+ * Waiting members always can. Athletes until the cancel deadline with a refund, later without if the club allows it. Staff until
+ * the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;
@@ -220,10 +216,7 @@ export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}` | '
 
 export interface SeatDeltas {
   readonly counters: Readonly<Partial<Record<SeatCounter, number>>>;
-  /**
-   * Change of the balance of credits, or of tickets of the subscription. Negative when the member pays; null when the balance
-   * does not change.
-   */
+  /** Of credits, or of tickets of the subscription. Negative when the member pays; null for no change. */
   readonly movement: { readonly UserSubscriptionId: number | null; readonly Change: number } | null;
   readonly QueuePosition: number | null;
 }
@@ -273,12 +266,12 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   }
   if (mine === null || !giveBack) return null;
   if (mine.Tickets > 0)
-    // If the subscription was deleted, its tickets can not be returned.
+    // Tickets of a deleted subscription can not be returned.
     return mine.UserSubscriptionId === null ? null : { UserSubscriptionId: mine.UserSubscriptionId, Change: mine.Tickets };
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }
 
-/** A member who joins gets the last position; one who already waits at this place is included in `queued`. */
+/** A new member is last; one who already waits at this place is in `queued`. */
 function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
   if (to?.State !== 'Waiting') return null;
   return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);

@@ -14,7 +14,7 @@ export interface VisitedClass extends WindowFields {
   readonly seats: Seats;
 }
 
-/** A website shows published classes of the club's calendar that members may join at the club. */
+/** Published classes of the club's calendar that members join at the club. */
 export const isOnWebsites = (visited: Omit<VisitedClass, 'Begin' | keyof WindowFields>): boolean =>
   visited.PublishState === 'Published' &&
   visited.CanceledAt === null &&
@@ -25,11 +25,11 @@ export const isOnWebsites = (visited: Omit<VisitedClass, 'Begin' | keyof WindowF
 export const isBookableNow = (visited: VisitedClass, now: Date, timeZone: string): boolean =>
   bookingOpensAt(visited.Begin, visited, timeZone) <= now && now < bookingClosesAt(visited.Begin, visited) && now < visited.Begin;
 
-/** Guests book single lessons, because a course has many days and a price of its own. */
+/** Not courses, which have many days and a price of their own. */
 export const isForGuests = ({ ClassType, BookingMode }: Pick<VisitedClass, 'ClassType' | 'BookingMode'>): boolean =>
   ClassType !== 'Course' && BookingMode === 'Open';
 
-/** Undefined when a seat may be held for a visitor, otherwise why not. A visitor never overtakes a member who waits. */
+/** Undefined when a seat may be held. A visitor never overtakes a member who waits. */
 export function visitorSeat(visited: VisitedClass, now: Date, timeZone: string): ErrorType | undefined {
   if (!isOnWebsites(visited) || !isForGuests(visited) || !isBookableNow(visited, now, timeZone)) return 'ClassNotBookable';
   return seatsForNewcomers(visited.seats) > 0 ? undefined : 'ClassFull';

@@ -9,12 +9,12 @@ import {
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { addDays, type Day, daysBetween } from '../../time/days.ts';
 
-/** Limits and warnings of a club's licences (decision 0026). */
+/** Of a club (decision 0026). */
 
 type Held = Pick<ClubLicense, 'Begin' | 'End' | Resource>;
 export type Used = Readonly<Partial<Record<Resource, number>>>;
 
-/** A warning is shown from this many days before the last licence ends, and from `WARNED_SHARE` of a limit. */
+/** Before the last licence ends, and from `WARNED_SHARE` of a limit. */
 export const WARNED_DAYS = 30;
 const WARNED_SHARE = 0.9;
 
@@ -23,7 +23,7 @@ export const isEndless = (day: Day): boolean => day >= NO_END;
 
 const holdsOn = (day: Day) => (license: Held) => license.Begin <= day && day <= license.End;
 
-/** Returns the sum of the limits of all licences that are valid on the day; undefined when no licence is. */
+/** Sum of all licences valid on the day; undefined without any. */
 export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, number> | undefined {
   const held = licenses.filter(holdsOn(day));
   if (held.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
   return Object.fromEntries(resources.map((resource) => [resource, limitOf(resource)])) as Record<Resource, number>;
 }
 
-/** Returns undefined when the addition is within the limit. What the club already has is never removed. */
+/** Undefined within the limit. What the club already has is never removed. */
 export function refuseAdding(
   resource: Resource,
   { limit, used, adding }: { limit: number | undefined; used: number; adding: number },
@@ -45,7 +45,7 @@ export function refuseAdding(
   return refuse('LicenseResourceLimitExceeded', { values: { limit, context: resource } });
 }
 
-/** Returns the last day that licences cover without a gap from `day` on. Undefined when no licence is valid on `day`. */
+/** Covered without a gap from `day` on. Undefined without a licence on `day`. */
 export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefined {
   const lastOf = (from: Day) =>
     licenses
@@ -62,7 +62,7 @@ export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefine
   return last;
 }
 
-/** Returns the warnings, the worst first: no licence, a limit that is reached, the end, a limit that is nearly reached. */
+/** Worst first: no licence, a reached limit, the end, a nearly reached limit. */
 export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day): LicenseWarning[] {
   const limits = limitsOn(licenses, day);
   if (limits === undefined) {
@@ -80,7 +80,7 @@ export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day)
   const full = resources.flatMap((resource): LicenseWarning[] => {
     const Limit = limits[resource];
     const Used = used[resource];
-    // A resource of which the licence allows none and the club has none is not reported as full.
+    // None allowed and none used is not full.
     if (Used === undefined || isUnlimited(Limit) || (Limit === 0 && Used === 0) || Used < Limit * WARNED_SHARE) return [];
     return [{ Kind: Used >= Limit ? 'Full' : 'NearlyFull', Resource: resource, Used, Limit }];
   });

@@ -1,10 +1,8 @@
 import { daysBetween } from '../../time/days.ts';
 
-/** All days in this file are in the club's time zone. */
+/** Days are in the club's time zone. */
 
-/**
- * The first reminder is sent one day after the policy was first required of the member, each further one after this many days.
- */
+/** The first comes one day after the policy was first required, each further one after this many days. */
 export const REMINDER_DAYS = 7;
 
 export const REMIND_AGAIN_MINUTES = 60;
@@ -17,10 +15,7 @@ export interface Asking {
 export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: string): number =>
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
-/**
- * Undefined if no reminder is due. `days` are the days since the last run, with those that the server missed; the last one is
- * today.
- */
+/** Undefined if none is due. `days`: since the last run, with those that the server missed; the last is today. */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
   const daysRequestedFor = days.map((day) => daysSinceRequested(asking, day));
   return daysRequestedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysRequestedFor.at(-1) : undefined;

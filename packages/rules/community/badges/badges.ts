@@ -1,18 +1,18 @@
 import type { BadgeKey } from '@clubpulse/contract/community/badges';
 import { addDays, type Day, daysBetween, weekOf } from '../../time/days.ts';
 
-/** The facts from which badges are computed. Days and clock times are in the athlete's time zone. */
+/** Days and clock times are in the athlete's time zone. */
 
 export interface Training {
   readonly Day: Day;
   readonly Clock: string;
   readonly Points: number;
-  /** This and all other times are in seconds. */
+  /** All times are in seconds. */
   readonly Duration: number;
   readonly TargetTime: number;
   readonly Zone5Time: number;
   readonly TrainingType: string;
-  /** Distance in metres; null if it was not measured. */
+  /** In metres; null if not measured. */
   readonly Distance: number | null;
 }
 
@@ -105,7 +105,7 @@ const cameBack = (trainings: readonly Training[]): Day | undefined =>
     return before !== undefined && daysBetween(before.Day, day) >= COMEBACK_DAYS;
   })?.Day;
 
-/** True if the day is the user's birthday. Who was born on 29 February has it on the 28th in years without that day. */
+/** For 29 February it is the 28th in years without that day. */
 function isBirthday(day: Day, birthDate: Day): boolean {
   const born = birthDate.slice(5);
   const hasLeapDay = addDays(`${day.slice(0, 4)}-02-28`, 1).endsWith('-29');
@@ -128,7 +128,7 @@ const TARGET_SHARE = 0.8;
 const KILOMETRE = 1000;
 const PODIUM = 3;
 
-/** Returns each badge with the day on which its rule was first met, so that a late upload counts as if it had arrived in time. */
+/** With the day on which its rule was first met, so that a late upload counts as in time. */
 export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
   const trainings = inOrder(facts.trainings);
   const classes = byTime(facts.classes);

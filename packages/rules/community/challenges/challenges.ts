@@ -9,16 +9,13 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Day, type Days, daysBetween } from '../../time/days.ts';
 import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
-/**
- * `first` and `last` are the earliest and latest current day of its clubs: a brand's challenge runs until it has ended in all
- * clubs.
- */
+/** Earliest and latest current day of the clubs: a brand's challenge runs until it has ended in all. */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
-/** Days until a challenge begins, past days and remaining days. Today counts as both a past and a remaining day. */
+/** Until the begin, past, and remaining. Today is both past and remaining. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
   const elapsed = daysBetween(StartDate, today) + 1;
@@ -37,10 +34,7 @@ interface Place {
   readonly Rank: number;
   readonly Value: number;
 }
-/**
- * `Tier` is 1 (bronze) to 3 (gold) by goals, or without goals for the first three places. Rewards of incremental goals are added
- * up.
- */
+/** `Tier` is 1 (bronze) to 3 (gold) by goals, or without goals for the first three places. Incremental rewards are added up. */
 export function awardOf(
   { Kind, Goals, Rewards, Incremental }: Pick<ChallengeInput, 'Kind' | 'Goals' | 'Rewards' | 'Incremental'>,
   { Rank, Value }: Place,
@@ -63,10 +57,7 @@ export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, 
 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
-/**
- * Undefined if valid. `today` is the latest current day of the clubs. From the first day on, what the challenge counts cannot be
- * changed.
- */
+/** `today` is the latest current day of the clubs. From the first day on, what counts cannot be changed. */
 export function refusedChallenge(
   input: ChallengeInput,
   today: Day,
@@ -95,7 +86,7 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // Incremental goals each add their reward. Otherwise only the highest counts, so it must give a higher reward.
+  // Unless incremental, only the highest goal counts, so it must give a higher reward.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),

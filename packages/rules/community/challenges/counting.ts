@@ -18,23 +18,20 @@ export const countsTrainings = ({ MinTargetPrc, MinMinutes, BestTrainings }: Omi
 const amounts: ReadonlySet<ChallengeType> = new Set(['Points', 'Duration', 'ZoneTime', 'Calories']);
 export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 
-/**
- * Types of challenges that can count trainings entered by hand. Points and zone times need heart rates, and only the
- * club can mark attendance.
- */
+/** Also for trainings entered by hand. Points and zone times need heart rates, and only the club can mark attendance. */
 const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
 export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/** Points in selected zones are computed in points times seconds (60 are one point), and rounded once for all trainings. */
+/** In points times seconds (60 are one point), rounded once for all trainings. */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
 export const givesNoPoints = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   countsZonePoints(challenge) && challenge.ValidZones.every((zone) => pointsPerMinute(zone) === 0);
 
-/** True if the challenge uses heart rates, so that only those shared with the club of the training count (decision 0097). */
+/** Then only heart rates shared with the club of the training count (decision 0097). */
 export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc'>): boolean =>
   challenge.Type === 'ZoneTime' ||
   challenge.Type === 'Calories' ||
@@ -44,7 +41,7 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
 const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Long enough, and a large enough share of the seconds with a heart rate in the target zone. */
+/** Long enough, and a large enough share of seconds in the target zone. */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
   const received = sum(training.ZoneTimes);
   return (
@@ -72,7 +69,7 @@ function longestRun(days: ReadonlySet<Day>): number {
   return longest;
 }
 
-/** The result of a participant. The server computes the same in SQL, and a test compares both. */
+/** The server computes the same in SQL, and a test compares both. */
 export function valueOf(how: Counting, trainings: readonly Counted[]): number {
   const counted = trainings.filter((training) => isCounted(how, training));
   const days = new Set(counted.map(({ Day }) => Day));

@@ -14,8 +14,7 @@ const FEW = 3;
 const MANY = 10;
 
 /**
- * Small values are rounded to tenths of `unit` (1, or 60 for whole minutes); what is needed is never rounded down. Undefined if
- * the challenge is not running.
+ * Small values in tenths of `unit` (1, or 60 for whole minutes); what is needed is never rounded down. Undefined if not running.
  */
 export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: DaysOf, unit: 1 | 60): Pace | undefined {
   if (DaysGone === 0 || DaysLeft === 0) return undefined;
@@ -28,13 +27,13 @@ export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: Days
 }
 
 const stepsOf = (rate: number, unit: 1 | 60): number => (unit === 1 && rate < MANY ? 10 : 1 / unit);
-/** Tolerance for floating-point errors: 3.8 must not be rounded up to 3.9. */
+/** For floating-point errors: 3.8 must not become 3.9. */
 const HAIR = 1e-9;
 function upward(rate: number, unit: 1 | 60): number {
   const steps = stepsOf(rate, unit);
   return Math.ceil(rate * steps - HAIR) / steps;
 }
-/** Rounds to the nearest step, but a positive pace never to 0. */
+/** A positive pace never becomes 0. */
 function nearest(rate: number, unit: 1 | 60): number {
   const steps = stepsOf(rate, unit);
   return Math.round(rate * steps) / steps || rate;

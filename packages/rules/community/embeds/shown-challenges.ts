@@ -6,10 +6,7 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
   readonly State: ChallengeState;
 }
 
-/**
- * Undefined if an embedded page may show the challenge (decision 0097). `challenge` is undefined if it was deleted or is not of
- * the club.
- */
+/** Undefined if an embedded page may show it (decision 0097). `challenge` is undefined if deleted or of another club. */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {
   if (challenge === undefined) return 'challenge-gone';
   if (!challenge.Enabled || challenge.Mode !== 'Open') return 'challenge-not-public';

@@ -16,12 +16,10 @@ function held({ level, months }: State): State {
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/** In the month after a rise the level drops by one; otherwise the collected months are lost. */
+/** In the month after a rise the level drops; otherwise the collected months are lost. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
-/**
- * From the points per calendar month (`2026-11`) in the user's time zone. The current month counts as missed only after its end.
- */
+/** From the points per month (`2026-11`) in the user's time zone. The current month counts as missed only after its end. */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
   const pointsOf = (month: string) => points.get(month) ?? 0;
@@ -45,7 +43,7 @@ export interface NotifiedLevel {
   readonly Month: string;
 }
 
-/** Undefined if there is nothing to notify: a level lost and reached again within a month is not notified a second time. */
+/** A level lost and reached again within a month is not notified again. */
 export function notifiedLevelOf(
   before: NotifiedLevel | undefined,
   now: NotifiedLevel,
@@ -55,7 +53,7 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/** Null if no rise is to be shown. A notified level that was lost before it was shown is not shown. */
+/** Null for none. A notified level that was lost before is not shown. */
 export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(reached?.Level ?? 0, level);
   return highest > (reached?.Shown ?? 0) ? highest : null;

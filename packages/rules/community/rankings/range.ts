@@ -14,10 +14,7 @@ export const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-/**
- * Why the range of days is refused; undefined if it is valid. It has at most `most` days, and ends on `latest` at the latest
- * unless that is null.
- */
+/** Undefined if valid. At most `most` days, and until `latest` unless that is null. */
 export function refusedDays(
   { first, last }: Days,
   latest: Day | null,

@@ -7,13 +7,10 @@ export interface Led {
   readonly NoShows: number;
 }
 
-/** Share of the seats that were booked: from 0 to 1, or more for overbooked classes. */
+/** Share of the seats; above 1 for overbooked classes. */
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
-/**
- * By how full the classes were, then more classes, then fewer no-shows; equal trainers share a rank. Trainers with too few
- * classes have none.
- */
+/** Then more classes, then fewer no-shows; equal trainers share a rank. Too few classes have none. */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>
     filled(other) - filled(one) || other.Classes - one.Classes || one.NoShows - other.NoShows;

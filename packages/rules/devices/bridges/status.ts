@@ -1,6 +1,6 @@
 import type { BridgeReport, BridgeState, BridgeWarning, OnlineStatus } from '@clubpulse/contract/devices/bridges';
 
-/** State of a bridge from its reports and connections. Instants are ISO texts. */
+/** From reports and connections. Instants are ISO texts. */
 
 export const RECENT_DAYS = 15;
 export const NETWORK_ERRORS_SECONDS = 3600;
@@ -15,10 +15,10 @@ export interface BridgeFacts {
   readonly report: BridgeReport;
   readonly pingConnected: boolean;
   readonly pingLastOnline: string | null;
-  /** True while the bridge's session with the broker is open: its presence message arrived, and its last will did not. */
+  /** The session with the broker is open: a presence message arrived, and no last will. */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
-  /** Clock error in seconds that the server measured; only for bridges that do not request the server's time. */
+  /** Measured by the server in seconds, only for bridges that do not request the server's time. */
   readonly clockSeconds: number | null;
   readonly lastRefusal: BridgeState['LastRefusal'];
 }
@@ -46,7 +46,7 @@ export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
   };
 }
 
-/** `Ok` when the bridge reported both values as true, null when it reported neither of them, otherwise `Problem`. */
+/** `Ok` when both values were reported as true, null for neither, otherwise `Problem`. */
 function systemStatus({ AntPresent, Processes }: BridgeReport): BridgeState['SystemStatus'] {
   if (AntPresent === undefined && Processes === undefined) return null;
   return AntPresent === true && Processes === true ? 'Ok' : 'Problem';
@@ -71,7 +71,7 @@ export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState):
   return Warnings.length > 0 ? 1 : 0;
 }
 
-/** Counted from 1: usually the light ping, in every 3rd cycle the states, in every 9th the complete list. */
+/** From 1: every 3rd cycle the states, every 9th the complete list. */
 export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
   cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
 

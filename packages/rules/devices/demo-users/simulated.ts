@@ -1,13 +1,10 @@
 const [REST, SWING, TREMBLE] = [132, 34, 4] as const;
-/** In seconds. Demo users begin at different times, so that the tiles of a wall do not change together. */
+/** Seconds. Demo users begin at different times, so that tiles do not change together. */
 const INTERVAL = 210;
 const STAGGER = 37;
 const TREMBLE_SECONDS = 11;
 
-/**
- * Returns the same bpm for the same demo user and Unix second: intervals between 94 and 170, which change by at most four beats
- * per second.
- */
+/** Same bpm for the same demo user and Unix second: 94 to 170, changing by at most four per second. */
 export function simulatedBpm(demoAthleteId: number, second: number): number {
   const interval = INTERVAL + ((demoAthleteId * STAGGER) % INTERVAL);
   const phase = (demoAthleteId * STAGGER) % 360;

@@ -1,4 +1,4 @@
-/** A battery level up to this percentage counts as low, because the battery lasts only a few more weeks. */
+/** In percent; the battery lasts a few more weeks. */
 const LOW_PERCENT = 15;
 
 export const isLow = (percent: number | null): percent is number => percent !== null && percent <= LOW_PERCENT;

@@ -2,16 +2,16 @@ const DAY_MS = 86_400_000;
 export const ANSWER_DAYS = 7;
 const SILENT_DAYS = 90;
 export const REFUSED_DAYS = 30;
-/** Highest number of claims that a user may make, or that may be made for a user, within `ANSWER_DAYS`. */
+/** By a user, or for a user, within `ANSWER_DAYS`. */
 export const CLAIMS_MAX = 5;
 
-/** Highest number of straps per user. A user with more would be collecting the numbers of other users' straps. */
+/** Per user, against collecting the numbers of other users' straps. */
 export const STRAPS_MAX = 10;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export const answerBy = (at: Date): Date => new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
 
-/** True when the strap was not received within `SILENT_DAYS`. If it was never received, the day when it was linked counts. */
+/** Not received within `SILENT_DAYS`, or if never, linked before these. */
 export const isForgotten = (strap: { readonly LastHeard: string | null; readonly CreatedAt: string }, now: Date): boolean =>
   new Date(strap.LastHeard ?? strap.CreatedAt) < daysBefore(now, SILENT_DAYS);

@@ -1,13 +1,13 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/** Reads the code that is printed on a strap. For a Bluetooth strap the code is its address. */
+/** As printed on a strap. For Bluetooth it is the address. */
 
 export interface ParsedSensorCode {
   readonly hardwareId: string;
-  /** Number that the strap sends: 0 to 65535 for ANT+; the numbers of Bluetooth straps are higher. */
+  /** 0 to 65535 for ANT+; higher for Bluetooth. */
   readonly number: number;
-  /** False for the number 0, which no strap can send. Such a strap is stored, but with a warning. */
+  /** No strap can send 0. Such a strap is stored, with a warning. */
   readonly receivable: boolean;
 }
 
@@ -17,7 +17,6 @@ const codes: Record<Exclude<SensorModel, 'Bluetooth'>, RegExp> = {
   Garmin: /^(?!0+$)(\d{1,12})$/,
 };
 
-/** Undefined when the code does not match the kind of strap. */
 export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
   if (model === 'Bluetooth') {
     const strap = bluetoothStrap(code.trim());

@@ -1,9 +1,9 @@
 export const ALL_ROOMS = 'all';
 
-/** The room's part of an address has a prefix, because a number alone is the id of a live training. */
+/** With a prefix, because a number alone is the id of a live training. */
 export const roomInAddress = (roomId: number | null): string => (roomId === null ? ALL_ROOMS : `room-${roomId}`);
 
-/** Returns the room of an address: null for all rooms, undefined when the address contains no room. */
+/** Null for all rooms, undefined without a room. */
 export function roomOfAddress(id: string): number | null | undefined {
   if (id.toLowerCase() === ALL_ROOMS) return null;
   const [, digits] = /^room-([1-9]\d*)$/i.exec(id) ?? [];

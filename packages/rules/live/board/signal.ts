@@ -1,11 +1,11 @@
 import type { Signal } from '@clubpulse/contract/live/frame-bytes';
 
-/** Up to this many seconds without a new one, a heart rate is fresh. */
+/** Up to these seconds a heart rate is fresh. */
 export const HELD_SECONDS = 5;
-/** Until this many seconds, the last heart rate is still shown, at reduced opacity. After that the signal is lost. */
+/** Until then the last heart rate is shown at reduced opacity. */
 export const LOST_SECONDS = 15;
 
-/** `silence` is the number of seconds since the last heart rate. */
+/** Seconds since the last heart rate. */
 export function signalOf(silence: number, everHadHeartRate: boolean): Signal {
   if (!everHadHeartRate) return 'looking';
   return silence < HELD_SECONDS ? 'fresh' : silence < LOST_SECONDS ? 'held' : 'lost';

@@ -5,7 +5,7 @@ const WORN_SECONDS = 10;
 const LEFT_SECONDS = 15;
 const NAMES_MAX = 4;
 
-/** Whole seconds since the strap was received for the first time. `now` is Unix ms of the server's clock. */
+/** Whole seconds. `now` is Unix ms of the server's clock. */
 export const secondsReceived = ({ FirstHeard }: Pick<UnknownStrap, 'FirstHeard'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(FirstHeard)) / 1000));
 
@@ -29,7 +29,7 @@ export interface Seated extends Named {
 }
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
-/** First booked members who are not on the wall, then booked and then other athletes whose signal is lost; each by name. */
+/** First booked members who are not on the wall, then booked, then other athletes with a lost signal; by name. */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));
   const expected = new Set(booked.map(({ userId }) => userId));

@@ -2,7 +2,7 @@ import type { PublishState } from '@clubpulse/contract/calendar/classes/classes'
 
 const MINUTE_MS = 60_000;
 
-/** A session may be started up to this many minutes before its class, because members already put on their straps then. */
+/** Before the class, because members already put on their straps then. */
 export const START_EARLY_MINUTES = 30;
 
 export interface SessionFacts {
@@ -24,7 +24,7 @@ function notTakingPlace({ End, PublishState, isCanceled, hasTrainer }: SessionFa
   return hasTrainer ? undefined : 'ClassSessionNoTrainer';
 }
 
-/** Undefined when it may start or runs already. A session that was ended early may be restarted. */
+/** Undefined when it may start or runs. It may restart after an early end. */
 export function notStarted(facts: SessionFacts, now: Date): NotTakingPlace | 'ClassSessionEarly' | undefined {
   const refused = notTakingPlace(facts, now);
   if (refused !== undefined || facts.StartedAt !== null) return refused;
@@ -36,7 +36,7 @@ export const runs = ({ StartedAt, StoppedAt }: Pick<SessionFacts, 'StartedAt' | 
 
 export const isOver = (facts: SessionFacts, now: Date): boolean => notTakingPlace(facts, now) !== undefined;
 
-/** An ended session can be started again while its class takes place, so it is `Due`, also without a trainer. */
+/** `Due` also when ended while its class takes place, also without a trainer. */
 export function sessionState(facts: SessionFacts, now: Date): 'Due' | 'Running' | 'Ended' {
   if (runs(facts)) return 'Running';
   const why = notTakingPlace(facts, now);

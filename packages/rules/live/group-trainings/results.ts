@@ -18,7 +18,7 @@ export interface GroupPart {
 
 export interface PersonResult {
   readonly UserId: number;
-  /** Id of the longest of the athlete's trainings in the group training. */
+  /** Longest of the athlete's trainings. */
   readonly TrainingId: number;
   readonly IsShared: boolean;
   readonly Rank: number;
@@ -36,10 +36,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 export const zonesTogether = (times: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 6 }, (_, zone) => sum(times.map((one) => one[zone] ?? 0)));
 
-/**
- * Combines the trainings of each athlete and ranks the athletes by points. Equal points share a rank, and the next rank is
- * skipped.
- */
+/** Per athlete, ranked by points. Equal points share a rank, and the next is skipped. */
 export function resultsOf(parts: readonly GroupPart[]): PersonResult[] {
   const people = [...Map.groupBy(parts, ({ UserId }) => UserId).values()].map(together);
   const rankOf = ({ Points }: { readonly Points: number }) => 1 + people.filter((other) => other.Points > Points).length;
@@ -68,5 +65,5 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   };
 }
 
-/** With fewer athletes, a member could compute another's values from the total and their own. */
+/** With fewer, a member could compute another's values from the total and their own. */
 export const TOGETHER_MIN = 5;

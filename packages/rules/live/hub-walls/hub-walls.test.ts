@@ -17,7 +17,7 @@ const day = '2026-11-20';
 describe('the entry of an athlete on a bridge', () => {
   it("contains the name that walls show, and the athlete's maximum and zones on that day", () => {
     const person = hubPerson(anna, [100, 2 ** 48 + 7], day);
-    // The age is 35, so the maximum is 208 - 0.7 x 35.
+    // At 35: 208 - 0.7 x 35.
     expect(person).toEqual({
       straps: [100, 2 ** 48 + 7],
       name: 'Volpe',

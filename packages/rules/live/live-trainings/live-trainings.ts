@@ -11,14 +11,14 @@ export interface LiveTrainingTimes {
 }
 
 const MINUTE_MS = 60_000;
-/** A training that staff started and did not end ends automatically this many minutes after its planned end. */
+/** Minutes after the planned end of a started training, which then ends automatically. */
 const FORGOTTEN_AFTER = 30;
-/** A training that was not started may still be started until this many hours after its planned end. */
+/** After the planned end, for a training that was not started. */
 const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** The same limit as for a class. Otherwise staff could start a training of later that day by mistake. */
+/** As for a class. Otherwise staff could start a later training by mistake. */
 export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
@@ -33,7 +33,7 @@ export const planProblem = (
 const WEEK = 7 * 24 * 60;
 const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
 
-/** Also from Sunday to Monday, because one trainer leads all times. Equal times are refused by the schedule. */
+/** Also from Sunday to Monday. The schedule refuses equal times. */
 export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {
     const [hours = 0, minutes = 0] = StartTime.split(':').map(Number);

@@ -10,9 +10,7 @@ interface TakingPart {
   readonly holds: boolean;
 }
 
-/**
- * Undefined when the member can join, or has joined. A missing subscription is reported rather than that the training is full.
- */
+/** Undefined when the member can join, or has joined. A missing subscription comes before a full training. */
 export function notJoinable({ State, MaxParticipants, ClassSubscriptionId, participants, joined, holds }: TakingPart) {
   if (State === 'Ended') return 'LiveTrainingClosed';
   if (joined) return undefined;

@@ -12,12 +12,9 @@ export interface OwnSegment {
   readonly place: number;
   readonly name: string;
   readonly percent: number;
-  /**
-   * Target range in percent of the athlete's maximum, both ends included. Null for a flow by FTP, because a strap does not
-   * measure watts.
-   */
+  /** Percent of the athlete's maximum, inclusive. Null by FTP, because a strap does not measure watts. */
   readonly target: { readonly low: number; readonly high: number } | null;
-  /** `percent` of the athlete's own maximum, in bpm or watts. Null when that maximum is unknown. */
+  /** `percent` in bpm or watts; null without a known maximum. */
   readonly own: number | null;
   readonly cadence: number | null;
   readonly left: number;

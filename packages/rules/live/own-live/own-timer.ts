@@ -17,7 +17,7 @@ export interface OwnStep extends Shown {
   readonly next: (Shown & { readonly ms: number | null }) | null;
 }
 
-/** Milliseconds until the end of the timer. The time of exercises with counted repetitions is estimated. */
+/** In milliseconds. Exercises with counted repetitions are estimated. */
 export function ownTimerLeft(own: OwnTimer, at: number): number {
   const steps = stepsOf(own.Content);
   return leftOfRun(own.Content, steps, positionIn(steps, own, at));

@@ -2,7 +2,7 @@ import { isHeartRate, points, type Zone } from '../../accounts/users/zones.ts';
 import { coveredSeconds, pointSecondsOf } from '../../training/trainings/hold.ts';
 import { isOver } from '../../training/trainings/silence.ts';
 
-/** Figures of a training that the athlete's own device computes, by the same rules as the wall. Times are Unix seconds. */
+/** On the athlete's own device, by the same rules as the wall. Unix seconds. */
 export interface OwnFigures {
   readonly since: number;
   readonly last: number;
@@ -23,10 +23,7 @@ const begun = (second: number): OwnFigures => ({
   highest: 0,
 });
 
-/**
- * Adds the heart rate of a second. Invalid heart rates are ignored. After five minutes without a heart rate a new training
- * begins.
- */
+/** Ignores invalid heart rates. After five minutes without any a new training begins. */
 export function withBeat(
   figures: OwnFigures | null,
   second: number,

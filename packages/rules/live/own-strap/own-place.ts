@@ -1,7 +1,7 @@
 const MINUTE = 60;
 export const THERE_EARLY_SECONDS = 600;
 
-/** Time of a session in which the athlete takes part, in Unix seconds. `until` is exclusive, and null while the session runs. */
+/** Unix seconds. `until` is exclusive, and null while the session runs. */
 export interface While {
   readonly from: number;
   readonly until: number | null;

@@ -1,13 +1,11 @@
-/** Rules for a strap that the athlete’s own device receives instead of a bridge (decision 0161). */
+/** Received by the athlete’s own device (decision 0161). */
 
-/**
- * Seconds that are older than this are refused, because readers have already read and commented on a journal that is a week old.
- */
+/** Older seconds are refused, because readers may have commented on a journal a week old. */
 export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
-/** Seconds that are further ahead of the server's clock than this are refused, because the device's clock is wrong. */
+/** Ahead of the server's clock; beyond, the device's clock is wrong. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
-/** Neither too old nor in the future; seconds without a heart rate are ignored. `begin` and `now` are Unix seconds. */
+/** Neither too old nor in the future; seconds without a heart rate are ignored. Unix seconds. */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);
@@ -15,9 +13,9 @@ export function mayBeStored(begin: number, beats: readonly number[], now: number
 }
 
 export interface HeartRateMeasurement {
-  /** Heart rate in bpm that the strap reports; 0 if it detects none. */
+  /** From the strap; 0 for none. */
   readonly bpm: number;
-  /** False when the strap reports no skin contact; null when it can not detect skin contact. */
+  /** Skin contact; null when the strap can not detect it. */
   readonly contact: boolean | null;
   readonly beats: boolean;
 }
@@ -31,7 +29,7 @@ const CONTACT_DETECTED = 0b10;
 const CONTACT_SUPPORTED = 0b100;
 const INTERVALS = 0b10000;
 
-/** Reads a measurement of the Bluetooth Heart Rate Service (characteristic 0x2A37). Undefined when its bytes are incomplete. */
+/** Bluetooth Heart Rate Service (characteristic 0x2A37). Undefined for incomplete bytes. */
 export function readMeasurement(bytes: DataView): HeartRateMeasurement | undefined {
   if (bytes.byteLength < 2) return undefined;
   const flags = bytes.getUint8(0);

@@ -10,11 +10,11 @@ import { stepsOf } from '../room-workouts/run.ts';
 export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
 export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
 
-/** A run of fewer seconds than this was started by mistake. For a short workout the limit is half of the workout. */
+/** Seconds; a shorter run was a mistake. For a short workout half of it. */
 const RAN_LEAST = 60;
-/** An athlete gets a result only with this many seconds of heart rate. For a short run half of its seconds are enough. */
+/** Seconds of heart rate for a result. For a short run half of them. */
 const RECEIVED_LEAST = 30;
-/** A turn counts if at least this part of it ran, and this part of the seconds that ran had a heart rate. */
+/** Least part of a turn that ran, and of these seconds with a heart rate. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);

@@ -6,10 +6,7 @@ const AWAY_MS = 150_000;
 export const isOffline = ({ LastSeen }: Pick<Display, 'LastSeen'>, now: number): boolean =>
   LastSeen === null || now - Date.parse(LastSeen) > AWAY_MS;
 
-/**
- * Sorts screens: first those that are offline, then those whose workout waits, then those whose workout runs, then walls; in each
- * group by name.
- */
+/** Offline, waiting, running, then walls; each by name. */
 export function worstFirst<Screen extends Pick<Display, 'DisplayGroupId' | 'Name' | 'LastSeen'>>(
   screens: readonly Screen[],
   runOf: ReadonlyMap<number, Pick<RoomWorkout, 'Paused'>>,

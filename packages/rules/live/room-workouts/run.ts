@@ -9,11 +9,11 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/** In ms: if a step has run for longer, "back" returns to its begin, like in a music player. */
+/** After it "back" returns to the begin of the step, like in a music player. */
 const BACK_TO_BEGIN_MS = 3000;
-/** A workout that has ended is shown for this time (ms) before the wall returns. */
+/** How long an ended workout is shown. */
 export const OVER_MS = 20_000;
-/** A workout that has waited for longer than this (ms) counts as abandoned and is over. */
+/** A workout that has waited longer is abandoned and over. */
 export const WAITS_MS = 6 * 3_600_000;
 
 export function stepsOf(content: WorkoutContent): Step[] {
@@ -36,10 +36,10 @@ export const repeats = (steps: readonly Step[]): boolean => steps[0]?.phase === 
 export const stepAt = (steps: readonly Step[], index: number): Step | undefined =>
   steps[repeats(steps) ? index % steps.length : index];
 
-/** Length of the steps in milliseconds. Steps that wait for a user count as 0. */
+/** In milliseconds. Steps that wait for a user count as 0. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-/** Returns which step runs at the moment `at` (Unix ms of the server's clock), and its times. */
+/** `at`: Unix ms of the server's clock. */
 export function positionIn(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
   const ahead = stepsFrom(steps, run);
@@ -48,7 +48,7 @@ export function positionIn(steps: readonly Step[], run: RunState, at: number): P
     const { index, ...position } = positionAt(ahead, passed);
     return { ...position, index: run.Step + index };
   }
-  // Time that a user added to a slide counts only in the round in which it was added.
+  // Time added to a slide counts only in that round.
   const round = lengthOf(steps);
   const rounds = Math.floor((passed - first) / round);
   const { index, ...position } = positionAt(stepsFrom(steps, { ...run, Extra: 0 }), (passed - first) % round);
@@ -72,7 +72,7 @@ interface Led {
   readonly step: number;
 }
 
-/** The act is ignored if the step that the user saw no longer runs, because another user was first or the step has ended. */
+/** Ignored if the step that the user saw no longer runs. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;
@@ -116,10 +116,7 @@ export function isExpired(steps: readonly Step[], run: RunState, at: number): bo
 
 export const secondsOf = ({ left }: Position): number | null => (left === null ? null : Math.ceil(left / SECOND_MS));
 
-/**
- * Milliseconds until the seconds on the screen change. They are counted from the time of the step, so that all screens change
- * together.
- */
+/** Milliseconds until the seconds on the screen change, by the step's time, so that all screens change together. */
 export function untilTurn({ left, inStep }: Position): number {
   const rest = left === null ? SECOND_MS - (inStep % SECOND_MS) : left % SECOND_MS;
   return rest === 0 ? SECOND_MS : rest;

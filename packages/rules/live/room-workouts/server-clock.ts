@@ -1,6 +1,6 @@
-/** A screen's clock may be wrong by hours and drift, but the seconds on all screens of a room must change together. */
+/** A screen's clock may be wrong by hours and drift, but all screens of a room must change together. */
 
-/** In ms: sent and received by the screen's monotonic clock, and the server's time in the response. */
+/** In ms: the screen's monotonic clock, and the server's time in the response. */
 export interface ClockSample {
   readonly sent: number;
   readonly received: number;
@@ -9,9 +9,9 @@ export interface ClockSample {
 
 const SPAN_MS = 10_000;
 const SAMPLES_MAX = 60;
-/** Drift is measured only over at least this time (ms); over a shorter time it can not be distinguished from delays. */
+/** Over a shorter time drift can not be distinguished from delays. */
 const DRIFT_AFTER_MS = 60_000;
-/** Highest drift that a real clock can have, as a part of the time. */
+/** Of a real clock, as a part of the time. */
 const DRIFT_MAX = 500e-6;
 const AGEING = 20e-6;
 
@@ -19,7 +19,7 @@ const tripOf = ({ sent, received }: ClockSample) => received - sent;
 const offsetOf = ({ sent, received, at }: ClockSample) => at - (sent + received) / 2;
 const middleOf = ({ sent, received }: ClockSample) => (sent + received) / 2;
 
-/** If the estimate is wrong by more than this (ms) and the delay of the request, a clock was set or the screen slept. */
+/** Beyond it and the delay of the request, a clock was set or the screen slept. */
 const SET_MS = 500;
 
 export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {
@@ -47,7 +47,7 @@ function driftOf(samples: readonly ClockSample[]): number {
   return Math.min(DRIFT_MAX, Math.max(-DRIFT_MAX, slope));
 }
 
-/** Returns the server's time (ms); undefined before the first response. */
+/** In ms; undefined before the first response. */
 export function serverTime(samples: readonly ClockSample[], now: number): number | undefined {
   const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.received) * AGEING;
   const [best] = samples.toSorted((a, b) => unsure(a) - unsure(b));

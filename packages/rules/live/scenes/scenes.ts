@@ -12,10 +12,7 @@ export interface SessionTimes {
 }
 
 const CALLED_TO_END_MS = 30_000;
-/**
- * A summary requested during a session ends with the session, because it lacks its end; every summary ends with the next session.
- * Unix ms.
- */
+/** A summary requested during a session ends with it; every summary ends with the next session. Unix ms. */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
 
@@ -29,10 +26,7 @@ export interface Ranked {
 
 const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
 
-/**
- * Equal points share a rank, and the next is skipped. If the last rank does not fit into ten completely, its athletes get no
- * rank.
- */
+/** Equal points share a rank, and the next is skipped. If the last rank does not fit into ten, its athletes get none. */
 export function rankingOf(people: readonly ScenePerson[]): {
   readonly ranked: readonly Ranked[];
   readonly others: readonly ScenePerson[];
@@ -54,15 +48,15 @@ export function podiumOf(ranked: readonly Ranked[]): readonly Ranked[] {
 export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly points: number;
   readonly target: number;
-  /** How many bpm the heart rate dropped in the minute after an effort; 0 when unknown (decision 0003). */
+  /** Bpm drop in the minute after an effort; 0 when unknown (decision 0003). */
   readonly recovery: number;
   readonly steady: number;
 }
 
-/** In the third category it is the recovery, or the longest training if no recovery is known. */
+/** Third: the recovery, or if unknown the longest training. */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
-/** Returns the best athlete of each category, in this order. No athlete is returned twice, and a value of 0 does not count. */
+/** Best of each category, in this order. No athlete twice, and no value of 0. */
 export function firstsOf(done: readonly Done[]): First[] {
   const firsts: First[] = [];
   const taken = new Set<Done>();
@@ -98,12 +92,12 @@ export const inBothOf = (people: readonly InBoth[]): InBoth[] =>
     .toSorted((a, b) => b.points + b.before.points - a.points - a.before.points || a.name.localeCompare(b.name))
     .slice(0, IN_BOTH);
 
-/** A goal expires this many ms after staff set it. */
+/** Since staff set the goal. */
 const GOAL_HOLDS_MS = 4 * 3_600_000;
-/** A goal that was set before a session counts for it only if the session begins within this many ms. */
+/** From setting a goal to the begin of its session. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
-/** The goal is for the running or next session, unless a session ended after it was set. Times are Unix ms. */
+/** For the running or next session, unless one ended after it was set. Unix ms. */
 export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now: number): boolean {
   if (endedAt !== undefined && endedAt > setAt) return false;
   return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
@@ -111,10 +105,10 @@ export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now
 
 export const goalEndsAt = (setAt: number): number => setAt + GOAL_HOLDS_MS;
 
-/** No forecast is made in the first ms of a session, up to this number. */
+/** Before it in a session there is no forecast. */
 const FORECAST_AFTER_MS = 120_000;
 
-/** Returns the expected points at the end of the session; undefined at its beginning and after its end. Times are Unix ms. */
+/** At the end; undefined at the beginning and after the end. Unix ms. */
 export function forecastOf(points: number, { began, ends }: { began: number; ends: number }, now: number): number | undefined {
   const [passed, total] = [now - began, ends - began];
   if (passed < FORECAST_AFTER_MS || passed >= total) return undefined;

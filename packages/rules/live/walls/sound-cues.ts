@@ -1,4 +1,4 @@
-/** Decides when a wall makes a sound, for athletes who can not look at the screen during exercise. */
+/** For athletes who can not look at the screen during exercise. */
 
 export type Cue = 'start' | 'count' | 'end' | 'goal';
 
@@ -9,10 +9,7 @@ export interface Shown {
   readonly goal: number | undefined;
 }
 
-/**
- * The goal reached last is stored, because the room's points reach it again when an athlete returns, which must not play the
- * sound again.
- */
+/** The goal reached last, because points may reach it again when an athlete returns, without a second sound. */
 export interface CueState {
   readonly shown: Shown;
   readonly reached: string | undefined;
@@ -35,7 +32,7 @@ export function nextCues(
   if (before === undefined) return { received, cues: [] };
   const from = before.shown;
   if (shown.at - from.at > LATE_MS) return { received, cues: [] };
-  // No sound for a goal that was just set, or was set below the present points.
+  // Not for a goal that was just set, or below the present points.
   const reaches = isOver && !isNewGoal && from.points < (shown.goal ?? 0) && before.reached !== goalKey;
   return { received, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
 }

@@ -1,14 +1,14 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 
-/** A wall shows the nickname, never a surname. */
+/** Nickname, never a surname. */
 
 export const WALL_NAME_CHARACTERS = 12;
 
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * A nickname of up to twelve characters, else the first name with the initial. Users who hide are guests. A `taken` name gets the
- * initial or a number.
+ * Nickname up to twelve characters, else first name with initial. Users who hide are guests. A `taken` name gets the initial or a
+ * number.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -26,7 +26,7 @@ export function numberOfUnnamed(name: string, guests: readonly string[]): number
   return others.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
 }
 
-/** The parts of a user's name from which a bridge computes the same name as `wallName`. Both are empty for a guest. */
+/** From which a bridge computes `wallName`. Empty for a guest. */
 export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
   if (isGuest(user)) return { name: '', initial: '' };
   return { name: shortName(user), initial: initialOf(user).slice(0, -1) };
@@ -75,9 +75,6 @@ function cut(name: string, less = 0): string {
 const segmenter = new Intl.Segmenter('en');
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
-/**
- * Splits into visible characters: an accent or a part of an emoji alone is none. A full club splits tens of thousands of names
- * per second.
- */
+/** Visible characters, with their accents. Plain text is faster: a full club splits tens of thousands of names per second. */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -1,4 +1,4 @@
-/** No athlete moves during a training. Numbered from 0, from left to right and row by row. */
+/** No athlete moves during a training. From 0, row by row. */
 
 export type Places = readonly (number | null)[];
 
@@ -54,13 +54,10 @@ export function grid(places: number): Grid & { readonly pages: number } {
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
 
-/** Gaps are closed when nothing has changed for this many seconds, so not while the athletes of a class come or leave. */
+/** Without changes, before gaps are closed: not while athletes come or leave. */
 export const QUIET_SECONDS = 120;
 
-/**
- * Returns the athletes without gaps if tiles become larger or pages fewer, with one place free. Undefined if the gaps should
- * remain.
- */
+/** Only if tiles become larger or pages fewer, with one place free; otherwise undefined. */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
   const [now, then] = [grid(count), grid(standing.length + 1)];

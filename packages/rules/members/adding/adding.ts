@@ -4,10 +4,7 @@ export interface KnownAccount {
   readonly OfBrand: boolean;
 }
 
-/**
- * `Known`: a member of the brand. `Invite`: a user elsewhere, who must accept an invitation. An account with an unverified
- * address does not count.
- */
+/** `Known`: in the brand. `Invite`: a user elsewhere, who must accept. An account with an unverified address does not count. */
 export function howToAdd(known: KnownAccount | undefined): 'New' | 'Known' | 'Invite' {
   if (known === undefined) return 'New';
   return known.OfBrand && (known.EmailConfirmed || !known.SignsIn) ? 'Known' : 'Invite';

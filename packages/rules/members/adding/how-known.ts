@@ -9,7 +9,7 @@ interface Correction {
 
 const ofIdentity: readonly CorrectedField[] = ['FirstMidName', 'LastName', 'BirthDate'];
 
-/** Name and birth date of a member who signs in are corrected only by a desk that states how it knows them. */
+/** For name and birth date of a member who signs in. */
 export const checkHowKnown = ({ Fields, HowKnown, SignsIn }: Correction): FieldError[] =>
   SignsIn && HowKnown === null && Fields.some((field) => ofIdentity.includes(field))
     ? [{ field: 'HowKnown', key: 'field-required' }]

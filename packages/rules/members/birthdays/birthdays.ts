@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** May be today. In a year without February 29 a member born on that day celebrates on February 28. */
+/** May be today. For February 29 it may be February 28. */
 export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

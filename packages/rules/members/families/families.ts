@@ -18,7 +18,7 @@ export function refuseAsking(payer: PayerFacts): Refusal | undefined {
 
 export function refuseAgreeing(payer: PayerFacts, member: MemberFacts): Refusal | undefined {
   if (member.isPaidFor) return refuse('AlreadyInFamily');
-  // A member who pays for others can not have a payer, so that payers do not form a chain.
+  // Payers must not form a chain.
   if (member.paysForOthers) return refuse('FamilyChain');
   return refuseAsking(payer);
 }

@@ -6,7 +6,7 @@ export interface HandedAccount {
   readonly HandedOver: boolean;
   readonly EmailVerified: boolean;
   readonly IsPlatforms: boolean;
-  /** A club that the caller does not manage also handed over a link, so the user may be known there. */
+  /** A club that the caller does not manage also handed over a link. */
   readonly KnownElsewhere: boolean;
 }
 
@@ -14,16 +14,13 @@ export interface HandoverFacts {
   readonly byAdmin: boolean;
   readonly person: {
     readonly IsPlatforms: boolean;
-    /** True after the user has signed in for the first time. */
     readonly SignsIn: boolean;
     readonly account: HandedAccount | undefined;
     readonly roles: readonly { readonly Role: Role; readonly caller: 'Owner' | 'Manager' | undefined }[];
   };
 }
 
-/**
- * True when the caller ranks above this role: an owner above all other roles in the club, a manager above all roles but owner and manager.
- */
+/** An owner above all other roles in the club, a manager above all but owner and manager. */
 const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): boolean =>
   Role !== 'Owner' && (caller === 'Owner' || (caller === 'Manager' && Role !== 'Manager'));
 
@@ -36,7 +33,7 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // No user has signed in with this unverified account, so it has no data, and the member with its address gets it with a new
+    // No user has signed in with this unverified account, so it has no data, and the owner of its address gets it with a new
     // password.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }

@@ -36,14 +36,14 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}]/gu, '');
 
 export function guessColumns(head: readonly string[], first: readonly string[] = []): Columns {
-  // The text in parentheses at the end is ignored: `Date of birth (dd/mm/yyyy)` is the date of birth.
+  // Without parentheses at the end: `Date of birth (dd/mm/yyyy)`.
   const words = head.map((name) => plain(name.replace(/\([^()]*\)\s*$/, '')));
   const found: Partial<Record<ImportField, number>> = {};
   for (const field of importFields) {
     const at = words.findIndex((word) => heads[field].split(' ').includes(word));
     if (at >= 0) found[field] = at;
   }
-  // `Nom` is the last name if there is also a column `Prénom`; `Name` as the only column of names is the full name.
+  // `Nom` is the last name beside `Prénom`; `Name` alone is the full name.
   const only = words.findIndex((word) => word === 'nom' || word === 'name');
   if (only >= 0 && found.LastName === undefined && found.FirstMidName !== undefined) found.LastName = only;
   else if (only >= 0 && found.FirstMidName === undefined)

@@ -10,13 +10,10 @@ const words: Record<Gender, string> = {
   Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado sinespecificar nonprecise nd',
 };
 
-/** What `M` means in a column of genders: male, or female (`mujer`, if male is `H` for `hombre`), or it is not clear. */
+/** `M` is male, or female (`mujer`, if male is `H` for `hombre`), or not clear. */
 export type LoneM = Gender | 'unclear';
 
-/**
- * `M` means male if there is an `F`, female if there is an `H` but no `F`. In a column with only `M` it is male, in Spanish
- * unclear (`mujer`).
- */
+/** Male if there is an `F`, female with `H` but no `F`. Only `M` is male, in Spanish unclear (`mujer`). */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

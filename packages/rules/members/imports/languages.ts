@@ -3,7 +3,7 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** Reads `it`, `ITA`, `en-GB` or a name in one of the four languages; null for a cell without letters. */
+/** `it`, `ITA`, `en-GB` or a name in the four languages; null without letters. */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
   const word = plain(text);

@@ -70,7 +70,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   const gender = readGender(typed.Gender ?? '', m);
   const Gender = gender === 'unknown' || gender === 'unclear' ? null : gender;
   if (gender === 'unknown' || gender === 'unclear') say('Gender', `gender-${gender}`);
-  // A spreadsheet has changed the phone number into scientific notation, so its last digits are lost.
+  // In scientific notation of a spreadsheet the last digits are lost.
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
 
   const language = readLanguage(typed.Language ?? '');
@@ -104,7 +104,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };
 }
 
-/** From two columns or a full name. With a comma, as in `Rossi, Mario`, the last name comes first. */
+/** With a comma, as in `Rossi, Mario`, the last name is first. */
 function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRead['typed']) {
   const fullMatch = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
   if (fullMatch === undefined) return { FirstMidName: FirstMidName ?? '', LastName };

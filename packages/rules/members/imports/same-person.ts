@@ -2,10 +2,7 @@ import type { ImportedPerson } from '@clubpulse/contract/members/imports/imports
 
 type Person = Pick<ImportedPerson, 'Email' | 'FirstMidName' | 'LastName' | 'BirthDate'>;
 
-/**
- * Returns the mailbox of an email address. Several addresses of Google are one mailbox, because Google ignores dots and a suffix
- * after a plus.
- */
+/** Google ignores dots and a suffix after a plus. */
 function mailboxOf(email: string): string {
   const [name = '', place = ''] = email.toLowerCase().split('@');
   return place === 'gmail.com' || place === 'googlemail.com'

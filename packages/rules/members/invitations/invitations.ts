@@ -11,13 +11,10 @@ export interface InvitationFacts {
   readonly AcceptedAt: Date | null;
 }
 
-/**
- * Days to accept an invitation, and days that an imported row waits for its first mail. The last day counts as a whole, in the
- * club's time zone.
- */
+/** Also the days that an imported row waits for its first mail. The last day counts as a whole, in the club's time zone. */
 export const INVITATION_DAYS = 14;
 
-/** Returns the end of an invitation, which is the midnight after its last day in the club's time zone. */
+/** Midnight after the last day in the club's time zone. */
 export const invitationEnd = (timeZone: string, now: Date): Date =>
   startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
@@ -37,8 +34,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * A staff invitation requires the invited address, so that a forwarded link makes no manager. If a link was handed over, only the
- * account that used it can accept.
+ * Staff need the invited address, so that a forwarded link makes no manager. After a link was handed over, only its account can
+ * accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,
@@ -77,10 +74,7 @@ export function judgeInvitees(emails: readonly string[], { members, invited, oft
   });
 }
 
-/**
- * True for a code of the old format: the club's own code of twenty hexadecimal digits, which was used before invitations were
- * stored.
- */
+/** The club's code of twenty hexadecimal digits, from before invitations were stored. */
 export const isOldCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code);
 
 export const oldCodesHold = (now: Date, timeZone: string, lastDay: string): boolean => dayIn(timeZone, now) <= lastDay;

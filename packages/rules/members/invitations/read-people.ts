@@ -10,13 +10,10 @@ export interface PeopleRead {
   readonly LeftOut: readonly string[];
 }
 
-/**
- * Matches text with an at sign in it, and also `anna@example,com`, where a comma replaces the dot, unless another address begins
- * after the comma.
- */
+/** Also `anna@example,com` with a comma for the dot, unless another address begins after it. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const COMPLETE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
-/** Matches an address that is written in parts, such as `anna(at)example` or `anna @ example`. */
+/** In parts, such as `anna(at)example` or `anna @ example`. */
 const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
 const ENDINGS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
@@ -60,13 +57,13 @@ export function readPeople(text: string): PeopleRead {
   return { People: people, LeftOut };
 }
 
-/** As in `anna@example.net,Anna`: after a complete address and a comma, a capital letter begins a name. */
+/** As in `anna@example.net,Anna`: after the comma a capital begins a name. */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
   return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
-/** Returns the text before and after the invalid addresses, so that no part of an invalid address is read as a name. */
+/** The text around invalid addresses, so that no part of one is read as a name. */
 function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
   return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };
@@ -78,7 +75,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
 
-/** Matches a name as mail programs write it, such as `"Rossi, Anna"`. */
+/** As in mail programs: `"Rossi, Anna"`. */
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {

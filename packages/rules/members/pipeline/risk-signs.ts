@@ -2,7 +2,7 @@ import { WEEKS_SHOWN } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, type RiskSign, TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 import { daysBetween } from '../../time/days.ts';
 
-/** Facts from which the signs are computed. All days are in the club's time zone. */
+/** Days are in the club's time zone. */
 export interface RiskFacts {
   readonly Visits: readonly string[];
   readonly Holds: boolean;
@@ -10,12 +10,12 @@ export interface RiskFacts {
   readonly EndsOn: string | null;
 }
 
-/** An absence is a sign when it lasts `LONG_TIMES` the average number of days between visits, but at least `LONG_DAYS`. */
+/** An absence of `LONG_TIMES` the mean days between visits, but at least `LONG_DAYS`. */
 export const LONG_TIMES = 3;
 export const LONG_DAYS = 21;
 export const LATELY_DAYS = 28;
 export const ENDING_DAYS = 14;
-/** From this many visits on a client has a habit, so that fewer visits are a sign. */
+/** From this many visits on, fewer are a sign. */
 export const HABIT = 4;
 
 export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: string): RiskSign[] {
@@ -42,11 +42,11 @@ export const visitsByWeek = (visits: readonly string[], today: string): number[]
     return visits.filter((day) => Math.floor(daysBetween(day, today) / 7) === ago).length;
   });
 
-/** A member with a paid subscription must remain a client. */
+/** A paid subscription makes a client. */
 export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 'client' || !holdsPaid;
 
 export const mayUndo = (movedAt: Date, now: Date): boolean => now.getTime() - movedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** Returns how many percent of the members who were in the stage have moved on; null when no member was in the stage. */
+/** Percent of those who were in the stage; null for no user. */
 export const shareMovedOn = (moved: number, still: number): number | null =>
   moved + still === 0 ? null : Math.round((100 * moved) / (moved + still));

@@ -15,7 +15,7 @@ export interface NextCall {
   readonly DueDate: string;
 }
 
-/** Returns the call that follows a call with this outcome; undefined when none follows. `today` is in the club's time zone. */
+/** Undefined when none follows. `today` is in the club's time zone. */
 export function nextCall(outcome: CallOutcome, today: string): NextCall | undefined {
   if (outcome === 'Interested') return { kind: 'new', DueDate: addDays(today, AGAIN_DAYS.Interested) };
   if (outcome === 'NoAnswer') return { kind: 'same', DueDate: addDays(today, AGAIN_DAYS.NoAnswer) };
@@ -24,7 +24,7 @@ export function nextCall(outcome: CallOutcome, today: string): NextCall | undefi
 
 export type TaskGroup = 'late' | 'today' | 'week' | 'later' | 'someday';
 
-/** `today` is in the club's time zone; `first` is the first weekday, as in `weekOf`. */
+/** `today` is in the club's time zone; `first` is as in `weekOf`. */
 export function taskGroup(dueDate: string | null, today: string, first: number): TaskGroup {
   if (dueDate === null) return 'someday';
   if (dueDate < today) return 'late';

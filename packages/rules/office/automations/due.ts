@@ -5,10 +5,10 @@ import { quietUntil } from '../notifications/channels.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The quiet hours move a message by less than this. */
+/** The quiet hours take less. */
 const QUIET_MS = 12 * HOUR_MS;
 
-/** Why an automation acts on a person. `EndedAt` is when the reason ended: the member came, renewed or paid. */
+/** `EndedAt`: the person came, renewed or paid. */
 export interface Cause {
   readonly At: Date;
   readonly EndedAt: Date | null;
@@ -16,13 +16,13 @@ export interface Cause {
 
 type Timing = Pick<AutomationContent, 'WaitHours'> & { readonly Then: Pick<AutomationContent['Then'], 'Message'> };
 
-/** When the acts are due: after the wait, and with a message not in the quiet hours of the club. */
+/** After the wait, and with a message not in quiet hours. */
 export function dueAt(at: Date, { WaitHours, Then: { Message } }: Timing, timeZone: string): Date {
   const due = new Date(at.getTime() + WaitHours * HOUR_MS);
   return Message === null ? due : (quietUntil(AUTOMATION_QUIET, due, timeZone) ?? due);
 }
 
-/** The span of causes whose acts can be due within a span. */
+/** Their acts can be due within the span. */
 export const causesDueIn = ({ WaitHours }: Timing, { from, to }: Span): Span => ({
   from: new Date(from.getTime() - WaitHours * HOUR_MS - QUIET_MS),
   to: new Date(to.getTime() - WaitHours * HOUR_MS),
@@ -35,17 +35,17 @@ export interface Span {
 
 export type Standing = 'Reached' | 'Ended' | 'Outside';
 
-/** `from` is outside of the span, so that consecutive spans have each due time once. */
+/** `from` is excluded, so that consecutive spans have each due time once. */
 export function standingIn(cause: Cause, due: Date, { from, to }: Span): Standing {
   if (due <= from || due > to) return 'Outside';
   return cause.EndedAt !== null && cause.EndedAt <= due ? 'Ended' : 'Reached';
 }
 
-/** False if the run had to wait for more than an hour, and the reason ended meanwhile. */
+/** False if the run is more than an hour late, and the reason ended meanwhile. */
 export const isStillMeant = ({ EndedAt }: Cause, due: Date, now: Date): boolean =>
   EndedAt === null || EndedAt > now || now.getTime() - due.getTime() <= HOUR_MS;
 
-/** From when one more automatic message is allowed, given those sent to the person; undefined when it is allowed now. */
+/** Given those sent to the person; undefined for now. */
 export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefined {
   const window = AUTOMATIC_MESSAGES.days * DAY_MS;
   const lately = sentAt.map((at) => at.getTime()).filter((at) => at > now.getTime() - window);
@@ -53,6 +53,6 @@ export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefine
   return first === undefined ? undefined : new Date(first + window);
 }
 
-/** The language for readers without a text in their own: the club's, or if it has no text, the first that has one. */
+/** The club's language, or the first with a text. */
 export const mainLanguage = (texts: MessageTexts, ofClub: Language): Language =>
   [ofClub, ...languages].find((language) => texts[language] !== undefined) ?? ofClub;

@@ -1,6 +1,6 @@
 import type { KioskArrival } from '@clubpulse/contract/office/check-in/check-in';
 
-/** What a kiosk may show about a member, although other people can read it (decision 0039). */
+/** Other people can read it (decision 0039). */
 
 export interface DoorPerson {
   readonly Nickname: string;
@@ -8,7 +8,7 @@ export interface DoorPerson {
   readonly HideOnWall: boolean;
 }
 
-/** Returns the first name or the nickname, never the last name. Null for members who hide on walls. */
+/** Never the last name. Null for members who hide on walls. */
 export function nameAtDoor({ Nickname, FirstMidName, HideOnWall }: DoorPerson): string | null {
   if (HideOnWall) return null;
   return FirstMidName.trim() || Nickname.trim() || null;
@@ -22,7 +22,7 @@ export interface DoorFacts {
   readonly needsDesk: boolean;
 }
 
-/** A kiosk states only a missing subscription, because debts, health and bans are private. */
+/** Only a missing subscription, because debts, health and bans are private. */
 export function deskReason({ sells, holds, isExempt, hasClass, needsDesk }: DoorFacts): KioskArrival['Desk'] {
   if (sells && !holds && !isExempt && !hasClass) return 'NoSubscription';
   return needsDesk ? 'Please' : null;

@@ -2,7 +2,7 @@ import { COMPARED_DAYS, type ComparedPeriod } from '@clubpulse/contract/office/c
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayIn, startOfDay } from '../../time/days.ts';
 
-/** A period from `from` (included) to `until` (not included), and the earlier period with which it is compared. */
+/** `until` is not included. */
 export interface ComparedSpan {
   readonly from: Date;
   readonly until: Date;
@@ -12,7 +12,7 @@ export interface ComparedSpan {
 
 const DAY_MS = 86_400_000;
 
-/** In days of the club. Compared with the thirty days or month before, or the same part of the previous month or year. */
+/** Days of the club. Compared with thirty days or a month before, or the same part of the previous month or year. */
 export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
   const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
   if (period === 'last30') {
@@ -27,7 +27,7 @@ export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date
   }
   const one = period === 'thisMonth' ? { months: 1 } : { years: 1 };
   const begin = period === 'thisMonth' ? month : today.with({ month: 1, day: 1 });
-  // If the previous month is shorter, its last day is used: the period up to 31 March is compared with all of February.
+  // In a shorter month its last day: up to 31 March is compared with all of February.
   const end = today.subtract(one).add({ days: 1 });
   return { from: at(begin), until: now, beforeFrom: at(begin.subtract(one)), beforeUntil: at(end) };
 }

@@ -9,7 +9,7 @@ import { addDays, addMonths, type Day, type Days, eachDay } from '../../time/day
 
 export const NO_ACTIVITY_DAYS = 30;
 
-/** `now` is the way of a list without a range. */
+/** `now`: without a range. */
 type Way = 'now' | 'ahead' | 'back';
 export const wayOf = {
   Active: 'now',
@@ -23,7 +23,6 @@ export const wayOf = {
   Unpaid: 'now',
 } as const satisfies Record<DashboardList, Way>;
 
-/** The ranges that a screen offers. */
 export const rangesOf: Record<Way, readonly DashboardRange[]> = {
   now: [],
   ahead: ['Day', 'Week', 'Days14', 'Days30', 'ThisMonth'],
@@ -59,7 +58,6 @@ interface Chosen {
   readonly to?: Day | undefined;
 }
 
-/** Null for a list without a range. */
 export function daysOfList(list: DashboardList, { from, to, presetRange }: Chosen, saved: DashboardRange, today: Day) {
   const way = wayOf[list];
   if (way === 'now') return null;
@@ -78,7 +76,7 @@ export const standardSettings: DashboardSettings = {
   Extended: false,
 };
 
-/** Completes saved settings by the lists that they do not contain, hidden. */
+/** Missing lists are added hidden. */
 export function completed({ Lists, Extended }: DashboardSettings): DashboardSettings {
   const missing = standardSettings.Lists.filter(({ List }) => !Lists.some((one) => one.List === List));
   return { Lists: [...Lists, ...missing.map((one) => ({ ...one, Shown: false }))], Extended };
@@ -86,7 +84,7 @@ export function completed({ Lists, Extended }: DashboardSettings): DashboardSett
 
 export const maySee = (list: DashboardList, seesPayments: boolean): boolean => seesPayments || !moneyLists.includes(list);
 
-/** Birthdays `02-29` of these days. A member born on February 29 celebrates on the 28th in other years. */
+/** A birthday on February 29 is on the 28th in other years. */
 export const birthdaysIn = (days: Days): string[] =>
   eachDay(days).flatMap((day) => {
     const birthday = day.slice(5);

@@ -2,19 +2,18 @@ import type { DigestDays } from '@clubpulse/contract/office/notifications';
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type Day, dayIn, dayOfWeekOf } from '../../time/days.ts';
 
-/** Hours of the club's day in which the morning mail is made. After them the day has no mail, because it would come too late. */
+/** Hours of the club's day. Afterwards there is no mail, because it would come too late. */
 export const MORNING = { from: 7, until: 12 } as const;
 
 const atClock = (timeZone: string, day: Day, hour: number): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds);
 
-/** The day of the club whose morning mail is due, else undefined. */
 export function dueDay(timeZone: string, now: Date): Day | undefined {
   const day = dayIn(timeZone, now);
   return now >= atClock(timeZone, day, MORNING.from) && now < atClock(timeZone, day, MORNING.until) ? day : undefined;
 }
 
-/** The time since the morning mail of the day before. However late a mail is made, each event is in one mail. */
+/** Since the morning mail of the day before. However late a mail is, each event is in one. */
 export const eventsOf = (timeZone: string, day: Day): { readonly from: Date; readonly until: Date } => ({
   from: atClock(timeZone, addDays(day, -1), MORNING.from),
   until: atClock(timeZone, day, MORNING.from),

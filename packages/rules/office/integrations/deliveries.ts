@@ -1,11 +1,8 @@
-/** Minutes until each further attempt after a failed one. When all attempts have failed, the delivery has failed finally. */
+/** Until each further attempt. Then the delivery has failed finally. */
 const RETRY_MINUTES = [1, 5, 30, 180] as const;
 const MINUTE_MS = 60_000;
 
-/**
- * Returns the time of the next attempt after `tries` attempts have failed, the last of them at `now`; undefined when there is
- * none.
- */
+/** After `tries` failed attempts, the last at `now`; undefined for none. */
 export function retryAt(tries: number, now: Date): Date | undefined {
   const minutes = RETRY_MINUTES[tries - 1];
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS);

@@ -34,7 +34,7 @@ export function channelBlockedBy(channel: MessageChannel, reader: Reader): LeftO
       return reader.mailedOften ? 'MailedOften' : undefined;
     case 'Sms':
       if (reader.doNotCall) return 'DoNotCall';
-      // The consent is checked before the number: whether the reader has a number at all is private without a consent.
+      // Consent first: whether the reader has a number is private.
       if (!reader.sharesContact) return 'NoConsent';
       return (reader.phone ?? '').replace(/\D/g, '').length < 6 ? 'NoPhone' : undefined;
   }
@@ -83,13 +83,13 @@ export function viewOf(target: MessageTarget): { readonly view: string; readonly
 
 const inBraces = new RegExp(`(\\b(?:il|el|le) )?\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** If `{LastSeen}` becomes a text without digits, the article before it is removed, such as `il` in `il {LastSeen}`. */
+/** If `{LastSeen}` becomes a text without digits, the article before it is removed (`il {LastSeen}`). */
 export const filledFor = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) =>
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
   );
 
-/** Replaces the placeholder of the club by its name and all others by `…`, for lists that show a text without a reader. */
+/** Others than the club's become `…`, for lists without a reader. */
 export const withoutReaderValues = (text: string, club: string): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) => (article ?? '') + (name === 'Club' ? club : '…'));
 
@@ -101,11 +101,11 @@ export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {
 export const isWithout = (fact: ReaderFact, facts: ReaderFacts): boolean =>
   fact === 'Credits' ? facts.Credits === 0 : facts[fact] === null;
 
-/** The alphabet of GSM 03.38. A text with any other character fits fewer characters into an SMS part. */
+/** GSM 03.38. With any other character fewer fit into an SMS part. */
 const gsm = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[\]~|€]*$/;
 const extended = /[\^{}\\[\]~|€]/g;
 
-/** Returns the number of SMS parts of a text. Each part is paid separately. */
+/** Each part is paid separately. */
 export function smsParts(text: string): number {
   const isPlain = gsm.test(text);
   const length = isPlain ? text.length + (text.match(extended)?.length ?? 0) : text.length;
@@ -124,7 +124,7 @@ const anybodys = {
   SubscriptionName: LONG_NAME,
 } as const;
 
-/** By the readers' language, with long names in place of their own. The server counts with the real names. */
+/** Estimate with long names. The server counts with the real ones. */
 export function smsTogether(
   readers: readonly { readonly Language: Language; readonly Sms: number }[],
   texts: MessageTexts,

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../time/days.ts';
 
-/** A notification that is later than this is not sent, because the member has noticed the event by then. */
+/** Later the member has noticed the event. */
 export const NOTIFY_WITHIN_HOURS = 24;
 
 export interface Happened {
@@ -9,7 +9,7 @@ export interface Happened {
   readonly until: Date | null;
 }
 
-/** True when an event is still worth a notification. `today` is the day of `now` in the club's time zone. */
+/** `today`: of `now` in the club's time zone. */
 export const isWorthTelling = ({ At, Day, until }: Happened, now: Date, today: string): boolean =>
   now.getTime() - At.getTime() <= NOTIFY_WITHIN_HOURS * 3_600_000 &&
   (Day === null || daysBetween(Day, today) <= 1) &&

@@ -11,10 +11,7 @@ import { isOfAll } from '../../community/challenges/place.ts';
 interface Kind {
   readonly group: NotificationGroup;
   readonly mailed?: true;
-  /**
-   * Whether the notification is also pushed in quiet hours. `AtOnce`: always. `BeforeClass`: if its class begins in them or soon
-   * after their end.
-   */
+  /** Also pushed in quiet hours. `AtOnce`: always. `BeforeClass`: if its class begins in them or soon after. */
   readonly urgency?: 'AtOnce' | 'BeforeClass';
   readonly needs?: true;
 }
@@ -35,7 +32,7 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true, needs: true },
   PoliciesNotAccepted: { group: 'Documents', needs: true },
   CreatedUser: { group: 'Members' },
-  // Not mailed as a notification, because `office/notices` sends the managers a mail of its own.
+  // `office/notices` sends a mail of its own.
   JoinAsked: { group: 'Members', needs: true },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
@@ -48,7 +45,7 @@ export const catalogue = {
   UserIsAway: { group: 'Members', mailed: true },
   ClubMessage: { group: 'Members' },
   ThreadReplied: { group: 'Members', needs: true },
-  // Mailed by `office/replies`, if it is not read within an hour.
+  // `office/replies` mails it, if unread within an hour.
   ThreadAnswered: { group: 'Members' },
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
@@ -102,7 +99,7 @@ interface Notification {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/** The most specific first. A variant without a text of its own uses the event's text, also for managers. */
+/** The most specific first. A variant without text uses the event's, also for managers. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Notification): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
@@ -138,10 +135,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 
 const aboutDisputes: ReadonlySet<CausedEvent> = new Set(['DisputeOpened', 'DisputeWon', 'DisputeLost']);
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
-/**
- * Events whose notification opens the ranking of the challenge. A canceled challenge is not visible, so its event opens the list
- * of challenges.
- */
+/** They open the ranking. A canceled challenge is not visible, so it opens the list. */
 export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
 
 function staffView(
@@ -151,7 +145,7 @@ function staffView(
   subject: number | null,
 ): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  // Opens the list with this invitation, where staff can correct its address.
+  // Staff can correct the address there.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
   if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
@@ -164,7 +158,7 @@ function staffView(
   if (aboutDisputes.has(event)) return subject === null ? 'Disputes' : `Disputes?dispute=${subject}`;
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
-  // A user who left the club has no page there, so the list of users is opened.
+  // A user who left has no page there.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
   if (event === 'OnlinePaymentFailed' || event === 'PaymentOrderFailed') return `EditUser/${target}/subscriptions`;

@@ -27,17 +27,15 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
     ),
   );
 
-/** How many minutes before a class the reminder is sent if the user has not chosen another time. */
+/** Before a class, unless the user has chosen another time. */
 export const REMINDER_MINUTES = 120;
 
-/** A notification that a daily job creates at the club's midnight is not sent in these hours of the reader's day. */
+/** In the reader's day, for what a daily job creates at midnight. */
 export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
 
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
-/**
- * If `now` is in quiet hours, returns their end; else undefined. Quiet hours are times in the time zone and may cross midnight.
- */
+/** Undefined outside. Quiet hours are in the time zone and may cross midnight. */
 export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, timeZone: string): Date | undefined {
   if (QuietFrom === null || QuietUntil === null) return undefined;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
@@ -50,10 +48,7 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
   return new Date(day.toZonedDateTime({ timeZone, plainTime: until }).epochMilliseconds);
 }
 
-/**
- * Undefined when the notification can be sent at once. With `byDay` it was created at the club's midnight and is sent in the
- * reader's morning.
- */
+/** Undefined for at once. `byDay`: created at the club's midnight, sent in the reader's morning. */
 export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
   const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;
   return (quiet && quietUntil(quiet, morning ?? now, timeZone)) ?? morning;

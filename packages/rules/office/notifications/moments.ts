@@ -4,7 +4,7 @@ import { REMINDER_MINUTES } from './channels.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A notification about something in progress is valid for this many minutes; after an outage it may be too late. */
+/** After an outage something in progress may be too late. */
 export const GOING_ON_MINUTES = 30;
 
 interface Notification {
@@ -21,17 +21,17 @@ const ofClasses: ReadonlySet<CausedEvent> = new Set([
   'SeatOffered',
 ]);
 
-/** Returns until when the notification matters: until the offer expires or the class begins. Null when it always matters. */
+/** Until the offer expires or the class begins; null without an end. */
 export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Notification): Date | null {
   if (Event === 'StartedLive') return new Date(At.getTime() + GOING_ON_MINUTES * MINUTE_MS);
   if (!ofClasses.has(Event)) return null;
-  // If the class had already begun when the event happened, the notification matters without an end.
+  // If the class had begun already, there is no end.
   const toCome = ClassDate !== undefined && Date.parse(ClassDate) > At.getTime() ? [ClassDate] : [];
   const ends = [...(OfferExpiresAt === undefined ? [] : [OfferExpiresAt]), ...toCome].map((instant) => Date.parse(instant));
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/** A push does not wait for the end of quiet hours (`waits`) if the seat's offer would expire or the class begins too soon. */
+/** The offer would expire or the class begin before the end of quiet hours (`waits`) or too soon after. */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

@@ -1,12 +1,9 @@
 import type { Notification } from '@clubpulse/contract/office/notifications';
 
-/** Days for which a notification is stored. */
 export const STORED_DAYS = 90;
 export const WELCOME_BACK_WEEKS = 4;
 
-/**
- * Returns the whole days between the end of a training and the begin of the next one; undefined if these are fewer than `weeks`.
- */
+/** Between trainings; undefined if fewer than `weeks`. */
 export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
   const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
   return days >= weeks * 7 ? days : undefined;
@@ -20,8 +17,7 @@ export interface Together<One extends Shown> {
 }
 
 /**
- * Newest first. Staff notifications of the same type and day of the reader become one entry, unread and read ones apart.
- * `unreadRows` counts alike.
+ * Newest first. Staff notifications of the same type and day become one entry, unread and read apart. `unreadRows` counts alike.
  */
 export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
@@ -38,7 +34,7 @@ const isAlike = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   newest.Payload.Variant === one.Payload.Variant;
 
-/** With four bytes for each character and the other fields it fits the size that push services allow. */
+/** With four bytes each and the other fields it fits the limit of push services. */
 const PUSHED_LETTERS = 240;
 
 export function shortened(text: string): string {

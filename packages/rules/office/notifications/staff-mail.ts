@@ -11,7 +11,7 @@ export const choiceOf = (chosen: StaffMail | undefined, event: StaffEvent): Mail
 export const allChoices = (chosen: StaffMail | undefined): StaffMail =>
   Object.fromEntries(staffEvents.map((event) => [event, choiceOf(chosen, event)]));
 
-/** Whether the notification of a manager or owner is mailed at once. `office/notices` writes the mail of a request to join. */
+/** For a manager or owner. `office/notices` writes the mail of a request to join. */
 export const isMailedAtOnce = (event: string, chosen: StaffMail | undefined): boolean =>
   isStaffEvent(event) && event !== 'JoinAsked' && choiceOf(chosen, event) === 'AtOnce';
 

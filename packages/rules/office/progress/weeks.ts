@@ -1,9 +1,6 @@
 import { addDays, type Day, type Days, weekOf } from '../../time/days.ts';
 
-/**
- * Returns `count` weeks, oldest first; the last one contains `today`. `first` is the first weekday as a number of
- * `Date.getDay()`.
- */
+/** Oldest first, with `today` in the last. `first` is as in `Date.getDay()`. */
 export function weeksUpTo(today: Day, first: number, count: number): Days[] {
   const { first: begin } = weekOf(today, first);
   return Array.from({ length: count }, (_, index) => {

@@ -6,7 +6,7 @@ export interface Waiting {
   readonly Holder: object | null;
 }
 
-/** `late` is red, `waits` amber; `held` is grey, because a user of the staff answers; `done` has no mark. */
+/** `late` is red, `waits` amber; `held` grey, because staff answer; `done` unmarked. */
 export type Wait = 'late' | 'waits' | 'held' | 'done';
 
 export function waitOf({ WaitsSince, Holder }: Waiting, now: Date): Wait {

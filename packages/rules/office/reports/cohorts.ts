@@ -1,19 +1,18 @@
 import { COHORT_LEAST, type Cohort } from '@clubpulse/contract/office/reports/retention';
 import { shadeOf } from './occupancy.ts';
 
-/** Share of a cohort that is still a client after some months, in percent; null for an empty cohort and a month to come. */
+/** Percent; null for an empty cohort and a month to come. */
 export function stayedPercent({ Joined, Stayed }: Cohort, month: number): number | null {
   const stayed = Stayed[month];
   return stayed === undefined || Joined === 0 ? null : (stayed * 100) / Joined;
 }
 
-/** Null for a small cohort. */
+/** Null if small. */
 export function cohortShade(cohort: Cohort, month: number): number | null {
   const percent = stayedPercent(cohort, month);
   return percent === null || cohort.Joined < COHORT_LEAST ? null : shadeOf(percent);
 }
 
-/** All who joined, and those of them who are clients now. */
 export const stayedOfAll = (cohorts: readonly Cohort[]): { Joined: number; Stayed: number } => ({
   Joined: cohorts.reduce((sum, { Joined }) => sum + Joined, 0),
   Stayed: cohorts.reduce((sum, { Stayed }) => sum + (Stayed.at(-1) ?? 0), 0),
@@ -27,7 +26,7 @@ export interface Lost {
 
 const BY_MONTH = 3;
 
-/** The cohort of which the largest share was gone by the third month; null if none lost a client. */
+/** By the third month; null if none lost a client. */
 export function mostLost(cohorts: readonly Cohort[]): Lost | null {
   let found: Lost | null = null;
   for (const cohort of cohorts) {

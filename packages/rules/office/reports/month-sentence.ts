@@ -5,8 +5,8 @@ export interface ChangedProduct extends Pick<ProductIncome, 'Kind' | 'Name'> {
 }
 
 /**
- * What a report says about its income. `none`: there was no money in both months. `only`: nothing to compare with. `like`: less than
- * 2% differs. `changed`: by how much, which product changed most in that direction, and which most in the other one.
+ * `none`: no money in both months. `only`: nothing to compare with. `like`: less than 2% differs. `changed`: by how much, and the
+ * products that changed most in that and in the other direction.
  */
 export type MonthSentence =
   | { readonly kind: 'none' }
@@ -20,7 +20,7 @@ export type MonthSentence =
 
 const LEAST_PERCENT = 2;
 
-/** True when the difference is less than 2% of the amount with which it is compared. */
+/** Less than 2% of `before`. */
 export const isLike = (now: number, before: number): boolean =>
   Math.abs(now - before) * 100 < LEAST_PERCENT * Math.abs(before) || now === before;
 
@@ -38,7 +38,7 @@ export function monthSentence({ Income, Products }: Pick<MoneyReport, 'Income' |
   };
 }
 
-/** The product that changed most in a direction, 1 or -1. Equal changes: the first. */
+/** `direction` is 1 or -1. Equal changes: the first. */
 function largest(products: readonly ProductIncome[], direction: number): ChangedProduct | null {
   let found: ChangedProduct | null = null;
   for (const { Kind, Name, Now, Before } of products) {
@@ -49,10 +49,10 @@ function largest(products: readonly ProductIncome[], direction: number): Changed
   return found;
 }
 
-/** The change in percent; null when there is nothing, or a loss, to compare with. */
+/** Null without a positive amount before. */
 export const changeInPercent = (now: number, before: number): number | null =>
   before <= 0 ? null : ((now - before) * 100) / before;
 
-/** Share of clients at the start who left, in percent; null without clients. */
+/** Percent; null without clients. */
 export const churnOf = ({ Start, Left }: { readonly Start: number; readonly Left: number }): number | null =>
   Start === 0 ? null : (Left * 100) / Start;

@@ -1,6 +1,6 @@
 import { COMPARED_DATES, type Filled, type Occupancy } from '@clubpulse/contract/office/reports/occupancy';
 
-/** Filled seats in percent; null without seats. */
+/** Null without seats. */
 export const filledPercent = ({ Seats, Taken }: Pick<Filled, 'Seats' | 'Taken'>): number | null =>
   Seats === 0 ? null : (Taken * 100) / Seats;
 
@@ -10,17 +10,17 @@ export const sumOf = (rows: readonly Filled[]): Filled =>
     { Classes: 0, Seats: 0, Taken: 0 },
   );
 
-/** The shade of a percentage, 0 to 5. */
+/** 0 to 5. */
 export const shadeOf = (percent: number): number => SHADES.filter((least) => percent >= least).length;
 const SHADES = [45, 60, 75, 86, 97] as const;
 
-/** Rows that have enough dates, the fullest first. Equally full: the one with more seats. */
+/** With enough dates, fullest first. Equally full: more seats. */
 export const comparable = <Row extends Filled>(rows: readonly Row[]): Row[] =>
   rows
     .filter(({ Classes, Seats }) => Classes >= COMPARED_DATES && Seats > 0)
     .sort((one, other) => (filledPercent(other) ?? 0) - (filledPercent(one) ?? 0) || other.Seats - one.Seats);
 
-/** The change in points, rounded; null when there is nothing to compare with. */
+/** Rounded; null without a comparison. */
 export function changeInPoints({ Total, Before }: Pick<Occupancy, 'Total' | 'Before'>): number | null {
   const [now, before] = [filledPercent(Total), filledPercent(Before)];
   return now === null || before === null ? null : Math.round(now) - Math.round(before);

@@ -9,7 +9,7 @@ interface ClubRules {
   readonly EnableActivities: boolean;
 }
 
-/** A guest meets every rule of a booking but those about documents, which a new person cannot have. */
+/** Guests meet all rules except documents, which a new person cannot have. */
 export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestRefusal | null {
   if (!EnableActivities) return 'NoActivities';
   if (!settings.GuestsMayBook || settings.NoBookingsUntil !== null) return 'GuestsMayNotBook';
@@ -17,14 +17,14 @@ export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestR
 }
 
 interface Known {
-  /** A person of the club who is not marked as a guest. */
+  /** Not marked as a guest. */
   readonly isMember: boolean;
-  /** Classes that this address booked or holds, in the days that count. */
+  /** Of this address, in the days that count. */
   readonly bookings: number;
   readonly most: number;
 }
 
-/** What the mail says. Only the owner of the address learns it. */
+/** Only the owner of the address learns it. */
 export type GuestLetter = 'confirm' | 'member' | 'limit';
 
 export function guestLetter({ isMember, bookings, most }: Known): GuestLetter {

@@ -28,7 +28,7 @@ export interface FeedbackSentence {
 
 export const COMPARED_TRAININGS = 4;
 export const COMPARED_DAYS = 28;
-/** Shares of the time above 80 % and below 60 % of the maximum heart rate from which a training is hard or easy. */
+/** Of the time above 80 % and below 60 % of the maximum heart rate. */
 const HARD_SHARE = 0.4;
 const EASY_SHARE = 0.6;
 const DIFFERS = 20;
@@ -67,7 +67,7 @@ function compared(points: number, before: readonly number[]): FeedbackSentence {
 
 export const MODEL_TEXT_MAX = 600;
 
-/** Must be short, plain, and contain only figures of the request. Undefined: the text of the rules is used instead. */
+/** Short, plain, with figures of the request only. Undefined: the text of the rules is used. */
 export function usableFeedback(text: string, figures: readonly number[]): string | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '' || plain.length > MODEL_TEXT_MAX) return undefined;

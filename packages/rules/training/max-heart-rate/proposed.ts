@@ -2,21 +2,15 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** Detects in a training that the athlete's maximum heart rate is higher than the stored one. */
+/** Higher in a training than the stored one. */
 
-/** For so many seconds the heart rate must be above the stored maximum. Errors of a strap do not last that long. */
+/** Errors of a strap do not last that long above the stored maximum. */
 const ABOVE_SECONDS = 30;
 const RISE_MAX_BPM = 10;
-/**
- * Trainings older than this number of days propose no maximum: it decreases with age, and an import may contain
- * trainings of many years.
- */
+/** Older trainings propose none: the maximum decreases with age, and an import may be years old. */
 export const PROPOSED_OF_DAYS = 90;
 
-/**
- * The highest that lasted 30 seconds above the stored maximum, by medians of five seconds; else undefined. `beats` has one value
- * per second, 0 for none.
- */
+/** Highest that lasted 30 seconds, by medians of five seconds. `beats` has one per second, 0 for none. */
 export function heldAbove(beats: Uint8Array, stored: number): number | undefined {
   const medians = mediansOf(hold(withoutArtefacts(beats, stored)));
   let highest = 0;

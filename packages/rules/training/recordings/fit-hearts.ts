@@ -2,27 +2,26 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Heart rates that a strap stored under water and sent later (FIT messages `hr`), in the strap's clock; one message also has the
- * time of day.
+ * Stored by a strap under water and sent later (FIT messages `hr`), in the strap's clock; one message also has the time of day.
  */
 export interface Hearts {
-  /** Unix second, with fraction, that corresponds to the time `ticks` of the strap's clock. */
+  /** Unix second, with fraction, at `ticks` of the strap's clock. */
   anchor: { readonly at: number; readonly ticks: number } | undefined;
   ticks: number;
   readonly received: Map<number, number>;
 }
 export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: new Map() });
 
-/** Ticks per second of the strap's clock. */
+/** Per second of the strap's clock. */
 const TICKS = 1024;
-/** A later time is only the low twelve bits of the strap's clock; two of them are packed into three bytes. */
+/** Low twelve bits of the clock; two times are packed into three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 
 export interface HeartBytes {
-  /** Unix second of the message. Undefined if the message continues the one before it. */
+  /** Unix second. Undefined if the message continues the one before it. */
   readonly at: number | undefined;
-  /** Fraction of the second, in units of 1/32768 (`fraction`) or 1/256 (`fraction256`). */
+  /** 1/32768 (`fraction`) or 1/256 (`fraction256`). */
   readonly fraction: number | undefined;
   readonly fraction256: number | undefined;
   readonly ticks: number | undefined;
@@ -61,10 +60,7 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/**
- * Intervals between beats (FIT messages `hrv`). They have no time of their own, but belong to the time after the record
- * that precedes them.
- */
+/** FIT messages `hrv`. Without a time of their own, they belong to the time after the record before them. */
 export interface Intervals {
   at: number | undefined;
   readonly received: Map<number, number>;

@@ -26,7 +26,7 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/** Counts silent seconds of pauses, and the second before, because its heart rate is not used for the time of the pause. */
+/** With the second before, because its heart rate is not used in the pause. */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
   const isSilent = (second: number) => covered[second] === 0;

@@ -4,7 +4,7 @@ import type { Span } from '../trainings/stretches.ts';
 import { lengthOf } from './pauses.ts';
 
 export interface Sample extends Readonly<Partial<Record<SeriesName, number | undefined>>> {
-  /** Time of the sample in Unix seconds, with fraction. */
+  /** Unix seconds, with fraction. */
   readonly at: number;
   readonly Hits?: number | undefined;
   readonly HeartRate?: number | undefined;
@@ -14,16 +14,16 @@ export interface Session {
   readonly TrainingType: string;
   readonly Name: string;
   readonly samples: readonly Sample[];
-  /** Unix seconds at which the recorder stopped. No value is used for the time after a stop. */
+  /** Unix seconds of stops. No value is used for the time after a stop. */
   readonly breaks: readonly number[];
-  /** Unix seconds at which the timer started again. If there is none after a stop, the pause ends at the next sample. */
+  /** Unix seconds. Without one after a stop, the pause ends at the next sample. */
   readonly resumes?: readonly number[] | undefined;
-  /** Duration counted by the timer of the recorder, in seconds. */
+  /** Seconds counted by the recorder. */
   readonly timer?: number | undefined;
-  /** Begin and end of the session in Unix seconds. If undefined, the first or last sample is used. */
+  /** Of the session in Unix seconds. If undefined, the first or last sample. */
   readonly begin?: number | undefined;
   readonly end?: number | undefined;
-  /** Distance in metres. */
+  /** Metres. */
   readonly Distance?: number | undefined;
   readonly Calories?: number | undefined;
   readonly AverageHeartRate?: number | undefined;
@@ -41,20 +41,17 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
-/** Number of seconds by which the clock of a watch may be ahead of the server's. */
+/** Of a watch ahead of the server. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
-/** After more seconds without a sample the clock has jumped, unless the recorder stopped or the session includes that time. */
+/** After more seconds without a sample the clock has jumped, unless stopped or within the session. */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
-/** How many seconds a value may be used until the next sample: recorders write few points if the values hardly change. */
+/** Seconds until the next sample: recorders write few points if values hardly change. */
 const held: Partial<Record<SeriesName | 'HeartRate', number>> = { HeartRate: 30, Power: 5, Cadence: 30, Speed: 30, Altitude: 30 };
 
 const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
-/**
- * Which values are possible. An impossible value comes from a sensor without a signal. Zero watts and zero cadence are
- * possible.
- */
+/** Others come from a sensor without a signal. Zero watts and zero cadence are possible. */
 const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
   HeartRate: isHeartRate,
   Power: within(0, 2500),
@@ -93,8 +90,8 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * If a second is repeated, the first value counts. After a clock jump only the part with the most samples is used. Undefined if
- * less than a minute is covered.
+ * The first value of a second counts. After a clock jump only the part with the most samples is used. Undefined for less than a
+ * minute.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -117,7 +114,7 @@ export function recorded(session: Session): Recorded | undefined {
     if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
     else values[name] = laid;
   }
-  // A sample has a position only if it has both latitude and longitude.
+  // Only with both latitude and longitude.
   const placed = samples.filter(isPlaced);
   if (placed.length > 0) {
     for (const name of ['Latitude', 'Longitude'] as const)
@@ -179,10 +176,10 @@ const wayOf = (series: Series): number | undefined =>
 
 const SILENT_SECONDS = 300;
 
-/** Shorter gaps are normal intervals of recording and no pauses. */
+/** Shorter gaps are normal intervals. */
 const PAUSE_MIN_SECONDS = 5;
 
-/** From each stop to the next start, or else the next sample or the end. A long time without samples is also a pause. */
+/** Stop to next start, or else next sample or end. Long times without samples are pauses too. */
 function pausedIn(
   samples: readonly Sample[],
   { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
@@ -205,7 +202,7 @@ function pausedIn(
     .map((pause) => ({ begin: begin + pause.begin, end: begin + pause.end }));
 }
 
-/** If the second of the stop has a sample, the pause begins with the next second. */
+/** After a sample in the second of the stop, the pause begins a second later. */
 function stopsOf(stops: readonly number[], resumes: readonly number[], recordedAt: readonly number[]): Span[] {
   let [next, resume] = [0, 0];
   return stops.map((stop, index) => {
@@ -272,10 +269,7 @@ function pointsOf(
   return points;
 }
 
-/**
- * A smaller decrease of the distance (in metres) is a correction. After a larger one, or to less than half, the count has
- * restarted.
- */
+/** A smaller decrease in metres is a correction. After a larger one, or to less than half, the count has restarted. */
 const CORRECTED_METRES = 50;
 
 function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
@@ -297,7 +291,7 @@ function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   return counted;
 }
 
-/** Uses each value for the seconds until the next value, at most for the hold time, and not across a stop. */
+/** Until the next value, at most for the hold time, and not across a stop. */
 function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
   const laid = Array.from<number | null>({ length: seconds }).fill(null);
   const inOrder = [...points];
@@ -312,10 +306,7 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
   return laid;
 }
 
-/**
- * Unix second from which the recorder was stopped. Without a stop event the timer decides. Undefined if it ran until the end, or
- * if unknown.
- */
+/** Unix second. Without a stop event the timer decides. Undefined if the recorder ran until the end, or if unknown. */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
   const last = Math.max(begin, ...secondsWithin(session, { begin, end }).slice(-1));
@@ -327,8 +318,7 @@ export function stoppedFrom({ begin, end }: Span, session: Timed): number | unde
 }
 
 /**
- * Without a stop event a recording longer than the timer includes the transition to the next sport, unless a silence explains the
- * difference.
+ * Without a stop event a recording longer than the timer includes the transition to the next sport, unless a silence explains it.
  */
 export function legEnd(leg: Span, session: Timed): number {
   const counted = countedTo(leg, session);

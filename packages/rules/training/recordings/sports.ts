@@ -1,4 +1,4 @@
-/** Names of sports in other formats, each with the training type to which it is converted. */
+/** Each with its training type. */
 
 const fitSports: Readonly<Record<number, string>> = {
   1: 'running',
@@ -48,7 +48,7 @@ export function fitOfSport(trainingType: string): { readonly sport: number; read
 }
 const sportOfSub: Readonly<Record<number, number>> = { 1: 1, 3: 1, 5: 2, 6: 2, 8: 2, 18: 5 };
 
-/** Patterns for the names of sports in TCX and GPX files, because programs write different names. Longer patterns come first. */
+/** In TCX and GPX programs write different names. Longer patterns first. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/trail/, 'trailRunning'],
   [/treadmill/, 'treadmill'],
@@ -109,10 +109,7 @@ const garminModels: Readonly<Record<number, string>> = {
   4062: 'Edge 840',
 };
 
-/**
- * Name of the recorder. Garmin requires the attribution "Garmin [model]"; if the model is unknown, only the
- * manufacturer is stated.
- */
+/** Garmin requires the attribution "Garmin [model]"; without a model only the manufacturer is stated. */
 export function recorderOfFit(maker: number | undefined, model: number | undefined, sportName: string): string {
   const name = makers[maker ?? -1] ?? '';
   const product = sportName === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : sportName;

@@ -2,9 +2,9 @@ import type { Values } from './series.ts';
 
 export const FEET_OF_A_METRE = 3.28084;
 
-/** Altitudes are averaged over this number of seconds, because single ones are inaccurate. */
+/** Altitudes are averaged, because single ones are inaccurate. */
 const READ_SECONDS = 10;
-/** A rise, and a fall that ends it, must have at least this number of metres. A smaller one counts as inaccuracy. */
+/** Metres of a rise, and of a fall that ends it; less is inaccuracy. */
 const RISE_METRES = 5;
 
 export function metresClimbed(altitude: Values): number | null {

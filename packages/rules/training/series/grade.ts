@@ -1,13 +1,13 @@
 import type { Values } from './series.ts';
 
-/** The gradient is computed over distance, not over time: altitudes are inaccurate, and during a stop nothing is climbed. */
+/** Over distance, not time: altitudes are inaccurate, and during a stop nothing is climbed. */
 
 const REACH_METRES = 50;
 const WAY_METRES = 20;
-/** A higher gradient in percent comes from a jump of the altitude, so the result is limited to this. */
+/** Percent; more comes from a jump of the altitude. */
 const GRADE_MAX = 45;
 
-/** Slope of a least squares line through the surrounding 100 m, in percent. Null without altitude or with too little distance. */
+/** Least squares over the surrounding 100 m, in percent. Null without altitude or with too little distance. */
 export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
   const places = placesOf(altitude, metres);
   const grades = Array.from<number | null>({ length: altitude.length }).fill(null);
@@ -56,10 +56,7 @@ function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
 }
 
 export type GradeTone = 0 | 1 | 2 | 3;
-/**
- * Colour tone of a gradient, by the whole percent that is shown: 0 for flat or downhill, 1 for 1 to 3 %, 2 for 4 to 6
- * %, 3 from 7 % on.
- */
+/** By the shown percent: 0 for flat or downhill, 1 for 1 to 3 %, 2 for 4 to 6 %, 3 from 7 % on. */
 export function gradeTone(percent: number | null): GradeTone {
   const rounded = percent === null ? 0 : Math.round(percent);
   return rounded < 1 ? 0 : rounded < 4 ? 1 : rounded < 7 ? 2 : 3;

@@ -1,18 +1,18 @@
 import type { PowerFigures } from '@clubpulse/contract/training/series/series';
 import type { Values } from './series.ts';
 
-/** Upper limits of the power zones 0 to 5 as factors of the FTP. Values above the last limit also belong to zone 5. */
+/** Upper limits of zones 0 to 5 as factors of the FTP; zone 5 also beyond. */
 const POWER_FACTORS = [0.55, 0.75, 0.9, 1.05, 1.2, 1.5] as const;
 const ROLLING_SECONDS = 30;
 
 export const powerLimits = (functionalPower: number): number[] =>
-  // Computed in hundredths, because the floating-point product 0.55 * 200 is 110.00000000000001.
+  // In hundredths, because 0.55 * 200 is 110.00000000000001.
   POWER_FACTORS.map((factor) => Math.round((Math.round(factor * 100) * functionalPower) / 100));
 
 export const powerZoneOf = (watts: number, limits: readonly number[]): number =>
   limits.slice(0, 5).filter((limit) => watts >= limit).length;
 
-/** Normalised power in watts. Null if there are values for less than half a minute. */
+/** In watts. Null for less than half a minute. */
 export function normalisedPower(values: readonly number[]): number | null {
   if (values.length < ROLLING_SECONDS) return null;
   let rolling = 0;
@@ -26,10 +26,7 @@ export function normalisedPower(values: readonly number[]): number | null {
 
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
-/**
- * Only seconds with a value count; null without power. Without `functional`, figures from which the FTP could be computed are
- * left out.
- */
+/** Only of seconds with a value. Without `functional`, figures that reveal the FTP are left out. */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
   const ridden = values.filter((watts) => watts !== null);
   if (ridden.length === 0) return null;

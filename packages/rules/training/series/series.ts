@@ -6,16 +6,16 @@ export type SeriesName = (typeof seriesNames)[number];
 export type Values = readonly (number | null)[];
 
 export interface Series {
-  /** Unix second of the begin. */
+  /** Unix second. */
   readonly begin: number;
   readonly seconds: number;
-  /** The values of each series that was recorded; each list has the length `seconds`. */
+  /** Each list has the length `seconds`. */
   readonly values: Readonly<Partial<Record<SeriesName, Values>>>;
 }
 
-/** Radius of the earth in metres. */
+/** In metres. */
 const EARTH_RADIUS = 6_378_137;
-/** Radius in metres of the circle that hides the end of a route from other readers, because most routes begin at home. */
+/** Radius that hides a route's end from other readers, because most routes begin at home. */
 export const HIDDEN_METRES = 250;
 
 export interface Place {
@@ -49,7 +49,7 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-/** Values that are hidden together with the positions: altitude and speed would reveal the place on a map. */
+/** Hidden with the positions: altitude and speed would reveal the place on a map. */
 const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed', 'Altitude'];
 
 export interface Anchor {
@@ -57,7 +57,7 @@ export interface Anchor {
   readonly middle: Place;
 }
 
-/** In metres. Closer route ends share one circle, because several circles around the same door would reveal it. */
+/** In metres. Closer ends share a circle, because several around the same door would reveal it. */
 const SAME_METRES = 100;
 
 export function endsOf(series: Series): readonly Place[] {
@@ -65,16 +65,13 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** The oldest stored anchor close to this end of a route. Undefined if the end needs a new one. */
+/** Oldest stored one close to this end. Undefined if a new one is needed. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
-/**
- * Were the place the centre, many routes that leave the circle would reveal it. `turn` and `share` are random numbers from 0 to
- * 1.
- */
+/** As the centre, the place would be revealed by many routes. `turn` and `share` are random, 0 to 1. */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
-  // The square root distributes the centres evenly over the area of the circle.
+  // The root distributes centres evenly over the area.
   const metres = HIDDEN_METRES * Math.sqrt(share);
   const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
   return {
@@ -84,12 +81,11 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
 }
 
 /**
- * For readers other than the athlete: no position, distance, altitude or speed near the route's ends. The distance counts from
- * the first visible second.
+ * For other readers: no position, distance, altitude or speed near the ends. The distance counts from the first visible second.
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  // Centre and end may both be away from the anchor. This radius still hides HIDDEN_METRES in every direction.
+  // Centre and end may both be away from the anchor. This still hides HIDDEN_METRES in every direction.
   const radius = 2 * HIDDEN_METRES + SAME_METRES;
   const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   let isHidden = middles.length > 0;
@@ -109,7 +105,7 @@ export function withHiddenEnds(series: Series, middles: readonly Place[]): Serie
   return { ...series, values };
 }
 
-/** The part of a series from the Unix second `from` to the second before `to`. */
+/** Unix seconds, without `to`. */
 export function partOf(series: Series, from: number, to: number): Series {
   const cut = (values: Values): Values =>
     Array.from({ length: to - from }, (_, second) => values[from + second - series.begin] ?? null);

@@ -1,10 +1,10 @@
 import { metresBetween, placeAt, type Series, type Values } from './series.ts';
 
-/** The speed is smoothed over this number of seconds, because positions are inaccurate. */
+/** The speed is smoothed, because positions are inaccurate. */
 const READ_SECONDS = 15;
-/** If no sample was recorded for this number of seconds, the speed in that time is unknown. */
+/** After these seconds without a sample the speed is unknown. */
 const SILENT_SECONDS = 30;
-/** If reaching a position requires a higher speed than this (metres per second), the position is wrong. */
+/** Metres per second; a position that requires more is wrong. */
 const FASTEST = 60;
 
 interface Point {
@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * In metres per second, from the distance or else the positions; undefined without both. Computed after the ends are hidden, so
- * that it reveals nothing.
+ * Metres per second, from distance or else positions; undefined without both. Computed after the ends are hidden, so that it
+ * reveals nothing.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);

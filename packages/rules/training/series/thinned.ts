@@ -1,6 +1,6 @@
 import type { Values } from './series.ts';
 
-/** Highest number of values that a public link sends for a series: one for each second of four hours. */
+/** Per series of a public link: four hours of seconds. */
 const VALUES_MAX = 14_400;
 
 export const everyFor = (seconds: number): number => Math.max(1, Math.ceil(seconds / VALUES_MAX));
@@ -12,7 +12,7 @@ export function thinned(values: Values, every: number): (number | null)[] {
   );
 }
 
-/** The sum of the values of each `every` seconds. Null if none of them has a reading. */
+/** Per `every` seconds; null without a reading. */
 export function summed(values: Values, every: number): (number | null)[] {
   return Array.from({ length: Math.ceil(values.length / every) }, (_, part) => {
     const counted = values.slice(part * every, (part + 1) * every).filter((value) => value !== null);

@@ -1,15 +1,15 @@
-/** Removes artefacts of a strap from heart rates (decision 0003). Arrays have one value per second, 0 for none. */
+/** Of a strap (decision 0003). Arrays have one value per second, 0 for none. */
 
-/** A spike differs by more than this number of bpm from the median of the five values around it. */
+/** Beyond this, from the median of five values, a value is a spike. */
 export const SPIKE_BPM = 20;
-/** A cold strap measures too high values at the start. If that is detected, this number of first seconds is dropped. */
+/** A cold strap measures too high values in these first seconds. */
 export const START_SECONDS = 30;
-/** The first seconds are dropped only if they exceed this share of the maximum heart rate. */
+/** They are dropped only above this share of the maximum heart rate. */
 export const START_FACTOR = 0.9;
-/** The first seconds are dropped only if the minute after them is lower by more than this number of bpm. */
+/** They are dropped only if the next minute is lower by more than this. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
-/** A heart rate more than this number of bpm above the athlete's maximum is an artefact. */
+/** A higher heart rate is an artefact. */
 export const ABOVE_MAXIMUM_BPM = 40;
 
 const isImpossible = (bpm: number, maxHeartRate: number): boolean => bpm > maxHeartRate + ABOVE_MAXIMUM_BPM;
@@ -33,9 +33,7 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
   return remaining;
 }
 
-/**
- * Spikes and the start depend on the strap, not on where a class cuts the training. `from` is the second where the part begins.
- */
+/** They depend on the strap, not on where a class cuts the training. `from` is the second of the part. */
 export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const remaining = withoutArtefacts(session, maxHeartRate);
   return part.map((bpm, second) => (session[from + second] && !remaining[from + second] ? 0 : bpm));
@@ -56,10 +54,7 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
   return remaining;
 }
 
-/**
- * Copies `from` to `to` (exclusive) in ascending order and returns their number. Allocates no memory, because it is called for
- * each second.
- */
+/** `from` to `to` (exclusive), ascending. Returns their number. Allocates no memory, because it runs each second. */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {
     const value = values[index] ?? 0;

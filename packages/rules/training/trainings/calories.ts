@@ -1,15 +1,15 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Computes energy from heart rates (Keytel 2005), with the VO2max if it is known. */
+/** Keytel 2005, with the VO2max if known. */
 
 export interface Body {
   readonly maxHeartRate: number;
-  /** If unspecified or null, the mean of the formulas for men and women is used. */
+  /** If unspecified or null, the mean of men and women. */
   readonly sex: Gender | null;
   readonly weightKg: number | null;
   readonly heightCm: number | null;
   readonly ageYears: number | null;
-  /** VO2max in ml/kg/min. */
+  /** Ml/kg/min. */
   readonly vo2Max: number | null;
 }
 
@@ -47,10 +47,7 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears,
   });
 }
 
-/**
- * Rounded kcal of a training. `secondsByBpm` has for each bpm the number of seconds with it (index 0: gaps). 0 if
- * weight or age is unknown.
- */
+/** Rounded. `secondsByBpm`: index 0 is gaps. 0 without weight or age. */
 export function calories(secondsByBpm: Uint32Array, body: Body): number {
   const rate = kcalPerMinute(body);
   if (rate === undefined) return 0;
@@ -59,6 +56,6 @@ export function calories(secondsByBpm: Uint32Array, body: Body): number {
   return Math.round(kcal);
 }
 
-/** Rounded kcal of a training without heart rates, from the MET of its sport. 0 if the MET or the weight is unknown. */
+/** Rounded kcal without heart rates, from the MET. 0 without MET or weight. */
 export const caloriesByType = (met: number | undefined, weightKg: number | null, seconds: number): number =>
   met === undefined || weightKg === null ? 0 : Math.round(((met * 3.5 * weightKg) / 200) * (seconds / 60));

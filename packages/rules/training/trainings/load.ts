@@ -1,12 +1,12 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Three formulas of the training load. Each has a scale of its own, so their results cannot be compared. */
+/** Three formulas with scales of their own, whose results cannot be compared. */
 
-/** Sum of the minutes in each zone, beginning with zone 0, times the number of the zone (Edwards 1993). */
+/** Minutes in each zone, from zone 0, times its number (Edwards 1993). */
 export const loadOfEdwards = (zones: readonly number[]): number =>
   zones.reduce((load, seconds, zone) => load + (seconds / 60) * zone, 0);
 
-/** Factors of Banister's formula for men and women. For other users the mean of both results is used. */
+/** Banister's factors. For other users the mean of both. */
 const weights = { Male: { a: 0.64, b: 1.92 }, Female: { a: 0.86, b: 1.67 } } as const;
 
 export interface Beats {
@@ -15,7 +15,7 @@ export interface Beats {
   readonly most: number;
 }
 
-/** Training load of Banister (1991). Undefined if the maximum heart rate is not above the resting heart rate. */
+/** Banister 1991. Undefined if the maximum heart rate is not above the resting one. */
 export function loadOfBanister(minutes: number, { average, resting, most }: Beats, gender: Gender | null): number | undefined {
   if (most <= resting) return undefined;
   const share = Math.min(Math.max((average - resting) / (most - resting), 0), 1);
@@ -25,5 +25,5 @@ export function loadOfBanister(minutes: number, { average, resting, most }: Beat
     : (weighted(weights.Male) + weighted(weights.Female)) / 2;
 }
 
-/** Training load of Foster (2001). `felt` is the perceived effort from 0 to 10. */
+/** Foster 2001. `felt` is the perceived effort from 0 to 10. */
 export const loadOfFoster = (minutes: number, felt: number): number => minutes * felt;

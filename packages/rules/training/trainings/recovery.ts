@@ -2,15 +2,15 @@ import { heartRateRecovery, RECOVERY_SECONDS } from '../../body/fitness-tests/fo
 import { sortInto, withoutArtefacts } from './artefacts.ts';
 import { hold } from './summary.ts';
 
-/** An effort ends at a second whose heart rate is the highest of this many seconds before it (decision 0003). */
+/** At its end an effort has the highest heart rate of these seconds (decision 0003). */
 const EFFORT_SECONDS = 30;
-/** Least fall of the heart rate in bpm per minute. After a smaller fall the effort may still go on. */
+/** Least fall in bpm; with less the effort may still go on. */
 export const RECOVERY_MIN = 13;
-/** A larger change in bpm between two seconds means that another strap was used, or another person wears it. */
+/** Larger changes in bpm mean another strap or wearer. */
 const JUMP_MAX = 20;
 const WINDOW = 5;
 
-/** In bpm, in the first minute. Null without a hard effort followed by rest. `beats` has one value per second, 0 for none. */
+/** Bpm in the first minute. Null without a hard effort and rest. `beats` has one per second, 0 for none. */
 export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number | null {
   const held = hold(withoutArtefacts(beats, maxHeartRate));
   const medians = mediansOf(held);

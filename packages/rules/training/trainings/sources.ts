@@ -1,19 +1,19 @@
 import type { TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Span } from './stretches.ts';
 
-/** Groups training rows into activities, and selects for each activity the row that counts (decision 0165). */
+/** Rows of an activity, and which one counts (decision 0165). */
 
 export interface SourceRow extends Span {
   readonly TrainingId: number;
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
   readonly received: number;
-  /** Time in milliseconds at which the athlete chose this row to count; null if they did not choose it. */
+  /** Milliseconds; null if the athlete did not choose it. */
   readonly chosenAt: number | null;
 }
 
 export interface Activity {
-  /** The lowest id of all rows of the activity. Null if the activity has only this row. */
+  /** Lowest id of its rows; null for a single row. */
   readonly ActivityId: number | null;
   readonly Counts: boolean;
   readonly CountsInClub: boolean;
@@ -26,7 +26,7 @@ export function isSameActivity(one: Span, other: Span): boolean {
   return shared > 0 && shared >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 }
 
-/** Preference of sources: chest straps first, then wrist and unknown sensors, then entries by hand. */
+/** Chest straps, then wrist and unknown sensors, then entries by hand. */
 const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 1, Wearable: 1, Hand: 2 };
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>
@@ -39,9 +39,7 @@ const byMeasurement = (one: SourceRow, other: SourceRow): number =>
 const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
-/**
- * The best row takes all rows of its activity; this repeats, so that a recording of two classes does not join their trainings.
- */
+/** The best row takes all of its activity, repeatedly, so that a recording of two classes does not join them. */
 function countingRows(
   rows: readonly SourceRow[],
   order: (one: SourceRow, other: SourceRow) => number,
@@ -54,10 +52,7 @@ function countingRows(
   return countedBy;
 }
 
-/**
- * Finds the activities of an athlete. For each club the same rule is applied to the club's rows alone, without the
- * athlete's choice.
- */
+/** Of an athlete. For each club among its rows alone, without the athlete's choice. */
 export function activitiesOf(rows: readonly SourceRow[]): ReadonlyMap<number, Activity> {
   const countedBy = countingRows(rows, byChoice);
   const clubs = Map.groupBy(rows, ({ ClubId }) => ClubId);

@@ -1,11 +1,11 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { isOver, TRAINING_MAX_SECONDS } from './silence.ts';
 
-/** Finds the trainings in stored minutes. A training is a stretch that contains no five silent minutes. */
+/** A training is a stretch without five silent minutes. */
 
-/** A stored minute of an athlete. Byte s is the heart rate in bpm of second s, 0 for none. */
+/** Byte s is the bpm of second s, 0 for none. */
 export interface MinuteRow {
-  /** Start of the minute in Unix seconds. */
+  /** Unix seconds. */
   readonly Minute: number;
   readonly Beats: Uint8Array;
 }
@@ -13,11 +13,11 @@ export interface MinuteRow {
 export interface Stretch {
   readonly begin: number;
   readonly end: number;
-  /** One value per second from `begin`, 0 for none. The first and the last value are heart rates. */
+  /** Per second from `begin`, 0 for none; heart rates at both ends. */
   readonly beats: Uint8Array;
 }
 
-/** Finds the stretches. Minutes must be in ascending order; a minute may be in several parts. */
+/** Minutes must be ascending; one may be in several parts. */
 export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   const found: Stretch[] = [];
   let seconds: number[] = [];
@@ -71,11 +71,11 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
   return days;
 }
 
-/** Incoming values of a repeated minute, or of a second bridge, replace stored ones; seconds without a value do not. */
+/** Of a repeated minute or a second bridge. Seconds without a value replace none. */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 
-/** A time in Unix seconds. `end` is the first second after it. */
+/** Unix seconds. `end` is excluded. */
 export interface Span {
   readonly begin: number;
   readonly end: number;

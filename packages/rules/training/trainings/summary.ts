@@ -27,15 +27,15 @@ type Totals = Pick<
   | 'Calories'
 >;
 export interface Summary extends Totals {
-  /** Begin and end in Unix seconds; `end` is the second after the last heart rate. */
+  /** Unix seconds; `end` is after the last heart rate. */
   readonly begin: number;
   readonly end: number;
-  /** The exact sum from which `Points` are rounded, in points times seconds: 60 are one point. */
+  /** Unrounded `Points`, times seconds: 60 are one point. */
   readonly pointSeconds: number;
 }
 
 /**
- * Zone times and `GapTime` sum up to the duration. `MaxHeartRate` is the highest median of five seconds. `session` is the whole
+ * Zone times and `GapTime` sum up to the duration. `MaxHeartRate` is the highest median of five seconds. `session`: whole
  * training of a part.
  */
 export function summarise(stretch: Stretch, athlete: Athlete, session?: Stretch): Summary {
@@ -80,9 +80,7 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: S
       : partWithoutArtefacts(beats, session.beats, begin - session.begin, maxHeartRate),
   );
 
-/**
- * Per minute the average heart rate, its zone, and exact points (in steps of 1/60). `complete` is as `session` in `summarise`.
- */
+/** Average heart rate, its zone, and exact points (1/60). `complete` is as `session` in `summarise`. */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, complete);
   const minutes: TrainingDetail['Minutes'] = [];
@@ -96,7 +94,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: S
   return minutes;
 }
 
-/** Repeats each heart rate over the seconds for which it counts. Seconds of a gap, including the second before it, are 0. */
+/** Seconds of a gap, including the one before it, are 0. */
 export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;

@@ -9,12 +9,12 @@ export interface RecordedMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/** On the displays of a room, or of all rooms (null). Unix seconds without the second `end`. The session may still run. */
+/** In a room, or all rooms (null). Unix seconds without `end`. The session may still run. */
 export interface Ran extends Span {
   readonly DisplayGroupId: number | null;
 }
 
-/** A session of a club, which may have breaks and change its room (decision 0061). */
+/** It may have breaks and change its room (decision 0061). */
 export interface Together {
   readonly ClubId: number;
   readonly ran: readonly Ran[];
@@ -29,14 +29,14 @@ export interface Cut<T extends Together> {
   readonly isMost: boolean;
 }
 
-/** In the order of the sessions. A part has at least a minute of seconds. Breaks between sessions belong to no part. */
+/** In the order of the sessions, without breaks. At least a minute each. */
 export function cutAt<T extends Together>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
   sessions: readonly T[],
 ): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
-  // A club has thousands of sessions, so those whose time is far from the recording are left out first.
+  // A club has thousands, so those far from the recording are left out first.
   const near = sessions.filter(({ ran }) =>
     ran.some(({ begin, end }) => begin < stretch.end + MINUTE && end > stretch.begin - MINUTE),
   );
@@ -50,7 +50,7 @@ export function cutAt<T extends Together>(
   });
 }
 
-/** A session in a room rather than in all rooms, then the one with the most seconds, then the first. */
+/** A room before all rooms, then most seconds, then first. */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
@@ -69,10 +69,7 @@ export const trainedInEach = <T extends Together>(
   sessions: readonly T[],
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
-/**
- * A second belongs to one session: one in the room before one in all rooms, then the last started. A minute has only its first
- * room.
- */
+/** A second belongs to one session: in the room before in all rooms, then the last started. A minute has only its first room. */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],
   session: Together,
@@ -153,7 +150,7 @@ const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin,
 
 export const NAME_CHARACTERS = 100;
 
-/** Joins the names of the sessions that together cover at least half of the training. Empty if there are none. */
+/** Sessions that together cover at least half of the training. */
 export function calledAfter(complete: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
   const idle = outsideOf(
     [complete],

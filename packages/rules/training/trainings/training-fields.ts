@@ -4,13 +4,13 @@ import { trainingTypes } from '@clubpulse/contract/training/training-types';
 
 const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 
-/** Refuses a training type that is not in the list, unless the training already has it. */
+/** Must be in the list, unless the training has it. */
 export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
   trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 
-/** Highest average speed in metres per second; none is higher, even on a bicycle or skis. */
+/** Average metres per second; none is higher, even on a bicycle or skis. */
 const FASTEST = 30;
-/** Highest average energy in kcal per minute; even an hour of a champion needs less. */
+/** Average kcal per minute; even an hour of a champion needs less. */
 const HARDEST = 40;
 
 interface Declared {
@@ -38,7 +38,7 @@ export function declaredProblems(
   return problems;
 }
 
-/** Limits an average heart rate that is entered. The unchanged value of a recording is accepted, even if it is higher. */
+/** The unchanged value of a recording is accepted, even if higher. */
 export const averageProblems = (typed: number | null, before: number | null): FieldError[] =>
   typed === null || typed === before || typed <= TYPED_HEART_RATE_MAX
     ? []
@@ -49,7 +49,7 @@ interface Times {
   readonly Begin: Date;
   readonly End: Date;
 }
-/** Refuses a change of the times of a recording, because its heart rates and route have fixed times. */
+/** Heart rates and route of a recording have fixed times. */
 export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
   if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];

@@ -1,7 +1,4 @@
-/**
- * Sums up to 100: what rounding down loses goes to the largest remainders. All 0 if all values are 0. Values must not be
- * negative.
- */
+/** Sums up to 100 by largest remainders. All 0 if all values are 0. Values must not be negative. */
 export function zoneBarPercentages(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return values.map(() => 0);

@@ -1,19 +1,19 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** A decimal gigabyte in bytes; the limit of a licence is in this unit. */
+/** Decimal, as the limit of a licence. */
 const GIGABYTE = 1_000_000_000;
 export const gigabytes = (bytes: number): number => Math.ceil(bytes / GIGABYTE);
 
 export const partBytes = (bytes: number, offset: number): number => Math.min(UPLOAD.chunkBytes, bytes - offset);
 export const partNumber = (offset: number): number => offset / UPLOAD.chunkBytes + 1;
 
-/** RFC 9110, one range. Undefined for the whole file, null if the file has no such bytes. */
+/** RFC 9110, one range. Undefined: whole file, null: no such bytes. */
 export function requestedRange(
   header: string | undefined,
   bytes: number,
 ): { readonly from: number; readonly to: number } | undefined | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  // A header that is invalid or contains several ranges counts as a request of the whole file.
+  // An invalid header or several ranges request the whole file.
   if (!found || (found[1] === '' && found[2] === '')) return undefined;
   const [, first = '', last = ''] = found;
   const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);

@@ -1,5 +1,5 @@
 const begins: readonly string[] = ['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
-/** Boxes that a player needs to show a video: the description, the time scale, and a track. */
+/** Boxes for playing: description, time scale, track. */
 const needed = ['moov', 'mvhd', 'trak'] as const;
 const frames: readonly string[] = ['mdat', 'moof'];
 
@@ -7,7 +7,7 @@ const HEAD = 8;
 const LONG_HEAD = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 
-/** Reads boxes of mp4 or mov while bytes arrive, to see whether the file is complete. Other formats count as complete. */
+/** Of mp4 or mov while bytes arrive, to see whether the file is complete. Other formats count as complete. */
 export function walkBoxes() {
   const found = new Set<string>();
   let isOther = false;

@@ -43,10 +43,7 @@ export function adviceFor(code: string): 'Export' | 'Shorten' | 'Again' {
   return ['1010', '1020', '1021', '1030', '1060', '1075', '1091', '1092', '3400'].includes(code) ? 'Export' : 'Again';
 }
 
-/**
- * Error codes of an upload that did not succeed: the file is not a video (`refused`), or the upload was not continued
- * (`lost`).
- */
+/** `refused`: not a video, `lost`: the upload was not continued. */
 export const arrivalCodes = { refused: '1020', lost: '3408' } as const satisfies Record<string, EncodingCode>;
 export const isWorthRetrying = (code: string): boolean => !Object.values<string>(arrivalCodes).includes(code);
 
@@ -71,7 +68,7 @@ const ladder = [
 ] as const;
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** The sizes into which a video is encoded, from small to large. There is at least one, and none is larger than the video. */
+/** From small to large, at least one, none larger than the video. */
 export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>): Rendition[] {
   const shorter = Math.min(width, height);
   const fitting = ladder.filter(({ side }) => side <= shorter);

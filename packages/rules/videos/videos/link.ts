@@ -33,7 +33,7 @@ export function linkedVideo(text: string): LinkedVideo | undefined {
 const youTube = (name: string | undefined): LinkedVideo | undefined =>
   name !== undefined && /^[\w-]{11}$/.test(name) ? { Source: 'YouTube', ExternalId: name } : undefined;
 
-/** A video that Vimeo does not list publicly has a second key after its id: `123/abc`. */
+/** Unlisted videos of Vimeo have a second key: `123/abc`. */
 function vimeo(steps: readonly string[], unlisted: string | null): LinkedVideo | undefined {
   const at = steps.findIndex((step) => /^\d{1,15}$/.test(step));
   const number = steps[at];
@@ -46,7 +46,7 @@ export function addressOf({ Source, ExternalId }: LinkedVideo): string {
   return Source === 'YouTube' ? `https://www.youtube.com/watch?v=${ExternalId}` : `https://vimeo.com/${ExternalId}`;
 }
 
-/** Address of the video for a frame. For YouTube it is the domain that stores no cookies before the video plays. */
+/** YouTube's domain that stores no cookies before the video plays. */
 export function frameOf({ Source, ExternalId }: LinkedVideo): string {
   if (Source === 'YouTube') return `https://www.youtube-nocookie.com/embed/${ExternalId}?autoplay=1&rel=0`;
   const [number, word] = ExternalId.split('/');

@@ -1,10 +1,7 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 
-/**
- * Errors of the playlists chosen for a video. `others` has the playlists of the club, each with its number of videos
- * without this one.
- */
+/** `others`: the club's playlists with their number of videos without this one. */
 export function placeErrors(ids: readonly number[], others: ReadonlyMap<number, number>): FieldError[] {
   return ids.flatMap((id, at): FieldError[] => {
     const field = `VideoCollectionIds.${at}`;

@@ -6,7 +6,7 @@ const MINUTE = 60;
 const lasting = (phase: Phase, seconds: number, round: number | null = null, item: number | null = null): Step[] =>
   seconds === 0 ? [] : [{ phase, ms: seconds * 1000, round, item }];
 
-/** Athletes move to the next station as often as there are stations. `item` counts how often they moved in the round. */
+/** As many moves as stations; `item` counts them in the round. */
 function timerSteps({ Work, Rest, Rounds, RoundRest }: CircuitTimes, stations: number): Step[] {
   const round = (number: number): Step[] => [
     ...Array.from({ length: stations }, (_, lap) => [
@@ -29,10 +29,7 @@ export function circuitSteps(circuit: CircuitTimes, stations: number): Step[] {
   return [...lasting('warmUp', circuit.WarmUp), ...main, ...lasting('coolDown', circuit.Cooldown)];
 }
 
-/**
- * Length of the circuit in seconds. For a timer it is warm-up + rounds × stations × (work + rest) + (rounds − 1) ×
- * round rest + cooldown.
- */
+/** For a timer: warm-up + rounds × stations × (work + rest) + (rounds − 1) × round rest + cooldown. */
 export function circuitSeconds(circuit: CircuitTimes, stations: number): number {
   const { TimerType, WarmUp, Cooldown, Work, Rest, Rounds, RoundRest, Minutes, Time } = circuit;
   const laps = Math.max(1, stations);

@@ -9,7 +9,7 @@ export interface Numbered<One> {
   readonly station: One;
 }
 
-/** The stations with the screen's number. All if stations are off or none matches, so that no screen is empty. */
+/** All if stations are off or none has the number, so that no screen is empty. */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
   screen: number | null,
@@ -24,11 +24,11 @@ export const stationAfter = (began: number, laps: number, stations: number): num
 
 export interface Walk {
   readonly laps: number;
-  /** How often the athletes will have moved when they reach the next station. Null if they stay, or if no work follows. */
+  /** Moves before the next station. Null if they stay, or without further work. */
   readonly onTo: number | null;
 }
 
-/** Athletes are at a station during work, at the same with the next one during a rest, and at the first before the first work. */
+/** At a station during work, also at the next one during a rest, and at the first before the first work. */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
   const last = steps.slice(0, index + 1).findLast(isWork);
@@ -43,5 +43,5 @@ export function stationsOfMinute(minute: number, perMinute: number, stations: nu
   return Array.from({ length: count }, (_, at) => ((minute * count + at) % stations) + 1);
 }
 
-/** In type `timer` athletes move between stations that are all in use; in other types all do the same exercises. */
+/** In other types than `timer` all do the same exercises. */
 export const isWalked = (timer: CircuitTimer): boolean => timer === 'timer';

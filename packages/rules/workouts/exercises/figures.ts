@@ -1,6 +1,6 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
-/** A figure is used only for exactly that position, equipment and movement; for other exercises only the muscles are drawn. */
+/** Only for exactly that position, equipment and movement; otherwise only muscles are drawn. */
 const drawn: Readonly<Record<string, Figure>> = {
   bodyweightSquat: 'squat',
   barbellBackSquat: 'backSquat',

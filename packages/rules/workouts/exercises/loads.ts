@@ -4,6 +4,6 @@ import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/v
 const light: readonly ExerciseEquipment[] = ['none', 'mat', 'chair', 'bench', 'stabilityBall', 'foamRoller'];
 export const isLoaded = ({ Equipment }: Pick<ExerciseRow, 'Equipment'>): boolean => Equipment.some((one) => !light.includes(one));
 
-/** True if the exercise is done with a load in kg: not for cardio, stretches, mobility, and exercises with the body weight. */
+/** In kg: not for cardio, stretches, mobility and body weight. */
 export const takesLoad = (exercise: Pick<ExerciseRow, 'Equipment' | 'MainMuscle' | 'Pattern'>): boolean =>
   exercise.MainMuscle !== 'cardio' && exercise.Pattern !== 'stretch' && exercise.Pattern !== 'mobility' && isLoaded(exercise);

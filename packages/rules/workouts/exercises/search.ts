@@ -1,4 +1,4 @@
-/** Accents, case and order do not matter; a begin is enough; letters may be added, missing, wrong or swapped. */
+/** Ignores accents, case and order; a begin is enough; letters may be added, missing, wrong or swapped. */
 
 export interface Findable {
   readonly id: number;
@@ -12,10 +12,7 @@ export type Terms = ReadonlyMap<string, readonly string[]>;
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 const WORDS_MAX = 8;
-/**
- * Lower is better: a term of the shown name, then of a main muscle, of the name in another language, of other muscles and
- * equipment.
- */
+/** Lower is better: shown name, main muscle, name in another language, other muscles and equipment. */
 const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
 const marks = /[\u0300-\u036f]/g;
@@ -28,7 +25,7 @@ export const foldedTerms = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** An index that can be used for several searches. Each different term is stored once. */
+/** For several searches. Each different term is stored once. */
 export interface Index {
   readonly ids: readonly number[];
   readonly words: readonly string[];
@@ -65,7 +62,7 @@ export function indexOf(all: Iterable<Findable>): Index {
   };
 }
 
-/** Every term must match, best first. Of equally good matches names that begin with the text come first, then shorter ones. */
+/** Every term must match, best first; then names that begin with the text, then shorter ones. */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedTerms(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];
@@ -110,7 +107,7 @@ function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, 
   for (const [at, key] of keys.entries())
     best = Math.min(best, (ofKey[key] ?? best) + (at === 0 ? cost.asFirstTerm : cost.asTerm));
   if (best !== Number.POSITIVE_INFINITY) return best;
-  // Two neighbouring terms are also compared joined, so that `pushup` matches `push-up`.
+  // Neighbours are joined, so that `pushup` matches `push-up`.
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? 0;
     if (begins[before] === 1 && typed === `${all[before]}${all[words[at] ?? 0]}`) return cost.within;
@@ -127,7 +124,7 @@ function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, term
   return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }
 
-/** The letters of a term as bits of a number: if two terms differ in too many letters, they need not be compared. */
+/** As bits: terms that differ in too many letters need not be compared. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);

@@ -3,20 +3,17 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 export type FlowPlan = Pick<FlowInput, 'Measure' | 'Duration'> & { readonly Segments: readonly FlowSegment[] };
 
-/** Lower limits of the zones 1 to 5, in percent of the maximum heart rate or of the functional threshold power (FTP). */
+/** Lower limits of zones 1 to 5, in percent of the maximum heart rate or FTP. */
 const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
   HeartRate: [50, 60, 70, 80, 90],
   Ftp: [55, 75, 90, 105, 120],
 };
 
-/** The zone from 0 to 5 of a percentage. The lower limit of a zone belongs to it. */
+/** 0 to 5. A lower limit belongs to its zone. */
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
-/**
- * Lowest and highest percentage of the zone in which a percentage lies, both inclusive. The highest zone ends at 100 or
- * above.
- */
+/** Of the zone, both inclusive. The highest zone ends at 100 or above. */
 export function zonePercents(measure: IntensityMeasure, percent: number): { low: number; high: number } {
   const zone = intensityZone(measure, percent);
   const above = limits[measure][zone];
@@ -38,7 +35,7 @@ export const flowSteps = (flow: FlowPlan): Step[] =>
 export const targetAt = ({ Segments, Duration }: FlowPlan, second: number): FlowSegment | undefined =>
   second < 0 || second >= Duration ? undefined : Segments.findLast(({ Begin }) => Begin <= second);
 
-/** True if the athlete's percentage lies in the same zone as the target. */
+/** In the same zone. */
 export const isOnTarget = (measure: IntensityMeasure, target: number, percent: number): boolean =>
   intensityZone(measure, target) === intensityZone(measure, percent);
 
@@ -57,12 +54,12 @@ export function onTargetNow(measure: IntensityMeasure, target: number, percents:
 interface FlowEvaluation {
   readonly on: number;
   readonly received: number;
-  /** Seconds in the target's zone among those with a heart rate, in percent. Null without a heart rate. */
+  /** Seconds in the target's zone among those with a heart rate; null without any. */
   readonly percent: number | null;
   readonly segments: readonly { readonly on: number; readonly received: number }[];
 }
 
-/** `percents`: one value per second, null without a heart rate, which does not count. */
+/** `percents`: one per second; null does not count. */
 export function evaluateFlow(flow: FlowPlan, percents: readonly (number | null)[]): FlowEvaluation {
   const lengths = segmentSeconds(flow);
   const segments = flow.Segments.map(({ Begin, Percent }, at) => {

@@ -7,7 +7,6 @@ const budget = (goal: WorkoutGoal, level: FitnessLevel, minutes: number, edges =
   budgetOf(doseOf(goal, level), { minutes, edges, least: goal === 'strength' ? 3 : 4 });
 
 describe('the time budget of a day', () => {
-  // Goal, level, minutes of a day, and the expected time budget.
   it.each([
     ['muscleBuilding', 'beginner', 45, { warmUp: 7, cooldown: 5, main: 33, cardio: 0, perExercise: 268, sets: 2, exercises: 7 }],
     ['weightLoss', 'intermediate', 30, { warmUp: 5, cooldown: 5, main: 20, cardio: 11, perExercise: 114, sets: 1, exercises: 4 }],

@@ -9,10 +9,7 @@ export interface Budget {
   readonly cardio: number;
   readonly exercises: number;
   readonly sets: number;
-  /**
-   * `work` is the time of one set in seconds, `perExercise` the time of all sets of an exercise with their rests and
-   * one change to the next exercise.
-   */
+  /** `work`: seconds of one set. `perExercise`: all sets with rests and a change to the next exercise. */
   readonly work: number;
   readonly perExercise: number;
 }

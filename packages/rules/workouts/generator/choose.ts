@@ -48,7 +48,6 @@ interface Standing {
   readonly lately: ReadonlySet<number>;
   readonly used: ReadonlySet<number>;
   readonly trained: ReadonlySet<MainMuscle>;
-  /** How well an exercise suits goal and level. */
   readonly suits: (exercise: Choosable) => number;
   readonly lot: (id: number) => number;
 }
@@ -96,8 +95,8 @@ const limbs: readonly (readonly Pattern[])[] = [
   ['horizontalPull', 'verticalPull'],
 ];
 /**
- * The patterns that are left after a wanted exercise of a pattern: the exercise takes the first turn of its limbs, so
- * that it displaces no exercise of other limbs, and the pattern of that turn takes the turn of the wanted one.
+ * The wanted exercise takes the first turn of its limbs, so that it displaces none of other limbs, and that turn's pattern takes
+ * the turn of the wanted one.
  */
 export function afterWish(order: readonly Pattern[], wished: Pattern): readonly Pattern[] {
   const same = limbs.find((one) => one.includes(wished)) ?? [wished];
@@ -107,10 +106,7 @@ export function afterWish(order: readonly Pattern[], wished: Pattern): readonly 
   return [...order.with(own, taken).toSpliced(first, 1), wished];
 }
 
-/**
- * The movement pattern and the patterns that may replace it. A pattern of a single joint may also be replaced by the
- * next main patterns of the day of the same region.
- */
+/** With its replacements. A single-joint pattern may also be replaced by the day's next main patterns of the same region. */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
   const others = isolated ? [...day.slice(at + 1), ...day.slice(0, at)] : [];
@@ -118,10 +114,7 @@ export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): P
   return [...new Set([pattern, ...(substitutes[pattern] ?? []), ...later])];
 }
 
-/**
- * Returns a function that gives each id a pseudo-random number, which is always the same for the same seed and place
- * (FNV-1a, then mixed).
- */
+/** Pseudo-random per id, always the same for seed and place (FNV-1a, then mixed). */
 export function lotOf(seed: number, place: string): (id: number) => number {
   const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {

@@ -9,10 +9,7 @@ export interface Chosen {
   readonly insteadOf: Pattern | null;
   readonly others: readonly Choosable[];
 }
-/**
- * The exercises that a language model chose, by place in the sheet. A choice that the rules do not offer for the place
- * is ignored.
- */
+/** By place in the sheet. A choice that the rules do not offer there is ignored. */
 export type Picks = ReadonlyMap<string, number>;
 
 interface Wanted {
@@ -25,29 +22,25 @@ interface Wanted {
 
 export type Chooser = ReturnType<typeof createChooser>;
 
-/** True if the exercise can be done for a long time without a break: on a machine, or outdoors. */
+/** Possible for long without a break: on a machine, or outdoors. */
 export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
 
-/** Strength prefers lifts of two large joints; a light exercise comes last where the dose is hard. */
+/** Strength prefers two large joints; light exercises come last where the dose is hard. */
 const worth = { big: 1, light: -4, concerned: -10 } as const;
 
 interface Preferences {
   readonly wishes: Wishes;
   readonly lately: ReadonlySet<number>;
-  /** RPE of the dose. */
   readonly rpe: number;
   readonly seed: number;
   readonly picks: Picks;
-  /** The number of demands that the trainer looks at with the conditions. Exercises with fewer come first. */
+  /** Demands to look at with the conditions. Fewer come first. */
   readonly concerns: (exercise: Choosable) => number;
 }
 
-/**
- * Chooses exercises day by day. No exercise occurs twice on a day, and an exercise of an earlier day is chosen only if
- * there is no other.
- */
+/** Day by day. No exercise occurs twice on a day, or on a later day unless there is no other. */
 export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks, concerns }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();

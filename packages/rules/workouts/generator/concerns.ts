@@ -3,11 +3,11 @@ import type { Condition } from '@clubpulse/contract/workouts/generator/condition
 import { isConcerned } from './conditions.ts';
 
 const light: readonly Demand[] = ['seated', 'onFeet'];
-/** The number of demands that the trainer looks at with the conditions, without the light ones that nearly all exercises have. */
+/** Without the light ones that nearly all exercises have. */
 export const concernsOf = (demands: readonly Demand[], conditions: readonly Condition[]): number =>
   demandsFor(demands, conditions).concerned.filter((one) => !light.includes(one)).length;
 
-/** Divides the demands of an exercise: those that the trainer looks at with one of the conditions (`concerned`), and all others. */
+/** `concerned` are those that the trainer looks at with a condition. */
 export function demandsFor(demands: readonly Demand[], conditions: readonly Condition[]) {
   const isOne = (demand: Demand) => conditions.some((condition) => isConcerned(condition, demand));
   return { concerned: demands.filter(isOne), others: demands.filter((one) => !isOne(one)) };

@@ -7,29 +7,23 @@ import {
   type Severity,
 } from '@clubpulse/contract/workouts/generator/conditions';
 
-/**
- * Rules that decide which exercises the generator may choose; they are no medical advice. If it is not certain that an
- * exercise is suitable, it is excluded. The sources are not quoted literally.
- */
+/** No medical advice. If it is not certain that an exercise is suitable, it is excluded. The sources are not quoted literally. */
 
-/**
- * Limits of a sheet: highest exertion (`rpe`) and heart-rate zone, lowest number of repetitions, shortest rest in
- * seconds, and highest number of planned weeks.
- */
+/** Highest exertion (`rpe`), zone and weeks, lowest repetitions, shortest rest in seconds. */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
-  /** False if the heart rate does not show the effort, so that the sheet states perceived exertion instead of zones. */
+  /** The heart rate does not show the effort: perceived exertion instead of zones. */
   readonly zones?: false;
   readonly reps?: number;
   readonly rest?: number;
-  /** Shortest easy movement at the begin and at the end of a training in seconds, also if no warm-up is requested. */
+  /** Easy movement at begin and end in seconds, also if no warm-up is requested. */
   readonly edges?: number;
-  /** Shortest easy movement at the begin in seconds, if it must be longer than at the end. */
+  /** Easy movement at the begin in seconds, if longer than at the end. */
   readonly warmUp?: number;
   readonly machine?: number;
   readonly weeks?: number;
-  /** Longest balance exercise in seconds. */
+  /** Longest, in seconds. */
   readonly balance?: number;
 }
 
@@ -55,24 +49,24 @@ interface Effect {
 }
 interface ConditionRule extends Effect {
   /**
-   * Demands that load the part of the body of a local complaint. Its limit of exertion applies only to exercises with one of
-   * them or of those it excludes, and a moderate limit to others; the limit of another condition applies to all.
+   * Of the part with a local complaint. Its limit of exertion applies only to exercises with these or excluded demands, and a
+   * moderate limit to others; another condition's limit applies to all.
    */
   readonly loads?: readonly Demand[];
-  /** Demands that the trainer looks at with the condition, although it does not exclude them. */
+  /** To look at, but not excluded. */
   readonly seesTo?: readonly Demand[];
-  /** Movement patterns that each strength training begins with. */
+  /** At the begin of each strength training. */
   readonly adds?: readonly Pattern[];
   readonly sources: readonly string[];
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
 
 export const EASY_EDGES = 300;
-/** A warm-up of ten minutes or more prevents a narrowing of the airways (ATS, 2013; ACSM). */
+/** Prevents a narrowing of the airways (ATS, 2013; ACSM). */
 const LONG_WARM_UP = 600;
-/** Longest time in seconds on one machine, for sedentary and older athletes. */
+/** Seconds, for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
-/** Seconds of a balance exercise: ten at first, growing (Otago exercise programme, 2003); for the oldest no longer. */
+/** Seconds, growing (Otago exercise programme, 2003); for the oldest no longer. */
 const [SHORT_BALANCE, SHORTEST_BALANCE] = [20, 10];
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
@@ -80,7 +74,7 @@ const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const aha = 'AHA, Williams et al., Resistance exercise in individuals with and without cardiovascular disease, 2007';
 const house = 'What the person says';
-/** The source of exclusions that no guideline states: guidelines name the condition and the dose, but not single exercises. */
+/** Guidelines name condition and dose, but not single exercises. */
 const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
@@ -111,7 +105,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'spineRotation',
       'abdominalPressure',
       'headDown',
-      // A raised straight leg provokes the pain of an irritated nerve root: it is the test for it (NASS, 2012).
+      // A raised straight leg provokes the pain of an irritated nerve root (NASS, 2012).
       'hamstringLoad',
       'impact',
       'ballistic',
@@ -343,7 +337,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   vertigo: {
     seesTo: ['headMoves', 'balance', 'overhead', 'onFeet'],
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
-    // With the weight on the arms the face points to the floor.
+    // The face points to the floor.
     excludes: [
       'headMoves',
       'headDown',
@@ -378,7 +372,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE, balance: SHORT_BALANCE },
     decides: ['handHold', 'progression'],
   },
-  // It is not known which part of the body was operated on, so each demand is excluded except lying, sitting and standing.
+  // The operated part is unknown, so only lying, sitting and standing are allowed.
   recentSurgery: {
     seesTo: ['supine', 'seated', 'onFeet'],
     sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
@@ -386,7 +380,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['precautions'],
   },
-  // It is not known why the athlete cannot lie on the floor, so impact and high intensity are excluded too.
+  // The reason is unknown, so impact and high intensity are excluded too.
   cannotLieOnFloor: {
     seesTo: ['supine', 'prone', 'kneeling'],
     sources: [house],
@@ -404,16 +398,16 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   noJumps: { seesTo: ['ballistic', 'onFeet'], sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
-/** The way down to the floor and up again is over the knees and the hands, so without one of them it is excluded too. */
+/** The way to the floor is over knees and hands, so without one of them it is excluded too. */
 const wayToFloor: readonly Demand[] = ['kneeling', 'wristSupport'];
 export const withFloor = (excludes: readonly Demand[]): Demand[] => [
   ...new Set([...excludes, ...(excludes.some((one) => wayToFloor.includes(one)) ? (['floor'] as const) : [])]),
 ];
 
-/** From this age on the rules of the condition apply, also if the trainer does not choose it (WHO, 2020). */
+/** The condition's rules apply from this age on without being chosen (WHO, 2020). */
 const OLD_AGE = 65;
 const ADULT_AGE = 18;
-/** From this age on no exercise is on the floor: a caution of the club, in no guideline. */
+/** No floor from this age on: a caution of the club, in no guideline. */
 const VERY_OLD_AGE = 80;
 export const isOld = (age: number | null): boolean => age !== null && age >= OLD_AGE;
 export const balanceAt = ({ balance }: Limits, age: number | null): number | undefined =>
@@ -428,7 +422,7 @@ export function conditionsAt(chosen: readonly NamedCondition[], age: number | nu
   return [...chosen, ...added.map((one) => ({ Condition: one, Severity: null }))];
 }
 
-/** The effects of a condition. A severity has its own effects and those of all milder severities. */
+/** A severity has also those of all milder ones. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
   const rule = conditionRules[condition];
   const harder = Object.entries(rule.from ?? {});
@@ -449,13 +443,12 @@ export const addsOf = (all: readonly NamedCondition[]): Pattern[] => [
 const concernsOf = ({ loads = [], seesTo = [], excludes, from = {} }: ConditionRule): Demand[] =>
   withFloor([...loads, ...seesTo, ...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])]);
 const concerned = new Map(conditions.map((one) => [one, new Set(concernsOf(conditionRules[one]))]));
-/** True if the trainer looks at the demand with the condition. */
 export const isConcerned = (condition: Condition, demand: Demand): boolean => concerned.get(condition)?.has(demand) === true;
 
 export const isLocal = ({ Condition: condition }: NamedCondition): boolean => conditionRules[condition].loads !== undefined;
-/** A moderate exertion: sets up to it need no long rest (ACSM, Progression models in resistance training, 2009). */
+/** Sets up to it need no long rest (ACSM, Progression models in resistance training, 2009). */
 export const MODERATE_RPE = 6;
-/** Returns the highest exertion that the conditions allow for an exercise. Undefined if none limits it. */
+/** Highest exertion; undefined without a limit. */
 export function rpeOf(all: readonly NamedCondition[]): (exercise: Pick<Described, 'Demands'>) => number | undefined {
   const limiting = all.map((one) => ({ condition: one.Condition, isLocal: isLocal(one), rpe: limitsOf([one]).rpe ?? [] }));
   return ({ Demands }) => {
@@ -466,7 +459,7 @@ export function rpeOf(all: readonly NamedCondition[]): (exercise: Pick<Described
   };
 }
 
-/** The limits of several conditions together: of each limit the strictest one. */
+/** Of each limit the strictest. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks' | 'balance') =>
@@ -487,10 +480,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   };
 }
 
-/**
- * The lowest exertion and zone with which an exercise with this demand can be done: a lower number in the sheet would
- * not make the exercise lighter.
- */
+/** Lowest exertion and zone with this demand: a lower number would not make the exercise lighter. */
 const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
   ownWeight: { rpe: 6, zone: 3 },
   highIntensity: { rpe: 7, zone: 4 },
@@ -500,14 +490,14 @@ export interface Described {
   readonly Pattern: Pattern | null;
   readonly Demands: readonly Demand[] | null;
 }
-/** True if the exercise needs more effort than the limits allow. The zone is compared only for cardio exercises. */
+/** The zone is compared only for cardio. */
 export const needsMore = ({ Pattern: pattern, Demands }: Described, { rpe = 10, zone = 5 }: Effort): boolean =>
   (Demands ?? []).some((demand) => {
     const least = needs[demand];
     return least !== undefined && (least.rpe > rpe || (pattern === 'cardio' && least.zone > zone));
   });
 
-/** True if the condition excludes the exercise. An exercise whose demands are not described is excluded by every condition. */
+/** Every condition excludes exercises without described demands. */
 export const isExcludedBy = (named: NamedCondition, exercise: Described): boolean => excluderOf(named)(exercise);
 
 export function excluderOf(named: NamedCondition) {

@@ -20,19 +20,19 @@ export interface Placed {
   readonly line: number;
 }
 export interface MadeDay {
-  /** The kind that was planned; `plan` names the day by what it contains. */
+  /** As planned; `plan` names the day by its content. */
   readonly kind: DayKind;
   readonly day: ProgramDay;
   readonly plan: DayPlan;
   readonly placed: readonly Placed[];
   readonly decisions: readonly Decision[];
-  /** Minutes of the main part. */
+  /** Minutes. */
   readonly main: number;
   readonly seconds: number;
   readonly isCapped: boolean;
 }
 
-/** Whole minutes of an easy movement and the change to the next exercise. */
+/** With the change to the next exercise. */
 const minutesOfEdge = (seconds: number): number => (seconds > 0 ? Math.ceil((seconds + CHANGE_OVER) / 60) : 0);
 
 const TURNS_OF_PATTERNS = 3;
@@ -41,14 +41,14 @@ function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (isSpared && level === 'sedentary') return spared.ofSedentary;
   return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
 }
-/** Time that is left is used for further rounds, up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
+/** For left time, up to this or the goal's number (ACSM, 11th edition, 2021: 2 to 4). */
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const REST_GROWS = 1.5;
 
-/** Lowest number of exercises; for fewer the sets are reduced. A stretch keeps its sets. */
+/** With fewer exercises sets are reduced, not for stretches. */
 const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 : goal === 'strength' ? 3 : 4);
 
-/** Makes the training of one day. Undefined if no exercise is available for it. */
+/** Undefined if no exercise is available. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
   const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, heartMax, hasCardio, hasSteady } = wanted;
   chooser.beginDay();
@@ -64,7 +64,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
     heartMax,
   });
   const main = budget.main * 60;
-  // Time that stretches leave is not all for cardio: the goal is the range of motion.
+  // Not all time is for cardio: the goal is the range of motion.
   const heartOfDay = goal === 'flexibility' ? Math.min(heartMax, budget.main / 3) : heartMax;
 
   const time = main - budget.cardio * 60;
@@ -117,10 +117,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   };
 }
 
-/**
- * Chooses exercises for the movement patterns of the day in turn, until the time is full. If no exercise has a pattern,
- * another pattern replaces it, and the sheet states that.
- */
+/** Patterns of the day in turn, until the time is full. A pattern without an exercise is replaced, and the sheet states that. */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, turn: turnOfKind, isSpared, adds } = wanted;
   const chosen: Chosen[] = [];
@@ -159,14 +156,11 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   };
 }
 
-/**
- * Explosive exercises come first. For an athlete with a condition, exercises on the floor come last, so that they get
- * down and up only once.
- */
+/** Explosive first. With a condition the floor is last, so that the athlete gets down and up only once. */
 const turnOf = ({ exercise }: Chosen, isSpared: boolean): number =>
   isSpared && isDown(exercise) ? 1 : -Number(isExplosive(exercise));
 
-/** What a condition adds protects from falls, so it must not risk one. */
+/** Additions protect from falls, so they must not risk one. */
 const isSecure = ({ Demands }: Choosable): boolean => Demands?.includes('fallRisk') === false;
 
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
@@ -198,7 +192,7 @@ function patternsOf(kind: DayKind, turn = 0): readonly Pattern[] {
   const orders = kind === 'cardio' || kind === 'core' ? [] : dayPatterns[kind];
   return orders[turn % orders.length] ?? [];
 }
-/** True if a day of this kind has a place for the exercise when the trainer wishes it. */
+/** The day has a place for a wished exercise. */
 export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boolean =>
   pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
 

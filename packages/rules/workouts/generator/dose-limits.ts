@@ -4,8 +4,8 @@ import type { Choosable } from './choose.ts';
 import { type Dose, holdAt } from './programming.ts';
 
 /**
- * Limits of repetitions, exertion and rest for a kind of exercise. Few repetitions of a heavy load with long rests are
- * allowed for big lifts only, whatever goal and level want (ACSM, Progression models in resistance training, 2009).
+ * Few repetitions of a heavy load with long rests are for big lifts only, whatever goal and level want (ACSM, Progression models
+ * in resistance training, 2009).
  */
 interface DoseLimit {
   readonly repsMin: number;
@@ -15,9 +15,9 @@ interface DoseLimit {
   readonly restMax: number;
 }
 /**
- * Explosive are jumps, throws and Olympic lifts: few repetitions with a rest (NSCA, Essentials of strength training and
- * conditioning, 4th edition, 2016). Hard is an exercise without a lighter version, whose repetitions therefore cannot be
- * many; light is one with the body weight that demands little of it, so that it cannot be hard.
+ * Explosive: jumps, throws and Olympic lifts: few repetitions with a rest (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016). Hard: no lighter version, so not many repetitions; light: little body weight, so it cannot be
+ * hard.
  */
 type LiftKind = 'explosive' | 'hard' | 'big' | 'loaded' | 'body' | 'light' | 'trunk';
 export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
@@ -31,8 +31,8 @@ export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
 };
 
 /**
- * A big lift moves two large joints, so it works the muscles of both (NSCA, Essentials of strength training and
- * conditioning, 4th edition, 2016: core and assistance exercises). A lift of one joint, as the good morning, assists.
+ * A big lift works both joints' muscles (NSCA, Essentials of strength training and conditioning, 4th edition, 2016: core and
+ * assistance exercises). A lift of one joint, as the good morning, assists.
  */
 const bothJoints: Readonly<Partial<Record<Pattern, readonly MainMuscle[]>>> = {
   squat: ['quadriceps', 'glutes'],
@@ -69,7 +69,7 @@ const SPREAD = 4;
 export const isExplosive = ({ Activities, Pattern: pattern }: Choosable): boolean =>
   pattern !== 'cardio' && (Activities.includes('plyometrics') || Activities.includes('olympicLifting'));
 
-/** The dose of an exercise. A ballistic exercise is done as fast as possible, so it has no tempo. */
+/** A ballistic exercise is as fast as possible, so it has no tempo. */
 export function fitted(dose: Dose, exercise: Choosable): Dose {
   if (dose.mode === 'holds') return dose;
   const { repsMin, repsMax = Number.POSITIVE_INFINITY, rpeMax, restMin: least = 0, restMax } = doseLimits[liftKindOf(exercise)];
@@ -87,10 +87,7 @@ export function fitted(dose: Dose, exercise: Choosable): Dose {
   };
 }
 
-/**
- * True for walking, and for movement on the spot in which one foot stays on the floor: such an exercise cannot reach
- * the hard zones.
- */
+/** Walking, or on the spot with one foot on the floor: it cannot reach the hard zones. */
 export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boolean =>
   pattern === 'cardio' &&
   Equipment.every((one) => one === 'none' || one === 'treadmill') &&
@@ -98,9 +95,6 @@ export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boo
   !Demands.includes('impact');
 export const SLOW_ZONE = 3;
 
-/**
- * True if the exercise suits a cooldown, because it has no impact and no high intensity. False if its demands are not
- * described.
- */
+/** For a cooldown: no impact, no high intensity. False without described demands. */
 export const isCalm = ({ Demands }: Choosable): boolean =>
   Demands !== null && !Demands.includes('impact') && !Demands.includes('highIntensity') && !Demands.includes('ballistic');

@@ -7,17 +7,12 @@ import { isCalm, liftKindOf } from './dose-limits.ts';
 import { mobilitySet, rampSet, steadySet, stretchSet } from './lines.ts';
 import { capped, type DayWanted, isDown, type Part, secondsOf, withMoreRounds } from './parts.ts';
 
-/** The warm-up and the cooldown of a day. */
-
 interface Room {
   readonly seconds: number;
   readonly least: number;
   readonly most: number;
 }
-/**
- * Adds exercises as long as one fits into the seconds. If too few fit, the others have one round. An exercise with each
- * side separately takes longer.
- */
+/** As long as one fits. If too few fit, the others have one round. Each side separately takes longer. */
 function filled(
   { seconds, least, most }: Room,
   setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,
@@ -42,16 +37,16 @@ type Worked = (exercise: Choosable) => boolean;
 const JOINT = 75;
 const HEART_OF_EDGE = 60;
 
-/** A heavy lift needs easier sets before it (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
+/** Easier sets come first (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
 const HEAVY_RPE = 8;
 const RAMPS_OF_LIFT = 2;
-/** Seconds of general warm-up before these sets. */
+/** Seconds of warm-up before these. */
 const BEFORE_RAMPS = 210;
 export const isHeavy = ({ Lines }: ProgramSet, chosen: readonly Chosen[]): boolean =>
   Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 0) >= HEAVY_RPE) &&
   chosen.every(({ exercise }) => liftKindOf(exercise) === 'big');
 
-/** The easier sets of the heavy lifts: one of each as far as the time allows, of the first lift in any case. */
+/** One of each heavy lift as far as the time allows, of the first in any case. */
 function rampsOf(heavy: readonly Chosen[], at: number, seconds: number): Part['sets'] {
   const ramps = heavy.map((one, turn) => ({
     set: rampSet(one.exercise),
@@ -99,8 +94,8 @@ interface Worn {
 }
 
 /**
- * The cooldown: easy movement on the machine that was used last, then stretches of the trained muscles. If a condition
- * requires a long cooldown, its stretches are not done on the floor.
+ * Easy movement on the last machine, then stretches of the trained muscles. For a long cooldown required by a condition, not on
+ * the floor.
  */
 export function cooldownOf(
   chooser: Chooser,

@@ -29,13 +29,12 @@ import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 
 /**
- * Columns of an exercise in the migration of the library: `('key', 'en', …, main, others, equipment, activity, places,
- * measure, level, pattern, unilateral)`.
+ * Of the library's migration: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`.
  */
 const migrations = new URL('../../../../apps/server/migrations/', import.meta.url);
 const textOf = (migration: string) => readFileSync(new URL(migration, migrations), 'utf8');
 const shipped = textOf('0015_exercise_library.sql');
-/** Demands by exercise, from each migration that adds demands: `('key', 'demand|demand')`. */
+/** From each migration that adds them: `('key', 'demand|demand')`. */
 const demands = readdirSync(migrations)
   .filter((name) => name.endsWith('.sql') && textOf(name).includes('update exercises set "Demands"'))
   .map(
@@ -47,7 +46,6 @@ const demands = readdirSync(migrations)
         ]),
       ),
   );
-/** Demands that a migration takes away. */
 const removed = new Map(
   [...textOf('0070_demands_of_families.sql').matchAll(/array_remove\("Demands", '(\w+)'\) where "Key" in \('(\w+)'\)/g)].map(
     ([, demand, key]) => [key, demand],
@@ -114,9 +112,9 @@ const draft = (
   if (made === undefined) throw new Error('no sheet');
   return made;
 };
-/** Every third combination is tested; `npm run test:long` tests all. */
+/** Every third; `npm run test:long` tests all. */
 const STEP = process.env['PROOFS'] === undefined ? 3 : 1;
-/** Selects combinations by the indexes of their values, so that every value occurs. */
+/** By the indexes, so that every value occurs. */
 const isTested = (...indexes: readonly number[]) => indexes.reduce((sum, index) => sum + index, 0) % STEP === 0;
 const linesOf = ({ days }: Draft) =>
   days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)));
@@ -513,7 +511,6 @@ const requestsOfEach = () =>
     ),
   );
 let sheetsOfEach: readonly { readonly request: typeof wanted; readonly made: Draft }[] | undefined;
-/** Sheets of each goal, place and condition. */
 const withEach = (visit: (made: Draft, request: typeof wanted, equipment: readonly ExerciseEquipment[]) => void) => {
   sheetsOfEach ??= requestsOfEach().flatMap((request) => {
     const made = generate(request, { library, equipment: places[request.Location] });
@@ -961,7 +958,7 @@ const has = ({ Demands }: Choosable, ...all: readonly Demand[]) => all.every((on
 const isOf = ({ Pattern }: Choosable, ...patterns: readonly Choosable['Pattern'][]) => patterns.includes(Pattern);
 type IsOne = (exercise: (typeof library)[number]) => boolean | undefined;
 
-/** The families of exercises, and the demands that each exercise of the family has. The data are in the migrations. */
+/** With the demands that each exercise must have. The data are in the migrations. */
 const families: readonly (readonly [string, readonly Demand[], IsOne])[] = [
   [
     'squats and lunges with deep knees and repetitions',
@@ -1203,7 +1200,7 @@ describe('a condition of the athlete', () => {
     (one) => {
       const { broken, sheets } = brokenBy([one]);
       expect(broken).toEqual([]);
-      // After a recent surgery only a few machines in the club are left.
+      // Only a few machines are left.
       expect(sheets).toBeGreaterThan((one.Condition === 'recentSurgery' ? 20 : 100) / STEP);
     },
   );
@@ -1395,7 +1392,7 @@ describe('a condition of the athlete', () => {
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
   });
 
-  // Exercises that physiotherapists judged as unsafe when they reviewed forty sheets, twice.
+  // Judged as unsafe by physiotherapists, who reviewed forty sheets twice.
   it.each<[string, readonly NamedCondition[], readonly string[], Partial<typeof wanted>?]>([
     ['an operation', [named('recentSurgery')], ['benchDip', 'invertedRow', 'spinalTwist']],
     ['vertigo, head low', [named('vertigo')], ['abWheelRollout']],
@@ -1667,16 +1664,15 @@ describe('a generated sheet for an athlete', () => {
   it('estimates the one-repetition maximum by the formula of Epley from sets of one to ten repetitions', () => {
     expect(onceOf([set(80, 8, null)])).toBeCloseTo(101.33, 2);
     expect(onceOf([set(80, 8, null), set(90, 12), set(60, 10), set(null, 5)])).toBeCloseTo(101.33, 2);
-    // Eight repetitions at RPE 7 leave three in reserve, so they are eleven to exhaustion.
+    // RPE 7 leaves three in reserve: eleven to exhaustion.
     expect(onceOf([set(80, 8, 7)])).toBeCloseTo(109.33, 2);
     expect(onceOf([set(40, 15), set(null, 8)])).toBeNull();
   });
 
   it.each<[string, Parameters<typeof loaded>, number | null, number | null]>([
-    // 80 kg with 8 repetitions at RPE 7 gives a one-repetition maximum of 109.33 kg. 75 % of it is 82 kg, and five repetitions at
-    // RPE 7 allow up to 79 %.
+    // 80 kg with 8 repetitions at RPE 7 is a maximum of 109.33 kg; 75 % is 82 kg, and five repetitions at RPE 7 allow 79 %.
     ['the percent of goal and level', [{ Reps: 5, Rpe: 7 }, done('barbellBackSquat', [set(80, 8)])], 80, 73],
-    // Ten repetitions at RPE 6 leave four in reserve, so they are 14 to exhaustion, which allows 68 %.
+    // RPE 6 leaves four in reserve: 14 to exhaustion, 68 %.
     ['no more than the repetitions allow', [{ Reps: 10, Rpe: 6 }, done('barbellBackSquat', [set(80, 8)])], 72.5, 66],
     [
       'a tenth above the last load at most',

@@ -34,7 +34,7 @@ import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 
 interface GeneratorFacts {
-  /** All exercises of the club. Unpublished ones are included, because the sheet states how many exercises each rule excludes. */
+  /** Also unpublished ones, because the sheet states how many each rule excludes. */
   readonly library: readonly Choosable[];
   readonly equipment: readonly ExerciseEquipment[];
   readonly person?: Person | undefined;
@@ -51,10 +51,7 @@ export interface Draft {
 const HIGHEST_ZONE = 5;
 const isAround = (place: string): boolean => place.includes('.warmUp.') || place.includes('.cooldown.');
 
-/**
- * Generates a sheet. The same request with the same exercises and seed gives the same sheet. Undefined if no exercise
- * is available.
- */
+/** Deterministic by request, exercises and seed. Undefined if no exercise is available. */
 export function generate(
   wished: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
@@ -99,7 +96,7 @@ export function generate(
       hasSteady,
       isSpared,
       adds: addsOf(request.Conditions),
-      // Intervals are on two days of a week (Seiler, Training intensity distribution in endurance athletes, 2010).
+      // Intervals on two days of a week (Seiler, Training intensity distribution in endurance athletes, 2010).
       isHard: at === 0 || at === Math.ceil(split.days.length / 2),
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
@@ -109,7 +106,7 @@ export function generate(
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const time = timeOf(made, dose);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  // Zones are shares of a maximum that is unknown without an age.
+  // Without an age the maximum is unknown.
   const hasZones = limits.zones !== false && (person === undefined || age !== null);
   const felt = feltDays(made, hasZones, limits.rpe);
   const wanted = { percent: dose.percent[0], isSpared };
@@ -180,12 +177,12 @@ const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load 
   Load: load,
 });
 
-/** A long warm-up leaves time for the main part and the end of a short training. */
+/** Leaves time for the rest of a short training. */
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
 type Asked = Pick<Generation, 'Level' | 'Conditions'>;
-/** The doses by goal, lowered if the athlete has a condition. */
+/** Lowered for a condition. */
 function dosesOf({ Level, Conditions }: Asked, limits: Limits, age: number | null): (goal: Generation['Goal']) => Dose {
   const balance = balanceAt(limits, age);
   const lowers = { ...limits, ...(balance === undefined ? {} : { balance }) };
@@ -201,7 +198,6 @@ function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (ex
   return ({ ExerciseId }) => counted.get(ExerciseId) ?? 0;
 }
 
-/** The conditions that require a warm-up and a cooldown. */
 const edgesBy = ({ Conditions }: Pick<Generation, 'Conditions'>) =>
   Conditions.filter((one) => limitsOf([one]).edges !== undefined).map(({ Condition: one }) => one);
 
@@ -227,14 +223,14 @@ const weeksOf = (
   Kind: 'weeks',
   Weeks: Math.min(Weeks, weeks),
   Goal,
-  // Repetitions and effort of an athlete with a condition are lowered, so the percentages of the goal do not apply.
+  // With a condition repetitions and effort are lowered, so the percentages do not apply.
   ...(Conditions.length > 0 ? { Percent: 0, PercentMax: 0 } : { Percent, PercentMax }),
   Spared: Conditions.length > 0,
   BarStep: person?.steps.BarStep ?? null,
   HandStep: person?.steps.HandStep ?? null,
 });
 
-/** Facts about the athlete that are unknown. The sheet states them; no value is assumed for them. */
+/** The sheet states unknown facts; no value is assumed. */
 function knownOf({ age, isCertified, done }: Person): Decision[] {
   const Facts = [
     ...(age === null ? (['age'] as const) : []),
@@ -298,7 +294,7 @@ function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
 }
 const MINUTES_OFF = 0.1;
 
-/** What the strength days have, counted in the finished sheet. */
+/** Counted in the finished sheet. */
 function timeOf(made: readonly MadeDay[], dose: Dose): Decision[] {
   const days = made.filter(({ plan, kind }) => plan.Strength > 0 && kind !== 'mobility');
   const [first] = days;

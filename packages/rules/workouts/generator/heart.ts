@@ -7,17 +7,14 @@ import { intervalSet, steadySet, type Zones } from './lines.ts';
 import { capped, type DayWanted, type Part, secondsOf } from './parts.ts';
 import { type Dose, isAtLeast } from './programming.ts';
 
-/** Shortest cardio in seconds. */
+/** Seconds. */
 export const HEART_MIN = 150;
-/** Longest exercise on the spot in seconds. For longer cardio without a machine further exercises follow: a caution of the club. */
+/** Seconds. For longer cardio without a machine further exercises follow: a caution of the club. */
 const ON_THE_SPOT = 10 * 60;
 const TURNS = 3;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
-/**
- * Share of intervals in the cardio of a day, and their longest time in seconds (Buchheit and Laursen, High-intensity
- * interval training, Sports Medicine, 2013).
- */
+/** Of a day's cardio, and longest seconds (Buchheit and Laursen, High-intensity interval training, Sports Medicine, 2013). */
 const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
   intervals: 1,
   'steady+intervals': 0.5,
@@ -25,12 +22,12 @@ const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
 };
 const INTERVALS_MAX = 15 * 60;
 
-/** The cardio of a day, by goal and level. It is easy on easy days, and when it only fills time that another goal leaves. */
+/** Easy on easy days, and when it only fills another goal's time. */
 export function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
   const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
   const mayBeHard = !easy && wanted.isHard && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
-  // The belt of a treadmill is too slow for intervals of half a minute.
+  // A treadmill is too slow for intervals of half a minute.
   const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) && !one.Equipment.includes('treadmill') : isSteady;
   const reached = mayBeHard ? HIGHEST_ZONE : Math.min(wanted.zoneCap, easy ? EASY_ZONES[1] : dose.zones[1]);
   let place = 0;

@@ -7,10 +7,7 @@ import { type Described, needsMore } from './conditions.ts';
 export interface LeavesOut {
   readonly ids: ReadonlySet<number>;
   readonly gentle: boolean;
-  /**
-   * Exercises that the trainer confirmed for the sheet; if the athlete has a condition, no others are allowed. Null if
-   * the athlete has no condition.
-   */
+  /** With a condition no others are allowed. Null without one. */
   readonly confirmed: ReadonlySet<number> | null;
 }
 type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & Described;
@@ -18,14 +15,14 @@ type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & Described;
 export const isLeftOut = ({ ids, gentle, confirmed }: LeavesOut, exercise: Known): boolean =>
   ids.has(exercise.ExerciseId) || (gentle && isTooRough(exercise)) || (confirmed !== null && !confirmed.has(exercise.ExerciseId));
 
-/** True for sedentary and recovering athletes. They get no jumps, no Olympic lifts, and no exercise that cannot be made light. */
+/** No jumps, no Olympic lifts, nothing that cannot be made light. */
 export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
 export const isTooRough = (exercise: Pick<ExerciseRow, 'Activities'> & Described): boolean =>
   exercise.Activities.includes('plyometrics') ||
   exercise.Activities.includes('olympicLifting') ||
   needsMore(exercise, { rpe: 5, zone: 2 });
 
-/** What a stored sheet excludes, according to its decisions and confirmations. Undefined if it excludes nothing. */
+/** By decisions and confirmations; undefined for nothing. */
 export function leftOutBy(decisions: readonly Decision[], confirmations: Confirmations): LeavesOut | undefined {
   const ids = new Set(decisions.flatMap((one) => (one.Kind === 'excluded' ? one.Ids : [])));
   const gentle = decisions.some(({ Kind }) => Kind === 'gentle');

@@ -29,7 +29,7 @@ const repsOfMobility = 10;
 const HOLD_MIN = 15;
 const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
-/** Seconds of one repetition. A fast repetition takes two seconds, including landing and standing up. */
+/** A fast repetition includes landing and standing up. */
 const secondsOf = (tempo: string): number =>
   tempo === 'fast' ? 2 : tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
@@ -77,10 +77,7 @@ const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > 
 export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
   once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/**
- * Length of the hard part of an interval in seconds. The easy part is twice as long, but equally long from the advanced
- * level on.
- */
+/** Hard seconds. The easy part is twice as long, from the advanced level on equally long. */
 const HARD = 30;
 export function intervalSet({ ExerciseId }: Choosable, length: number, hard: number, level: FitnessLevel): ProgramSet {
   const easy = isAtLeast(level, 'advanced') ? HARD : 2 * HARD;
@@ -108,7 +105,6 @@ export const rampSet = ({ ExerciseId }: Choosable): ProgramSet => ({
 });
 const RAMP = { reps: 5, rpe: 5 };
 
-/** A stretch is held for at most thirty seconds. */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
 const ROUNDS_OF_STRETCH = 2;
 export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
@@ -121,12 +117,9 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): Pr
   ],
 });
 
-/**
- * Perceived exertion (Borg CR-10) by heart-rate zone: zone 2 is moderate, zone 3 somewhat hard (ACSM, table of relative
- * intensities: 12 to 13 and 14 of 20).
- */
+/** Borg CR-10 by zone: zone 2 is moderate, zone 3 somewhat hard (ACSM, table of relative intensities: 12 to 13 and 14 of 20). */
 const feelOfZone: readonly number[] = [1, 2, 3, 4, 6, 8];
-/** Replaces heart-rate zones by perceived exertion, for athletes whose heart rate does not show the effort. */
+/** For athletes whose heart rate does not show the effort. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
   const byEffort = (line: ProgramLine): ProgramLine => {
     if (line.CardioZone === null || line.CardioZone === undefined) return line;

@@ -15,7 +15,7 @@ interface TakenChoices {
 
 export const WHY_MAX = 160;
 
-/** A language model chooses only exercises of the main part; warm-up and cooldown follow from these. */
+/** A model chooses only these; warm-up and cooldown follow. */
 const isMain = (place: string) => place.includes('.main.');
 
 export interface Offer {
@@ -32,7 +32,7 @@ export function offersOf({ slots, places }: Draft): Offer[] {
   });
 }
 
-/** The valid choices of a language model. Undefined if less than half of the offered places have one; then no choice is used. */
+/** Undefined if less than half of the offered places have a valid one. */
 export function takenChoices(offers: readonly Offer[], choices: readonly Choice[]): TakenChoices | undefined {
   const byPlace = new Map(offers.map((offer) => [offer.place, offer]));
   const picks = new Map<string, number>();
@@ -53,7 +53,7 @@ export function takenChoices(offers: readonly Offer[], choices: readonly Choice[
   return picks.size * 2 < offers.length ? undefined : { picks, whys, repaired };
 }
 
-/** Shortens the model's reason to one plain line. Empty if the text contains an address or markup. */
+/** One plain line; empty with an address or markup. */
 function sentenceOf(text: string): string {
   const line = asLine(text, WHY_MAX);
   return /[<>{}@[\]]|https?:|www\.|\/\//i.test(line) ? '' : line;

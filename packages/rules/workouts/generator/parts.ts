@@ -10,7 +10,7 @@ import type { Dose } from './programming.ts';
 export interface DayWanted {
   readonly kind: DayKind;
   readonly at: number;
-  /** Number of earlier days of the same kind in the week. */
+  /** Earlier days of this kind in the week. */
   readonly turn: number;
   readonly goal: WorkoutGoal;
   readonly level: FitnessLevel;
@@ -18,20 +18,19 @@ export interface DayWanted {
   readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
-  /** Shortest easy movement in seconds at the begin (`warmUpMin`) and at the end (`edgeMin`); 0 if no condition requires it. */
+  /** Easy movement in seconds at begin and end; 0 if not required. */
   readonly warmUpMin: number;
   readonly edgeMin: number;
   readonly machineMax: number;
-  /** Longest cardio of a day in minutes. */
+  /** In minutes. */
   readonly heartMax: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
-  /** True if cardio is possible without a break, so that it may fill time that another goal leaves. */
+  /** Cardio without a break may fill another goal's time. */
   readonly hasSteady: boolean;
   readonly isSpared: boolean;
-  /** Movement patterns that the conditions add to a strength training. */
+  /** By the conditions, to a strength training. */
   readonly adds: readonly Pattern[];
-  /** True if intervals are allowed on the day. */
   readonly isHard: boolean;
 }
 export interface Part {
@@ -45,7 +44,7 @@ export const secondsOf = (sets: Part['sets']): number =>
     oneSidedIn(sets.flatMap(({ chosen }) => chosen.map(({ exercise }) => exercise))),
   );
 
-/** Adds a round to each set in turn, as long as the time allows one. */
+/** To each set in turn, as time allows. */
 export function withMoreRounds(sets: Part['sets'], most: number, seconds: number): Part['sets'] {
   const fewest = Math.min(...sets.map(({ set }) => set.Rounds));
   if (fewest >= most) return sets;
@@ -57,9 +56,7 @@ const raised = (sets: Part['sets'], at: number): Part['sets'] =>
 
 const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0);
 const EDGE_MIN = 30;
-/**
- * Takes from a day what exceeds its time: from its cardio, down to the shortest of its section.
- */
+/** From cardio, down to the shortest of its section. */
 export function shortened(
   parts: readonly Part[],
   seconds: number,
@@ -81,7 +78,7 @@ export function shortened(
       return { chosen, set: { ...set, Lines: [{ ...line, Duration }] } };
     }),
   });
-  // The main part is shortened first, and the warm-up last.
+  // The warm-up is shortened last.
   const order: readonly GroupSection[] = ['main', 'cooldown', 'warmUp'];
   const cutParts = new Map(
     order.flatMap((one) => parts.filter(({ section }) => section === one)).map((part) => [part, shorter(part)]),
@@ -89,7 +86,7 @@ export function shortened(
   const cutAll = parts.map((part) => cutParts.get(part) ?? part);
   return over > 0 ? withOneLess(cutAll) : cutAll;
 }
-/** Takes a round from the intervals of a day, or five seconds from its longest rest. */
+/** A round of intervals, or five seconds of the longest rest. */
 function withOneLess(parts: readonly Part[]): readonly Part[] {
   const sets = parts.filter(({ section }) => section === 'main').flatMap((part) => part.sets);
   const intervals = sets.find(({ set }) => set.Rounds > 1 && set.Lines.some(({ Kind }) => Kind === 'pause'));

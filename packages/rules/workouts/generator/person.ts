@@ -6,7 +6,7 @@ import { onceOfEpley } from '../../body/measures/formulas.ts';
 import { AFTER_A_BREAK, isBreak, type LoadSteps, loadStep, STEP } from '../runs/progression.ts';
 import type { Choosable } from './choose.ts';
 
-/** Facts about an athlete that the club knows, and the loads that follow from them. No value is assumed for an unknown fact. */
+/** Known to the club, with the loads that follow. No value is assumed for an unknown fact. */
 
 export interface LastDone {
   readonly exerciseId: number;
@@ -14,7 +14,7 @@ export interface LastDone {
   readonly sets: Session['Sets'];
 }
 export interface Person {
-  /** Age in years. Null if it is unknown or not shared with the club. */
+  /** Years; null if unknown or not shared. */
   readonly age: number | null;
   readonly isCertified: boolean;
   readonly done: readonly LastDone[];
@@ -22,10 +22,7 @@ export interface Person {
   readonly now: Date;
 }
 
-/**
- * From this age on, and at any age without a valid medical certificate, the heart rate is limited to zones below the
- * hard ones.
- */
+/** From this age on, or without a valid medical certificate, below the hard zones. */
 const CALM_AGE = 60;
 const CALM_ZONE = 3;
 export const zoneCapsOf = ({
@@ -41,12 +38,9 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
   return new Set(done.filter(({ begin }) => begin.getTime() === last).map(({ exerciseId }) => exerciseId));
 }
 
-/** Epley's formula is valid only for one to ten repetitions. */
+/** For Epley's formula. */
 const ONCE_REPS_MAX = 10;
-/**
- * The one-repetition maximum, estimated from the best set. The repetitions that the rated exertion leaves count too. Null if
- * no set allows an estimate.
- */
+/** From the best set, with the repetitions that the exertion leaves. Null without an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
   const estimates = sets.flatMap(({ Weight, Reps, Rpe: rpe }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX
@@ -56,33 +50,32 @@ export function onceOf(sets: Session['Sets']): number | null {
   return estimates.length === 0 ? null : Math.max(...estimates);
 }
 
-/** From one run to the next a load grows by at most a tenth (ACSM, Progression models in resistance training, 2009). */
+/** At most a tenth per run (ACSM, Progression models in resistance training, 2009). */
 const GROWS = 1.1;
-/** An RPE means that 10 minus the RPE further repetitions would be possible. */
+/** 10 minus the RPE repetitions would remain possible. */
 const RPE_MAX = 10;
 const reserveOf = (rpe: number | null): number => (rpe === null ? 0 : Math.max(0, RPE_MAX - rpe));
 
-/** Weight of an empty bar in kilograms; no load is below it, unless the athlete has already lifted a lighter bar. */
+/** Empty, in kilograms. No load is below it, unless the athlete has lifted a lighter bar. */
 const bars: Readonly<Partial<Record<ExerciseEquipment, number>>> = { barbell: 20, trapBar: 20, ezBar: 7.5 };
 const barOf = ({ Equipment }: Pick<Choosable, 'Equipment'>): number => Math.max(0, ...Equipment.map((one) => bars[one] ?? 0));
 
-/** On an assisted machine more kilograms make the exercise lighter, so that no load can be computed. */
+/** More kilograms make it lighter, so that no load can be computed. */
 const isAssisted = ({ Equipment, Demands }: Pick<Choosable, 'Equipment' | 'Demands'>): boolean =>
   Equipment.includes('machine') && Demands?.includes('hanging') === true;
 
 interface Wanted {
-  /** `Reps` is the highest number that the line asks for: its load must allow them. */
+  /** Highest `Reps` of the line: its load must allow them. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment' | 'Demands'>;
   readonly percent: number;
-  /** True if the athlete has a condition; their loads then never grow. */
+  /** With a condition loads never grow. */
   readonly isSpared: boolean;
 }
 
 /**
- * The load of a line: the percentage that goal and level want, but not more than the athlete can lift for these
- * repetitions at this exertion (inverse of Epley's formula). If the one-repetition maximum cannot be estimated, the
- * last load is used. Null if no load is known, or the lightest is too heavy, so that the line states perceived exertion.
+ * The percentage of goal and level, at most what these repetitions allow at this exertion (inverse of Epley's formula). Without
+ * an estimate the last load. Null if unknown, or the lightest is too heavy: the line then states perceived exertion.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);

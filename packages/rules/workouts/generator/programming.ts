@@ -2,7 +2,7 @@ import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary'
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { type Described, type Limits, MODERATE_RPE } from './conditions.ts';
 
-/** Doses by goal and level, and the movement patterns of each kind of day. */
+/** By goal and level, and movement patterns of days. */
 
 type Range = readonly [from: number, to: number];
 type ByLevel<Value> = readonly [Value, Value, Value, Value, Value, Value];
@@ -13,12 +13,12 @@ type CardioKind = 'none' | 'steady' | 'steady+intervals' | 'steady+tempo' | 'int
 interface GoalRow {
   readonly mode: Mode;
   readonly sets: ByLevel<number>;
-  /** Number of repetitions; in the mode `holds` the seconds of a hold. */
+  /** Repetitions; in the mode `holds` seconds. */
   readonly amount: ByLevel<Range>;
   readonly rest: ByLevel<number>;
-  /** Exertion, Borg CR-10. */
+  /** Borg CR-10. */
   readonly rpe: ByLevel<number>;
-  /** Load in percent of the one-repetition maximum; 0 if no load is planned. */
+  /** Of the one-repetition maximum; 0 if no load is planned. */
   readonly percent: ByLevel<Range>;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -32,14 +32,14 @@ export interface Dose {
   readonly amount: Range;
   readonly rest: number;
   readonly restMin: number;
-  /** True if a round never joins exercises on the floor with others, so that no round requires getting down and up. */
+  /** No round joins floor exercises with others, so none requires getting down and up. */
   readonly apart: boolean;
   readonly rpe: number;
   readonly percent: Range;
   readonly hold: number;
-  /** Longest balance exercise in seconds. */
+  /** Longest, in seconds. */
   readonly balance: number;
-  /** The highest exertion of an exercise. */
+  /** Highest exertion. */
   readonly rpeOf: (exercise: Pick<Described, 'Demands'>) => number | undefined;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -48,8 +48,8 @@ export interface Dose {
 }
 
 /**
- * Longest cardio of a day in minutes. Who is not used to it begins with short bouts and adds minutes before days (ACSM,
- * Guidelines, 11th edition, 2021); the numbers are a caution of the club.
+ * Minutes of a day. Beginners have short bouts and add minutes before days (ACSM, Guidelines, 11th edition, 2021); the numbers
+ * are a caution of the club.
  */
 const heartMax: Readonly<Record<FitnessLevel, number>> = {
   sedentary: 20,
@@ -238,7 +238,7 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
       [3, 4],
     ],
   },
-  // Each stretch is held for sixty seconds in all (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
+  // Sixty seconds in all (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
   flexibility: {
     mode: 'holds',
     sets: [3, 2, 2, 2, 2, 2],
@@ -363,12 +363,9 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
   };
 }
 
-/**
- * Seconds of a hold with a low RPE, and highest seconds otherwise: a long hold is hard even with a low RPE. Stretches
- * (mode `holds`) are not limited by the RPE.
- */
+/** Seconds with a low RPE, and otherwise: a long hold is hard even with a low RPE. Not for stretches (mode `holds`). */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
-/** Longest hold by level: a caution of the club, in no guideline. */
+/** A caution of the club, in no guideline. */
 const holdOf: Readonly<Record<FitnessLevel, number>> = {
   sedentary: HOLD_EASY,
   beginner: 30,
@@ -381,9 +378,8 @@ const EASY_RPE = 4;
 export const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
 /**
- * Limits that apply with any condition: repetitions, seconds of a hold and of a rest, exercises of one movement pattern
- * per day, and exercises per day. Sets up to the light RPE need one to two minutes of rest (ACSM, Progression models in
- * resistance training, 2009).
+ * With any condition: repetitions, seconds of hold and rest, exercises of a pattern and in all per day. Sets up to the light RPE
+ * need one to two minutes of rest (ACSM, Progression models in resistance training, 2009).
  */
 export const spared = {
   reps: [12, 15],
@@ -395,13 +391,10 @@ export const spared = {
   ofSedentary: 7,
 } as const;
 
-/** With any condition repetitions are moderate to slow (AHA, Williams et al., Circulation 116:572, 2007). */
+/** With any condition (AHA, Williams et al., Circulation 116:572, 2007). */
 const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '2-0-1-0': '2-0-2-0' };
 
-/**
- * Applies limits to a dose. If they require a rest, supersets become straight sets, because a superset has no rest
- * between its exercises.
- */
+/** With a required rest, supersets become straight sets, because they have no rest between exercises. */
 export function lowered(dose: Dose, limits: Limits, rpeOf: Dose['rpeOf']): Dose {
   const { reps = 0, rest = 0, balance = dose.balance } = limits;
   const isCounted = dose.mode !== 'holds';
@@ -428,8 +421,8 @@ export function lowered(dose: Dose, limits: Limits, rpeOf: Dose['rpeOf']): Dose 
 const REPS_SPREAD = 4;
 
 /**
- * The movement patterns of a day in turn. A later day of the same kind in the week has the next order, so that also short
- * days train all large muscle groups (ACSM, Guidelines, 11th edition, 2021: each group on two days of a week).
+ * In turn. A later day of the same kind has the next order, so that short days train all large muscle groups (ACSM, Guidelines,
+ * 11th edition, 2021: each group on two days of a week).
  */
 export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio' | 'core'>, readonly (readonly Pattern[])[]>> = {
   full: [
@@ -499,7 +492,7 @@ export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio' | 'core'>, r
   mobility: [['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch']],
 };
 
-/** The movement patterns of a region of the body. Only an exercise of the same region may replace another. */
+/** Only an exercise of the same region may replace another. */
 export const regions = ['legs', 'push', 'pull'] as const;
 export type Region = (typeof regions)[number];
 const patternsOfRegion: Readonly<Record<Region, readonly Pattern[]>> = {

@@ -5,16 +5,16 @@ import type { MadeDay } from './day.ts';
 import { type Region, regionOf, regions } from './programming.ts';
 import type { Sifted } from './sift.ts';
 
-/** Whether a finished sheet reaches its goal, and which wishes it does not fulfil. */
+/** Goal and wishes of a finished sheet. */
 
 type Asked = Pick<Generation, 'Goal' | 'More' | 'Less' | 'Equipment'>;
 type TooLittle = Extract<Decision, { Kind: 'tooLittle' }>;
 type Missing = TooLittle['Missing'][number];
 
-/** Fewer different exercises or movement patterns are no training of the whole body: a caution of the club, in no guideline. */
+/** Fewer do not train the whole body: a caution of the club, in no guideline. */
 const [EXERCISES_MIN, PATTERNS_MIN] = [4, 3];
 
-/** The regions without which a day is not what its name says. */
+/** Without these a day is not what its name says. */
 const coreOf: Readonly<Partial<Record<DayKind, readonly Region[]>>> = {
   full: ['legs', 'push', 'pull'],
   upper: ['push', 'pull'],
@@ -35,7 +35,7 @@ const mainOf = ({ placed }: MadeDay): Choosable[] =>
 const regionsIn = (exercises: readonly Choosable[]): ReadonlySet<Region | undefined> =>
   new Set(exercises.map(({ Pattern: pattern }) => regionOf(pattern)));
 
-/** The name of a day by what it contains. */
+/** By its content. */
 export function kindOf(day: MadeDay): DayKind {
   const { kind } = day;
   const exercises = mainOf(day);
@@ -72,7 +72,7 @@ const isOf = (missing: Missing, exercise: Choosable): boolean => {
   return regionOf(exercise.Pattern) === missing;
 };
 
-/** That the sheet does not reach its goal, and what excludes the exercises that it lacks. */
+/** With what excludes the missing exercises. */
 export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sifted['causes']): TooLittle[] {
   const missing = missingIn(days, request);
   if (missing.length === 0) return [];
@@ -85,7 +85,7 @@ export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sift
   return [{ Kind: 'tooLittle', Missing: missing, By: [...conditions], Why: [...Why] }];
 }
 
-/** The wishes for parts of the body and equipment that the sheet does not fulfil. */
+/** Parts of the body and equipment. */
 export function unmet(days: readonly MadeDay[], { More, Less, Equipment }: Asked): Decision[] {
   const main = days.flatMap(mainOf);
   const trains = (part: Choosable['MainMuscle']) => main.some(({ MainMuscle }) => MainMuscle === part);

@@ -13,7 +13,7 @@ import { excluderOf, isExcludedBy, isLocal, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
-/** Decides which exercises the generator may choose from (decision 0171). */
+/** Exercises for the generator (decision 0171). */
 
 type Asked = Pick<
   Generation,
@@ -25,12 +25,12 @@ export interface Sifted {
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
   readonly spared: (pattern: Pattern) => readonly Spared[];
-  /** The rules and conditions that exclude some of these exercises. */
+  /** That exclude some of these. */
   readonly causes: (isOne: (exercise: Choosable) => boolean) => {
     readonly conditions: readonly Condition[];
     readonly others: readonly LeftOut['By'][];
   };
-  /** The first rule that excludes this exercise; undefined if none does. */
+  /** First rule; undefined without one. */
   readonly outBy: (id: number) => LeftOut['By'] | undefined;
 }
 
@@ -91,14 +91,14 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     exercises: left,
     decisions: [
       { Kind: 'candidates', Steps: [{ Step: 'library', Left: library.length }, ...steps, { Step: 'care', Left: left.length }] },
-      // Stated even if it excludes no exercise now, because it also applies when an exercise of the sheet is replaced later.
+      // Stated even without an effect now, because it also applies to later replacements.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...conditions,
       ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),
       ...never,
       ...AllowedIds.flatMap((id) => allowedOf(library, id, Conditions)),
     ],
-    // A condition is listed even if it excludes no further exercise, because its limits and its advice still apply.
+    // A condition is listed even without exclusions, because its limits and advice apply.
     leftOut: taken
       .filter(({ rule, out }) => out.length > 0 || rule.By === 'condition')
       .map(({ rule, out }) => ({ ...rule, Names: out.map(({ Name }) => Name) })),
@@ -127,7 +127,7 @@ const excludedBy = (library: readonly Choosable[], id: number, conditions: reado
   return by.map(({ Condition: one }) => one);
 };
 
-/** That the trainer allows an exercise is stored only if a condition excludes it. */
+/** Only if a condition excludes it. */
 function allowedOf(library: readonly Choosable[], id: number, conditions: readonly NamedCondition[]): Decision[] {
   const By = excludedBy(library, id, conditions);
   return By.length === 0 ? [] : [{ Kind: 'allowed', Named: nameOf(library, id), ExerciseId: id, By }];
@@ -140,8 +140,7 @@ interface Placing {
 }
 
 /**
- * The wanted exercises that the sheet does not contain, each with the reason. A trainer can overrule only a condition,
- * so if an earlier rule also excludes the exercise, that rule is stated.
+ * Each with the reason. A trainer can overrule only a condition, so an earlier rule that also excludes the exercise is stated.
  */
 export function notPlaced(library: readonly Choosable[], request: Asked, { placed, outBy, trains }: Placing): Decision[] {
   return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {

@@ -4,20 +4,14 @@ import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
 
 /**
- * How a sheet changes over the weeks: in three weeks it gets harder, the fourth is easy, and this repeats (ACSM,
- * Progression models in resistance training, 2009). Percentages refer to the one-repetition maximum.
+ * Three weeks get harder, the fourth is easy, and this repeats (ACSM, Progression models in resistance training, 2009).
+ * Percentages are of the one-repetition maximum.
  */
 interface WeekRule {
-  /**
-   * Percentage points that are added from one week to the next, and from one block of four weeks to the next. A block begins
-   * at or above the load with which the block before it ended.
-   */
+  /** Percentage points per week and per block of four weeks. A block begins at or above the last load of the block before. */
   readonly percent: number;
   readonly block: number;
-  /**
-   * How repetitions change from week to week within the range of the line: -1 from the highest number downwards, 1 from
-   * the lowest upwards, 0 not at all.
-   */
+  /** From week to week: -1 from the highest number downwards, 1 from the lowest upwards, 0 not at all. */
   readonly reps: -1 | 0 | 1;
 }
 export const weekRules: Readonly<Record<WorkoutGoal, WeekRule>> = {
@@ -46,10 +40,7 @@ export interface WeekLine {
 
 export const ruleOf = ({ Goal, Spared }: Weeks): WeekRule => (Spared ? spared : weekRules[Goal]);
 
-/**
- * Load of a week in percent of the one-repetition maximum; weeks are counted from 1. The easy week of a block has the
- * same as its first week.
- */
+/** Of the one-repetition maximum; weeks from 1. An easy week has the same as its block's first. */
 export function percentIn(week: number, weeks: Weeks): number {
   const { percent, block } = ruleOf(weeks);
   const before = Math.floor((week - 1) / WEEKS);
@@ -57,26 +48,20 @@ export function percentIn(week: number, weeks: Weeks): number {
   return Math.min(weeks.PercentMax, weeks.Percent + before * block + hard * percent);
 }
 
-/**
- * How many steps repetitions, seconds or sets are above the first week. A block begins where the block before it ended, and
- * an easy week has what the first week has.
- */
+/** Above the first week. A block begins where the block before it ended, and an easy week is as the first. */
 export const stepsIn = (week: number): number =>
   isEasyWeek(week) ? 0 : Math.floor((week - 1) / WEEKS) * STEPS_OF_BLOCK + ((week - 1) % WEEKS);
 const STEPS_OF_BLOCK = WEEKS - 2;
 
 function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'RepsMax'>, { reps }: WeekRule) {
   if (Reps === null || RepsMax === null || reps === 0) return { reps: Reps, repsMax: RepsMax };
-  // Falling repetitions are the fewest in the week before an easy week, whose load is lower.
+  // Falling repetitions are the fewest before an easy week, whose load is lower.
   const planned =
     reps < 0 ? Math.max(Reps, RepsMax - stepsIn(isEasyWeek(week) ? week - 1 : week)) : Math.min(RepsMax, Reps + stepsIn(week));
   return { reps: planned, repsMax: null };
 }
 
-/**
- * A line without a load progresses by repetitions, seconds or sets. They never exceed those of the sheet, which already
- * respect the dose and the conditions.
- */
+/** By repetitions, seconds or sets, never above those of the sheet, which respect the dose and the conditions. */
 function unloadedIn(week: number, { Weeks: count }: Weeks, rounds: number, { Reps, RepsMax, Duration }: Amount) {
   const steps = stepsIn(week);
   const same = { rounds, reps: Reps, repsMax: null, seconds: Duration };
@@ -98,8 +83,7 @@ export function lineIn(
   exercise: Parameters<typeof takesLoad>[0],
 ): WeekLine {
   const rpe = line.Rpe === null || !isEasyWeek(week) ? line.Rpe : Math.max(1, line.Rpe - EASY_RPE);
-  // If no load is known but the repetitions fall at the same exertion, the athlete chooses a higher load, so the line counts as
-  // one with a load.
+  // If repetitions fall at the same exertion, the athlete chooses a higher load, so a line without a known load counts too.
   const isByLoad = line.Duration === null && (line.Weight !== null || (takesLoad(exercise) && ruleOf(weeks).reps < 0));
   if (!isByLoad) {
     const { rounds, ...amount } = unloadedIn(week, weeks, Rounds, line);
@@ -112,7 +96,7 @@ export function lineIn(
     rounds: roundsIn(week, Rounds),
     ...repsIn(week, line, ruleOf(weeks)),
     seconds: null,
-    // The first week has exactly the load of the sheet, which is therefore not rounded to the increments of the club.
+    // The first week has the sheet's load, without rounding to the club's increments.
     weight: load === null || load === line.Weight ? line.Weight : Math.round(Math.round(load / step) * step * 100) / 100,
     rpe,
   };

@@ -5,7 +5,7 @@ import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
-  /** The values of the current set: those that the athlete entered, otherwise the proposed ones. */
+  /** Of the current set: entered or proposed. */
   readonly entered: EnteredSet;
   readonly step: number | null;
 }
@@ -30,10 +30,7 @@ export function beginningOf(
   return { proposal, entered: enteredSetOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
 }
 
-/**
- * A load is new if the plan of the athlete's last run of this day had another. Without such a run, last runs of other days are
- * compared.
- */
+/** The plan of the athlete's last run of this day, or else of other days, had another load. */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);
   if (isUnknown) return false;

@@ -3,7 +3,7 @@ import type { Evaluation } from '@clubpulse/contract/workouts/runs/runs';
 export const percentDone = (done: number, planned: number): number =>
   planned === 0 ? 0 : Math.min(100, Math.round((100 * done) / planned));
 
-/** Percent of the run: 100 is top, from 70 good, from 50 the athlete can do more, below much more. */
+/** 100 is top, from 70 good, from 50 more is possible, below much more. */
 export function evaluationOf(percent: number): Evaluation {
   if (percent >= 100) return 'top';
   if (percent >= 70) return 'good';

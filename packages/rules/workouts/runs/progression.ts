@@ -2,10 +2,7 @@ import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts
 import type { Session } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 
-/**
- * Factors by which a load grows for the upper and the lower body (double progression: first the repetitions grow, then
- * the load).
- */
+/** Growth of a load for the upper and the lower body (double progression: first repetitions, then load). */
 const UPPER = 1.025;
 const LOWER = 1.05;
 export const AFTER_A_BREAK = 0.9;
@@ -45,9 +42,7 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/**
- * The available load nearest to the changed one. If that is the current load (within a quarter of an increment), the next one.
- */
+/** Nearest available load, or the next one if that is the current (within a quarter of an increment). */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -59,7 +54,7 @@ const heaviestOf = ({ Sets }: Session): number | null => {
   return loads.length === 0 ? null : Math.max(...loads);
 };
 
-/** True if no set was harder than planned. A set whose exertion was not rated does not count as easy enough. */
+/** No set was harder than planned. A set without a rating is not easy enough. */
 function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
   const top = RepsMax ?? Reps;
   if (top === null || Sets.length === 0) return false;
@@ -68,10 +63,10 @@ function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean
 
 const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): boolean =>
   Rpe !== null && set.Rpe !== null && set.Rpe > Rpe;
-/** True if a set was harder than planned. The next set then begins with the lowest number of repetitions. */
+/** The next set then begins with the lowest repetitions. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
-/** The heaviest load of the sets that were not harder than planned, or, if all were harder, the lightest. */
+/** Heaviest of the sets that were not too hard, or else the lightest. */
 function loadOf(session: Session, planned: Planned): number | null {
   const fine = heaviestOf({ ...session, Sets: session.Sets.filter((set) => !isHard(set, planned)) });
   const loads = session.Sets.flatMap(({ Weight }) => Weight ?? []);
@@ -90,10 +85,7 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
-/**
- * Values with which the next set begins: the plan's, and for a range or no load the last run's or the next higher load.
- * `sessions`: newest first.
- */
+/** The plan's values, and for a range or no load the last run's or the next higher load. `sessions`: newest first. */
 export function proposalOf(
   planned: Planned,
   sessions: readonly Session[],
@@ -108,7 +100,7 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  // The last load is within the plan's new range. A break, or progress under another plan, does not change it.
+  // Within the plan's new range. A break, or progress under another plan, does not change it.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -127,7 +119,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** Week 1 to 4, counted from `first`, the first run after the last break; 1 if a break ends now. */
+/** 1 to 4, from `first`, the first run after the last break; 1 if a break ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

@@ -1,4 +1,4 @@
-/** A rest, stored as time stamps so that it goes on while the screen is locked or the page is closed. */
+/** Time stamps, so that it goes on while the screen is locked or the page is closed. */
 export interface Rest {
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -23,6 +23,6 @@ export function restAt({ since, seconds }: Rest, now: number): RestNow {
 
 export const stretched = (rest: Rest, by: number): Rest => ({ ...rest, seconds: Math.max(0, rest.seconds + by) });
 
-/** Whole seconds that a timed set has lasted, at most its planned length. */
+/** Whole seconds, at most the planned length. */
 export const lastedAt = ({ since, seconds }: Rest, now: number): number =>
   Math.min(seconds, Math.max(0, Math.round((now - since) / 1000)));

@@ -4,7 +4,7 @@ import type { Proposal } from './progression.ts';
 import { type Rest, stretched } from './rest-clock.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** From its first set until it is sent. Plain data, because the device stores it. */
+/** Until it is sent. Plain data, because the device stores it. */
 export interface Running {
   readonly key: string;
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
@@ -15,14 +15,11 @@ export interface Running {
   readonly at: number;
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
-  /**
-   * Values that the athlete entered for turns that are not done yet, by `enteredKey`. Undefined in a run that an older
-   * version stored.
-   */
+  /** For turns that are not done yet, by `enteredKey`. Undefined in an older stored run. */
   readonly said?: Readonly<Record<string, EnteredSet>>;
   readonly timed?: Rest | null;
   readonly swapped: Readonly<Record<string, number>>;
-  /** Begin of the current pause in milliseconds since 1970. Null if the run is not paused. */
+  /** Milliseconds since 1970; null if not paused. */
   readonly paused: number | null;
   readonly end: number | null;
   readonly felt: number | null;
@@ -30,7 +27,7 @@ export interface Running {
 
 export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
 export const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
-/** The entered text of each field that could not be read. */
+/** Text that could not be read. */
 export type Unread = Readonly<Partial<Record<keyof Figures, string>>>;
 export interface EnteredSet {
   readonly figures: Figures;
@@ -87,7 +84,7 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
   return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
-/** If a set has no rest after it, a tap within this number of milliseconds counts as a double tap and is ignored. */
+/** Without a rest, a second tap within this time is ignored. */
 const SECOND_TAP_MS = 500;
 function isSecondTap({ at, sets }: Running, turns: readonly Turn[], now: number): boolean {
   const before = turns[at - 1];
@@ -101,7 +98,7 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** Undoes the last set, so that its turn is the current one again. If the set was done, its values are entered again. */
+/** The last turn is the current one again, with its values entered if the set was done. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
@@ -110,7 +107,7 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const undone = run.sets.find((set) => keyOfPlace(set) === key);
   const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
   if (undone?.State !== 'done') return back;
-  // The values belong to the exercise of the undone set, even if the athlete has replaced the exercise since.
+  // Of the undone set's exercise, even if replaced since.
   return withEnteredSet(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
@@ -130,7 +127,7 @@ export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Runni
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** A pause counts neither as rest nor as time of a set: both clocks are moved by its length. */
+/** A pause is no rest and no time of a set: both clocks are moved. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;

@@ -14,7 +14,7 @@ export interface Turn {
 const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
-/** In seconds: its own rest plus the pauses after it. After a set's last line, the rest between rounds replaces its own. */
+/** Seconds: its own rest plus following pauses. After a set's last line the rest between rounds instead. */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
   const isLast = next === -1;
@@ -26,7 +26,7 @@ function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: Exerci
   return pauses + (line.Superset ? 0 : (line.Rest ?? 0));
 }
 
-/** A set is repeated round by round through all its exercises. The last turn of the day has no rest. */
+/** Round by round. The last turn of the day has no rest. */
 export function turnsOf(day: ProgramDay): Turn[] {
   const turns: Turn[] = [];
   let letters = 0;

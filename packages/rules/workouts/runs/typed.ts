@@ -2,7 +2,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
-/** Reads a value in the formats of a sheet's cells, such as `40 kg` and `4:40`. NaN if unreadable or outside the limits. */
+/** As in a sheet's cells: `40 kg`, `4:40`. NaN if unreadable or outside the limits. */
 export function figureTyped(
   field: keyof Figures,
   text: string,
@@ -15,13 +15,13 @@ export function figureTyped(
     const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && parsed.WeightMax === null;
     return isOne ? value || null : Number.NaN;
   }
-  // A set has one result, so a range is refused, and so is a duration in the field for repetitions.
+  // A set has one result: no range, and no duration as repetitions.
   const isOther = field === 'Reps' ? parsed.RepsMax !== null || 'Duration' in parsed : 'Reps' in parsed;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/** NaN means that the text could not be read: it is stored in `unread`, and the last value remains. */
+/** NaN: unreadable text is stored in `unread`, and the last value remains. */
 export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

@@ -5,10 +5,7 @@ import { takesLoad } from '../exercises/loads.ts';
 
 type Loadable = Pick<ExerciseRow, 'Equipment' | 'MainMuscle' | 'Pattern'>;
 
-/**
- * The decisions of a generated sheet that still apply. The decision that loads are found by perceived exertion ends
- * when every load is set.
- */
+/** Loads by perceived exertion end when every load is set. */
 export const decisionsNow = (
   decisions: readonly Decision[],
   days: Program,

@@ -1,12 +1,12 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/** Places are counted through the whole day. The end of each set is a place too, so that an empty set has one. */
+/** Counted through the whole day, with the end of each set, so that an empty set has one. */
 
 interface LinePlace {
   readonly group: number;
   readonly set: number;
-  /** Index of the line. The number of lines means the end of the set. */
+  /** The number of lines means the end. */
   readonly line: number;
 }
 
@@ -28,9 +28,7 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
   return { ...day, Groups: replaced(day.Groups, group, { ...inGroup, Sets: replaced(inGroup.Sets, set, { ...one, Lines }) }) };
 }
 
-/**
- * If a line is moved by keys (`onward`), it goes from the end of its set into the next set; if dragged there, it does not move.
- */
+/** By keys (`onward`) a line goes from the end of its set into the next; dragged there, it does not move. */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);
   const start = places[from];

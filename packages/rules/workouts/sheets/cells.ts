@@ -15,7 +15,7 @@ export interface CellWriting {
     readonly shown: (kilograms: number | null) => number | null;
     readonly toStored: (typed: number | null) => number | null;
   };
-  /** True if the set may have this number of rounds: any number if it has one exercise, otherwise only its current number. */
+  /** Any number with one exercise, otherwise only the current one. */
   readonly takesRounds: (rounds: number) => boolean;
 }
 
@@ -64,7 +64,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
   }
 }
 
-/** Two numbers with a dash are a range; a duration is `90` or `1:30`. A value that cannot be read is NaN. */
+/** A range has a dash; a duration is `90` or `1:30`. NaN if unreadable. */
 export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Requested {
   switch (field) {
     case 'Reps':
@@ -72,8 +72,7 @@ export function parseCell(field: CellField, text: string, { language, weight, ta
       const { rounds, each } = roundsIn(text);
       if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
       const isTime = field === 'Reps' ? isTimeText(each) : !isRepsText(each);
-      // A duration in the cell for repetitions replaces the repetitions, and repetitions in the cell for the duration replace the
-      // duration.
+      // A duration replaces the repetitions, and repetitions replace the duration.
       if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
       const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
       return { Reps, RepsMax, ...(field === 'Duration' && { Duration: null }) };
@@ -105,7 +104,7 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
-/** The rounds, such as 3 in `3 x 10`. Null without rounds, if the set may not have that number, or if the rest cannot be read. */
+/** 3 in `3 x 10`. Null without rounds, if not allowed, or if the rest cannot be read. */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
@@ -128,10 +127,7 @@ const isRepsText = (text: string) => {
   return parts.every((part) => /^\d+$/.test(part)) && (parts.length === 2 || (parts.length === 1 && repsWords.test(text)));
 };
 
-/**
- * `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` `3-0-X-1`; names are read in all languages. An invalid tempo is
- * unchanged.
- */
+/** `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` `3-0-X-1`; names in all languages. Invalid text is unchanged. */
 export function tempoOf(text: string): string {
   const written = text.trim();
   const figures = written.toUpperCase();
@@ -147,7 +143,7 @@ export function tempoOf(text: string): string {
 const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
-/** True if the line's last input cannot be read. The cell shows this text until the user corrects it. */
+/** The cell then shows this text until the user corrects it. */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
   const changed = Object.entries(withCell(field, text, line, writing));
   const stored = new Map<string, unknown>(Object.entries(line));
@@ -175,7 +171,7 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/** In kilograms. The unit is the entered one (for a range also after the second number), or the user's. */
+/** Kilograms. The unit is entered (in a range also at the end), or the user's. */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,

@@ -1,17 +1,17 @@
 import type { Program, ProgramDay, ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { alike, becameOf, lineParts, pauseParts } from './merged.ts';
 
-/** Changed fields by their path as in `programErrors`. Of fields that share a cell, the path of the first. */
+/** By path as in `programErrors`. Of fields in one cell, the first. */
 export type Changed = Readonly<Partial<Record<string, true>>>;
 
 type Paths = readonly string[];
 type Fields = readonly (readonly string[])[];
 
-/** In a part that was added, all fields count as changed. A part that was removed has no path and is not listed. */
+/** All fields of an added part. A removed part has no path. */
 export const changedOf = (saved: Program, days: Program): Changed =>
   Object.fromEntries(listChanged(saved, days, alike.day, 'Days', dayChanged).map((path) => [path, true]));
 
-/** Parts have no ids, so stored and current parts are matched by their content, as when two versions are merged. */
+/** Parts have no ids, so they are matched by content, as in a merge. */
 function listChanged<One>(
   saved: readonly One[],
   now: readonly One[],

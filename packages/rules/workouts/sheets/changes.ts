@@ -10,10 +10,7 @@ export const doubled = <One>(list: readonly One[], at: number): One[] =>
   list.flatMap((one, index) => (index === at ? [one, structuredClone(one)] : [one]));
 
 const LETTERS = 26;
-/**
- * `Day A` becomes `Day B`, `Week 2` `Week 3`, `Legs` `Legs 2`. A part without a name gets none; the screen then shows its
- * position.
- */
+/** `Day A` becomes `Day B`, `Week 2` `Week 3`, `Legs` `Legs 2`. Without a name the screen shows the position. */
 const ending = /^(.*?)(?:(?<=^|[\s\-–(])([A-Za-z])|\s?(\d{1,3}))$/su;
 
 function* namesAfter(name: string, longest: number): Generator<string> {

@@ -5,20 +5,20 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { Confirmations } from '@clubpulse/contract/workouts/sheets/sheets';
 import { exerciseLinesOf, exercisesOf } from './program.ts';
 
-/** If the athlete has a condition, a trainer must confirm each exercise of a sheet before it can be saved (decision 0171). */
+/** A trainer must then confirm each exercise before saving (decision 0171). */
 
 export const hasConditions = (decisions: readonly Decision[] | null): boolean =>
   decisions?.some(({ Kind }) => Kind === 'condition') ?? false;
 
 interface Confirming {
   readonly days: Program;
-  /** The program that is stored. Its exercises were confirmed already and need no second confirmation. */
+  /** Its exercises need no second confirmation. */
   readonly before: Program;
   readonly decisions: readonly Decision[] | null;
   readonly confirmedIds: readonly number[];
 }
 
-/** The exercises that the trainer still has to confirm, in the order in which they occur in the sheet. */
+/** In the order of the sheet. */
 export function unconfirmedIn({ days, before, decisions, confirmedIds }: Confirming): ExerciseId[] {
   const known = new Set<number>([...exercisesOf(before), ...confirmedIds]);
   return hasConditions(decisions) ? exercisesOf(days).filter((id) => !known.has(id)) : [];
@@ -37,7 +37,7 @@ export function confirmationErrors(confirming: Confirming): FieldError[] {
   ];
 }
 
-/** The confirmations to store with a sheet: those of exercises that it still contains, and of each exercise the newest one. */
+/** Of exercises in the sheet, the newest of each. */
 export function confirmationsAfter(
   stored: Confirmations,
   { days, decisions, confirmedIds }: Omit<Confirming, 'before'>,

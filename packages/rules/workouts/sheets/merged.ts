@@ -9,7 +9,7 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Merges two versions of a sheet field by field. Lines have no ids, so they are matched by their content. */
+/** Field by field. Lines have no ids, so they are matched by content. */
 
 export interface Dated {
   readonly Days: Program;
@@ -36,7 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/** Applies my changes since `base` to the other user's version. Fields that belong together are from one version. */
+/** My changes on their version. Fields that belong together are from one version. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -58,7 +58,7 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/** For each part of the common version its index in another. Equal parts match first, then the most similar, then the nearest. */
+/** For each common part the index. Equal parts match first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -119,10 +119,7 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
   );
 }
 
-/**
- * In the other user's order, with parts that I added behind the same part as in mine. `myPlaces` are indexes in the common
- * version.
- */
+/** In their order, my added parts behind the same part as in mine. `myPlaces` are indexes in the common version. */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
   const lineAs = (side: 'theirs' | 'mine') =>
@@ -211,7 +208,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** Merges programs of users who both changed `base`. If both changed a field, my value is used and reported as a clash. */
+/** Of users who both changed `base`. If both changed a field, mine is used and reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

@@ -10,7 +10,7 @@ interface MuscleLoad {
   readonly sets: number;
 }
 
-/** Most loaded first, without deleted exercises. With a limit, muscles that are only secondary are left out first. */
+/** Most loaded first, without deleted exercises. A limit first leaves out secondary muscles. */
 export function muscleLoad(
   days: Program,
   exercises: ReadonlyMap<number, Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles'>>,

@@ -1,10 +1,10 @@
-/** Number of days for which a sheet or workout is marked as new. */
+/** How long a sheet or workout is new. */
 export const WORKOUT_NEW_DAYS = 30;
 
 export const isNewWorkout = (since: string, now: Date): boolean =>
   now.getTime() - Date.parse(since) < WORKOUT_NEW_DAYS * 86_400_000;
 
-/** A sheet is not marked as new for the member who made it, nor for a member who has done it. */
+/** Not for the member who made it or has done it. */
 export const isNewSheet = (
   { UserId, UpdatedAt, WasRun }: { readonly UserId: number | null; readonly UpdatedAt: string; readonly WasRun: boolean },
   now: Date,

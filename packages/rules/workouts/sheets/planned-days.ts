@@ -2,10 +2,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { PLANNED, type PlannedDay, type WeekCopy } from '@clubpulse/contract/workouts/sheets/planned-days';
 import { addDays, type Day, dayOfWeekOf, daysBetween, eachDay } from '../../time/days.ts';
 
-/** Returns the Monday of the week that contains the day. For planned dates a week begins on Monday, whatever the user chose. */
+/** Weeks of planned dates begin on Monday, whatever the user chose. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - dayOfWeekOf(day));
 
-/** Returns the errors of planned dates: each date may occur once, and its day must exist in the sheet. */
+/** Each date occurs once, with an existing day. */
 export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number): FieldError[] =>
   planned.flatMap(({ Date, Day }, at) => {
     if (planned.findIndex((one) => one.Date === Date) !== at)
@@ -13,7 +13,6 @@ export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number):
     return Day < dayCount ? [] : [{ field: `PlannedDays.${at}.Day`, key: 'planned-day-missing' }];
   });
 
-/** The reasons why a week cannot be copied into an interval of dates; empty if it can. */
 export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
   if (To < From) return [{ field: 'To', key: 'interval-order' }];
   if (daysBetween(From, To) + 1 > PLANNED.copyDays) return [{ field: 'To', key: 'copy-interval-too-long' }];
@@ -24,7 +23,7 @@ export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
 
 const byDate = (one: PlannedDay, other: PlannedDay): number => one.Date.localeCompare(other.Date);
 
-/** Each date gets the day of its weekday in the copied week; what was planned there before is replaced. */
+/** By weekday of the copied week; earlier plans are replaced. */
 export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: WeekCopy): PlannedDay[] {
   const monday = mondayOf(Week);
   const dayOn = new Map(

@@ -30,9 +30,9 @@ const seconds = (fields: Partial<ExerciseLine>, set: Partial<ProgramSet> = {}) =
 
 describe('the estimated duration of a sheet', () => {
   it('is for an exercise the same as in the time budget of the generator', () => {
-    // Two sets of 10 to 12 repetitions at the tempo 2-0-2-0, with a rest of 75 s, take 268 s.
+    // 10 to 12 repetitions at 2-0-2-0, twice, with 75 s rest.
     expect(seconds({ Reps: 10, RepsMax: 12 }, { Rounds: 2, RoundRest: 75 })).toBe(268);
-    // Two holds of 15 s with a rest of 10 s take 80 s.
+    // Two holds of 15 s, 10 s rest.
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
   });
 

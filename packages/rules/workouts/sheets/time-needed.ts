@@ -7,11 +7,11 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Estimates the duration of a sheet with the formula that the generator also uses. */
+/** The generator uses the same formula. */
 
-/** Seconds for the change from one exercise to the next. */
+/** Seconds between exercises. */
 export const CHANGE_OVER = 30;
-/** Seconds assumed for a repetition whose tempo is not set: two down, two up. */
+/** Seconds without a set tempo: two down, two up. */
 const FREE = 4;
 const FAST = 2;
 const QUICK = 1;
@@ -24,7 +24,7 @@ function secondsOfRep(tempo: string): number {
   return parts.length < 2 || parts.some(Number.isNaN) ? FREE : parts.reduce((sum, part) => sum + part, 0);
 }
 
-/** True if the exercise is done with each side separately. Its repetitions and seconds are then those of one side. */
+/** Repetitions and seconds are then those of one side. */
 type IsOneSided = (exerciseId: number) => boolean;
 export function oneSidedIn(exercises: Iterable<Pick<ExerciseRow, 'ExerciseId' | 'Unilateral'>>): IsOneSided {
   const ids = new Set([...exercises].flatMap(({ ExerciseId, Unilateral }) => (Unilateral ? [ExerciseId] : [])));

@@ -3,11 +3,11 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 export interface Position {
   readonly index: number;
   readonly inStep: number;
-  /** Milliseconds until the step ends. Null if the step lasts until a user continues. */
+  /** Milliseconds; null until a user continues. */
   readonly left: number | null;
 }
 
-/** Finds the current step. `elapsed` is the time in milliseconds for which the steps have been running, without pauses. */
+/** `elapsed`: milliseconds, without pauses. */
 export function positionAt(steps: readonly Step[], elapsed: number): Position {
   let begin = 0;
   for (const [index, { ms }] of steps.entries()) {
@@ -18,7 +18,7 @@ export function positionAt(steps: readonly Step[], elapsed: number): Position {
   return { index: steps.length, inStep: elapsed - begin, left: 0 };
 }
 
-/** Milliseconds until all steps are over. `about` estimates the length of steps that last until a user continues. */
+/** Milliseconds. `about` estimates steps that last until a user continues. */
 export function leftInAll(
   steps: readonly Step[],
   { index, inStep, left }: Position,

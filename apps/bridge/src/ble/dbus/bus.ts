@@ -31,7 +31,7 @@ export class Bus {
   #serial = 0;
   readonly ended: Promise<void>;
 
-  /** Rejects when the bus is missing or refuses the connection. `onMessage` also receives calls of other programs to this one. */
+  /** `onMessage` also receives calls of other programs to this one. */
   static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
     const socket = createConnection(socketPath(address));
     socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('it does not answer')));
@@ -70,7 +70,7 @@ export class Bus {
     socket.resume();
   }
 
-  /** Sends a call and returns the values of its reply; rejects with a `BusError`. */
+  /** Rejects with a `BusError`. */
   call(call: Call, timeoutMs: number): Promise<readonly unknown[]> {
     if (this.#socket.destroyed) return Promise.reject(new BusError(NO_ANSWER, 'the bus is gone'));
     const serial = this.send({ ...call, type: MESSAGE.call });
@@ -124,10 +124,7 @@ function socketPath(address: string): string {
   throw new Error(`no address of a bus on this machine: ${address}`);
 }
 
-/**
- * Authenticates as the user of this process (EXTERNAL). On return the socket is paused before the first byte of a message is
- * read.
- */
+/** Authenticates as the process's user (EXTERNAL). The socket is then paused before the first byte of a message. */
 async function signIn(socket: Socket): Promise<void> {
   const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');
   socket.write(`\0AUTH EXTERNAL ${user}\r\n`);

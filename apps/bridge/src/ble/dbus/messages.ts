@@ -1,6 +1,6 @@
 import { ValueReader, ValueWriter, variant } from './values.ts';
 
-/** D-Bus messages and their byte format (D-Bus specification, "Message Format"). */
+/** D-Bus specification, "Message Format". */
 
 export const MESSAGE = { call: 1, answer: 2, error: 3, signal: 4 } as const;
 
@@ -20,7 +20,7 @@ export interface BusMessage {
 
 const VERSION = 1;
 const BEGIN_BYTES = 16;
-/** Limit of one message. A bus allows 128 MB, but messages about Bluetooth are far smaller than this limit. */
+/** A bus allows 128 MB; messages about Bluetooth are far smaller. */
 const MESSAGE_MAX_BYTES = 8_388_608;
 
 const fields = [
@@ -48,7 +48,7 @@ export function encodeMessage(message: BusMessage): Buffer {
   return Buffer.concat([header.bytes, content]);
 }
 
-/** Splits received bytes into messages. Throws on invalid bytes, because then no later byte can be interpreted. */
+/** Throws on invalid bytes, because then no later byte can be interpreted. */
 export class MessageReader {
   #waiting = Buffer.alloc(0);
 

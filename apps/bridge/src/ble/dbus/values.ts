@@ -1,4 +1,4 @@
-/** D-Bus values and their byte format (D-Bus specification, "Type System" and "Marshaling"). */
+/** D-Bus specification, "Type System" and "Marshaling". */
 
 export interface Variant {
   readonly signature: string;
@@ -28,7 +28,7 @@ function endOfType(signature: string, at: number, depth: number): number {
     let next = at + 1;
     let held = 0;
     for (; signature[next] !== close; held += 1) next = endOfType(signature, next, depth + 1);
-    // A structure without fields is refused: an array of such elements has no bytes to advance by, so reading it would never end.
+    // Reading an array of structures without fields would never end.
     if (held === 0 || (kind === '{' && held !== 2)) throw new Error(`no signature: ${signature}`);
     return next + 1;
   }
@@ -119,7 +119,7 @@ export class ValueWriter {
 
 const isVariant = (value: unknown): value is Variant => typeof value === 'object' && value !== null && 'signature' in value;
 
-/** Reads the values of a message one after the other. Throws on invalid bytes. */
+/** Throws on invalid bytes. */
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #isLittle: boolean;

@@ -36,7 +36,7 @@ export const newestConsents = (db: Queryable, userId: UserId) =>
     .orderBy('ConsentId', 'desc')
     .execute();
 
-/** The newest decision of each user about this purpose, without users who are not athletes of the club. */
+/** Without users who are not athletes of the club. */
 export const newestOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[], purpose: Purpose) =>
   db
     .selectFrom('consents')

@@ -25,11 +25,11 @@ export type Consents = ReturnType<typeof createConsents>;
 const READS_SHOWN = 200;
 const READS_STORED_MS = 365 * 86_400_000;
 
-/** True when the member agreed to the current text. A consent to an older version of the text does not count. */
+/** A consent to an older version of the text does not count. */
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
   Granted && Version === textVersions[Purpose];
 
-/** A refusal counts for every version of the text. A decision made before the current membership does not count. */
+/** A refusal counts for every version; decisions before the current membership do not. */
 const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At: Date }, since: Date): boolean =>
   row.At >= since && (!row.Granted || holds(row));
 
@@ -40,7 +40,7 @@ interface ConsentParts {
 
 type Ready = Required<ConsentParts>;
 
-/** Manages consents of members to share data with clubs, and the log of reads (decision 0020). */
+/** Consents and the log of reads (decision 0020). */
 export function createConsents(parts: ConsentParts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -77,7 +77,7 @@ async function sightOf({ db }: Ready, caller: Caller, userId: UserId): Promise<S
   return { clubs: common, shared };
 }
 
-/** An administrator who has no role in the club does not count as its staff, although they may use the calls of its staff. */
+/** An administrator without a role in the club is not its staff. */
 async function isStaff({ db }: Ready, caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
   const club = await clubOf(via, clubId);
   return club !== undefined && isStaffIn(caller.roles, club);
@@ -134,9 +134,7 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
   return [...new Set(open.map(({ ClubId }) => ClubId))];
 }
 
-/**
- * Stores changed consents and first refusals. Refuses all inputs if one is about a club without the user, or about an older text.
- */
+/** Refuses all if one is about a club without the user or an older text. */
 function set(
   { db, now }: Ready,
   userId: UserId,
@@ -178,7 +176,7 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
   );
 }
 
-/** Members who share data of this purpose with the club; none when the caller is not staff of the club. */
+/** None when the caller is not staff of the club. */
 async function sharingUsers(
   parts: Ready,
   caller: Caller,

@@ -9,7 +9,7 @@ export const insertConsents = async (db: Queryable, rows: readonly Insertable<Co
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 };
 
-/** Repeated reads of the same data within this time are one entry of the log, because screens reload automatically. */
+/** Repeated reads within this time are one entry, because screens reload automatically. */
 const SAME_LOOK_MINUTES = 15;
 
 export async function insertReads(
@@ -51,7 +51,7 @@ export async function deleteReads(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('health_reads').where('At', '<', before).execute();
 }
 
-/** Ends the consents of a member by inserting rows that withdraw them, because rows that exist never change. */
+/** Existing rows never change, so rows that withdraw them are inserted. */
 export async function endConsents(trx: Queryable, { ClubId, UserId, by, at }: Leaver): Promise<void> {
   await sql`
     insert into consents ("UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At", "ByUserId")

@@ -2,10 +2,7 @@ import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consent
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * SQL condition for lists: true when the user (a column of ids) shares this purpose with the club. Implements the rule of
- * `whoShares`.
- */
+/** SQL form of `whoShares`; `user` is a column of ids. */
 export const sharesWith = (user: RawBuilder<unknown>, clubId: ClubId, purpose: Purpose): RawBuilder<boolean> => sql<boolean>`
   coalesce((select newest."Granted" and newest."Version" = ${textVersions[purpose]} from consents newest
     where newest."UserId" = ${user} and newest."ClubId" = ${clubId} and newest."Purpose" = ${purpose}

@@ -16,7 +16,7 @@ interface Needs extends Pick<Ground, 'db' | 'config'> {
 const YEAR_S = 365 * 86_400;
 const types = { jpg: 'image/jpeg', png: 'image/png' } as const;
 
-/** The URL of a picture contains a hash of its content, so clients may cache the picture for ever. */
+/** The URL contains a hash of the content, so it may be cached for ever. */
 function serveMedia(app: FastifyInstance, media: MediaStore): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;

@@ -11,7 +11,7 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Returns a PNG whose header declares this width and height, whatever its real size. */
+/** Declares this size whatever its real size. */
 function declaring(png: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(png);
   file.writeUInt32BE(width, 16);
@@ -49,7 +49,7 @@ export const refusals: Refusals = async ({ house, house: { db }, world: { ids, t
       body: uploaded(png.toString('base64')),
       token: tokens.neighbourA,
     }),
-    // RFC 2606 reserves the domain `.invalid`, so no server responds there.
+    // RFC 2606 reserves `.invalid`.
     ImageNotFetched: provoke(house, fetchRemoteImage, { query: { url: 'https://pictures.invalid/face.png' }, token }),
   };
 };

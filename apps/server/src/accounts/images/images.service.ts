@@ -27,10 +27,7 @@ import * as store from './images.store.ts';
 
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
-/**
- * How long an upload is not deleted as unused. `shown`: the same request uses the picture. `named`: an open form may use it
- * later.
- */
+/** `shown`: the same request uses the picture. `named`: an open form may use it later. */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
 
@@ -60,13 +57,13 @@ const mostOf = (keeper: store.Keeper): number =>
       : 'ClubId' in keeper
         ? IMAGES_MAX.club
         : IMAGES_MAX.platform;
-/** Key for fair scheduling: all members of a club share one key, so that one club can not block the others. */
+/** One key for a club, so that one club can not block the others. */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
 }
 
-/** Kinds with the same shape share their images, because an image id is a hash of the content. */
+/** An image id is a hash of the content, so these kinds share images. */
 const shapedAlike = (kind: ImageKind): ImageKind[] =>
   imageKinds.filter((other) => isDeepStrictEqual(imageShapes[other], imageShapes[kind]));
 
@@ -80,7 +77,6 @@ async function storedFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, 
 export const storedForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   storedFor(trx, 'class', clubId, uris);
 
-/** The picture may be of every kind that has the shape of a challenge picture. */
 export async function isStoredForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
   for (const clubId of clubIds) if ((await storedFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
@@ -153,7 +149,7 @@ async function keep(
     return store.addKeeper(trx, ImageId, keeper);
   });
   if (refused) return refused;
-  // All files have the extension of the largest, because clients derive the URLs of other widths from its URL.
+  // Clients derive the URLs of other widths from the largest's URL.
   for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
   return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
 }
@@ -178,7 +174,7 @@ async function showOf({ users }: Ready, userId: UserId, trx: Queryable, uri: str
 
 async function forget({ db, media, now }: Ready, image: store.StoredImage): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row is locked until its files are deleted: an upload of the same picture waits and then writes the files again.
+    // The row stays locked: an upload of the same picture waits and writes the files again.
     if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
     for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
   });

@@ -28,7 +28,7 @@ function isFor({ eb, and }: ExpressionBuilder<DB, 'image_keepers'>, keeper: Keep
   ]);
 }
 
-/** Reserves the picture until `HeldUntil`. Waits for a transaction that is deleting it. */
+/** Waits for a transaction that is deleting it. */
 export async function holdImage(db: Queryable, image: StoredImage & { FileName: string; HeldUntil: Date }): Promise<void> {
   await db
     .insertInto('images')
@@ -39,7 +39,7 @@ export async function holdImage(db: Queryable, image: StoredImage & { FileName: 
     .execute();
 }
 
-/** Makes uploads for the same owner wait, so that they can not exceed the limit on pictures together. */
+/** Uploads for one owner wait, so that they can not exceed the limit together. */
 export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }
@@ -103,7 +103,7 @@ export const expiredImages = (db: Queryable, now: Date, after: string, most: num
     .limit(most)
     .execute();
 
-/** Deletes the picture. Returns false when it has been reserved again or no longer exists. */
+/** False when it has been reserved again or no longer exists. */
 export async function deleteImage(trx: Queryable, imageId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('images')

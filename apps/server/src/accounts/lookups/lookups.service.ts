@@ -2,7 +2,7 @@ import { type Language, locales } from '@clubpulse/contract/scalars';
 import { zoneName } from '@clubpulse/rules/accounts/lookups/zone-name';
 import { placeIn } from '@clubpulse/rules/accounts/lookups/zone-places';
 
-/** Countries by ISO 3166-1 alpha-2. `Intl` knows more codes (unions, former states), so the list is in the code. */
+/** ISO 3166-1 alpha-2. `Intl` knows more (unions, former states). */
 const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
@@ -37,7 +37,7 @@ export const countries = (language: Language): Named[] =>
     );
   });
 
-/** Currency codes that the runtime knows but that are not used for payment: replaced currencies and units of account. */
+/** Known to the runtime but not used for payment. */
 const NOT_PAID_WITH = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
 
 export const currencies = (language: Language): (Named & { Digits: number })[] =>
@@ -58,7 +58,7 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
 const QUARTER_MS = 900_000;
 const zonesStored = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
 
-/** Time zones as `Rome, Italy (GMT+01:00)`. Cached for a quarter of an hour, because the list takes more than 100 ms. */
+/** As `Rome, Italy (GMT+01:00)`. Cached, because the list takes more than 100 ms. */
 export function timeZones(language: Language, now: Date): Named[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const stored = zonesStored.get(language);

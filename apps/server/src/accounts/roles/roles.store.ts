@@ -27,7 +27,7 @@ export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableR
   };
 }
 
-/** Adds the role. Returns true when the role is new; a role that the user already has is not changed. */
+/** True when the role is new. */
 export async function insertClubRole(
   db: Queryable,
   userId: UserId,
@@ -49,13 +49,10 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
   return true;
 }
 
-/**
- * Every removal of roles takes this lock first. Waits for transactions that add a role (`holdRoleIn`) and repeats until it finds
- * no further role.
- */
+/** First lock of every removal of roles. Waits for transactions that add a role (`holdRoleIn`), until there is none. */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Other tables refer to this row by foreign key, so their writes fail when the user has no role.
+  // Writes of referring tables fail when the user has no role.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -81,10 +78,7 @@ const lockedRoles = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .forUpdate()
     .execute();
 
-/**
- * Call it only from `takeRoles` of members/membership, because removing the last role must also delete the club's data of the
- * member.
- */
+/** Call only from `takeRoles`: removing the last role must also delete the club's data of the member. */
 export async function takeClubRoles(
   db: Queryable,
   userId: UserId,
@@ -121,10 +115,7 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/**
- * Like `hasRoleIn`, but prevents the removal of the last role. Must be the first lock of a transaction that writes data of the
- * user.
- */
+/** Prevents the removal of the last role. Must be the first lock of a transaction that writes data of the user. */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
     .selectFrom('user_roles')
@@ -152,7 +143,7 @@ export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 
-/** Counts the users with a role in each club. A club where no user has the role is missing in the result. */
+/** A club without such users is missing. */
 export async function countHolders(
   db: Queryable,
   role: Exclude<Role, 'Owner'>,
@@ -178,7 +169,7 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
   return isNewRole(db, userId, result);
 }
 
-/** Locks the owners of the brand, so that the brand retains an owner when the last two owners leave at the same time. */
+/** The brand retains an owner when the last two leave at the same time. */
 export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('user_roles')

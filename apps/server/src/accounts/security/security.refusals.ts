@@ -14,13 +14,13 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   await anOldProof(house.db, late.token);
 
   const saved = await someone('security-kept@example.com');
-  // The role is inserted before the user's first call, because roles are cached from then on.
+  // Before the first call: roles are cached from then on.
   const club = await aClub(house.db);
   await aRole(house.db, saved.params.id, 'Manager', club);
   const begun = await house.call(calls.beginApp, saved);
   const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
   const confirm = () => house.call(calls.confirmApp, { ...saved, body: { Code: app.generate() } });
-  // On a busy machine the code may have expired before it was sent, so a second code is tried.
+  // On a busy machine the code may have expired.
   if ((await confirm()).status !== 200) await confirm();
   const demanded = await house.call(calls.setDemand, { params: { id: club }, token: saved.token, body: { Demanded: true } });
   if (demanded.status !== 200) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);

@@ -10,7 +10,7 @@ import type { AccountSecurity } from './security.service.ts';
 
 const AGENT_MAX = 300;
 
-/** Returns the account at the embedded provider and its session; undefined when the token is of an external provider. */
+/** Undefined for a token of an external provider. */
 export function acting({ request, language }: { request: FastifyRequest; language: Language }): Acting | undefined {
   const session = sessionOf(request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
   if (session === undefined) return undefined;

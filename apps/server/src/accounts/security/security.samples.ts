@@ -21,7 +21,7 @@ export const samples: Samples = {
       'security.confirmApp': { params, body: { Code: '000000' }, answer: { ...invalid, errors: [{ field: 'Code' }] } },
       'security.removeApp': { params, answer: unknown },
       'security.newCodes': { params, answer: unknown },
-      // No valid input: the test server has a numeric address, and browsers create no passkey for a numeric address.
+      // No valid input: browsers create no passkey for a numeric address.
       'security.beginPasskey': { params, answer: unknown },
       'security.addPasskey': {
         params,

@@ -74,15 +74,12 @@ const closedIn = (
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> => (provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds));
 
-/**
- * Refuses a change when the user last proved their identity too long ago. At an external provider that time is unknown, so
- * nothing is refused.
- */
+/** At an external provider the time of the last proof is unknown, so nothing is refused. */
 async function refuseStale({ provider }: SecurityParts, acting: Acting | undefined): Promise<Refusal | undefined> {
   return provider && acting && !(await provider.security.isProved(acting)) ? provider.security.proofNeeded : undefined;
 }
 
-/** Adds an entry to the log of the account. An account of an external provider has no log here. */
+/** An account of an external provider has no log here. */
 async function logToken(
   { provider }: SecurityParts,
   via: Queryable,
@@ -153,11 +150,11 @@ const changePassword = (
       })
     : Promise.resolve(elsewhere);
 
-/** The caller must have a second factor before they require it of others, so that they do not lock themselves out. */
+/** So that they do not lock themselves out. */
 async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, acting: Acting | undefined, By: UserId) {
   const { db, provider } = parts;
   if (!provider || !acting) return elsewhere;
-  // Removing the requirement needs a recent proof of identity, because an unlocked screen is not enough.
+  // An unlocked screen is not enough.
   if (!wanted && !(await provider.security.isProved(acting))) return provider.security.proofNeeded;
   const { totp, passkeys } = await provider.security.factors(acting.accountId);
   if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
@@ -168,7 +165,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** Staff gave the user a link to this account by hand, so no mail must confirm their identity. */
+/** Staff gave the link by hand, so no mail must confirm the identity. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,
@@ -180,7 +177,7 @@ async function isHandedTo(
   return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
 }
 
-/** `Own`: this user's account used the link for `subject`; `Other`: another user's. Undefined when no account used the link. */
+/** `Own`: this user's account used the link for `subject`. Undefined when none did. */
 async function whoseHanded(
   { provider }: SecurityParts,
   via: Queryable,
@@ -193,7 +190,7 @@ async function whoseHanded(
   return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
 }
 
-/** The user opened a link in a mail. Returns false when the address is not that of the user's account. */
+/** False when the address is not that of the user's account. */
 async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
   if (!provider) return false;
   const accountId = await facts.accountOfUser(db, provider.issuer, userId);

@@ -38,7 +38,7 @@ const REMEMBER_MAX = 20_000;
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 
-/** Maps a bearer token to a caller. The token proves only the identity; roles come from the database. */
+/** The token proves only the identity; roles come from the database. */
 export async function createSessions({
   users,
   security,
@@ -53,10 +53,10 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /** Cached for long: an account gets another user only after its user was deleted and it signs in again. */
+  /** An account gets another user only after its user was deleted. */
   const userIds = new Map<string, number>();
   const receivedAt = new Map<number, number>();
-  /** Counts notifications about changed users. A caller that was read before such a notification arrived is not cached. */
+  /** A caller read before such a notification is not cached. */
   let changes = 0;
   await notifications.on(
     'clubpulse_user',
@@ -105,7 +105,7 @@ export async function createSessions({
     const remembered = userIds.get(key);
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
-      // A token that was issued before its user was deleted stays invalid. A token that was issued later creates a new user.
+      // A token from before the deletion of its user stays invalid; a later one creates a new user.
       const wentAt = receivedAt.get(remembered) ?? Date.now();
       if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
@@ -113,7 +113,7 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // Without a confirmed address the user is not cached: each later token may be the first that confirms the address.
+    // Each later token may be the first that confirms the address.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }
@@ -130,7 +130,7 @@ export async function createSessions({
   };
 }
 
-/** An API token is read once for each request, although a request is identified several times. */
+/** Read once for each request, although a request is identified several times. */
 function apiTokenReader(tokens: Pick<Tokens, 'grantOf'>, callerOf: (userId: number) => Promise<Caller | Refusal>) {
   const read = new WeakMap<FastifyRequest, Promise<Caller | Refusal>>();
   async function callerBy(secret: string, agent: string | undefined): Promise<Caller | Refusal> {

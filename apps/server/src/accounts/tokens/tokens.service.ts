@@ -22,7 +22,6 @@ import type { AccountSecurity } from '../security/public.ts';
 import * as store from './tokens.store.ts';
 
 const DAY_MS = 86_400_000;
-/** An expired token is shown this long. */
 const SHOWN_DAYS = 30;
 /** The last use is stored at most once in this time. */
 const USE_MS = 60_000;
@@ -39,7 +38,6 @@ type Ready = Required<TokenParts>;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** What a valid token allows. */
 export interface TokenGrant {
   readonly ApiTokenId: ApiTokenId;
   readonly UserId: UserId;
@@ -110,10 +108,10 @@ async function create(
   });
 }
 
-/** The foreign key fails when the club was deleted meanwhile. */
+/** The club was deleted meanwhile. */
 const clubMissing = { api_tokens_ClubId_fkey: refuse('NotFound') };
 
-/** Refuses an administrator who is neither owner nor manager: a token never has the rights of an administrator. */
+/** A token never has the rights of an administrator. */
 async function createOfClub(
   parts: Ready,
   clubId: ClubId,
@@ -149,7 +147,7 @@ const revokeOfClub = ({ db }: Ready, clubId: ClubId, id: ApiTokenId, By: CallerI
     return undefined;
   });
 
-/** Reads the token from the database at each use, so that it ends everywhere at once when it is revoked. */
+/** Read at each use, so that a revocation works at once. */
 async function grantOf({ db, now }: Ready, secret: string, agent: string | undefined): Promise<TokenGrant | undefined> {
   const at = now();
   const found = await store.validByHash(db, hashOf(secret), at);

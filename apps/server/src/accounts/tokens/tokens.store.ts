@@ -11,12 +11,11 @@ export interface TokenRow extends Omit<Row, 'UserId' | 'ClubId' | 'Hash'>, Pick<
 const isManager = sql<boolean>`(held."Role" = 'Manager' and held."ClubId" = clubs."ClubId"
   or held."Role" = 'Owner' and held."BrandId" = clubs."BrandId")`;
 
-/** Condition for a token whose maker has been owner or manager of its club since they made it; true for a personal token. */
+/** The maker has been owner or manager of the club since; true for a personal token. */
 const isGranted = sql<boolean>`(token."ClubId" is null or exists (
   select from user_roles as held join clubs on clubs."ClubId" = token."ClubId"
   where held."UserId" = token."UserId" and held."Since" <= token."MadeAt" and ${isManager}))`;
 
-/** True for an owner or manager of the club. */
 export async function manages(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles as held')
@@ -58,7 +57,7 @@ const withPerson = <T extends ApiToken['By']>({ UserId, Nickname, FirstMidName, 
   By: { UserId, Nickname, FirstMidName, LastName },
 });
 
-/** Personal tokens of a user, or tokens of a club, expired ones included. */
+/** Expired ones included. */
 export async function tokensOf(db: Queryable, holder: Holder): Promise<TokenRow[]> {
   const rows =
     holder.ClubId === null
@@ -67,7 +66,7 @@ export async function tokensOf(db: Queryable, holder: Holder): Promise<TokenRow[
   return (await rows.execute()).map(withPerson);
 }
 
-/** Counts valid tokens, with a lock that makes other requests for the same holder wait. */
+/** Valid ones; other requests for the same holder wait. */
 export async function countLocked(trx: Queryable, holder: Holder, now: Date): Promise<number> {
   const lock =
     holder.ClubId === null

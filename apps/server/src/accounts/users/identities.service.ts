@@ -35,9 +35,9 @@ export interface IdentityParts {
   readonly db: Database;
   readonly today: () => string;
   readonly proved?: UserPorts['proved'];
-  /** Returns true when the account at the embedded provider has confirmed the address, even if its token was issued before. */
+  /** Confirmed at the embedded provider, even if the token was issued before. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
-  /** Returns true when staff gave this account to the user by hand, because the user can not receive a mail. */
+  /** By staff, because the user can not receive a mail. */
   readonly isHandedTo?:
     | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
     | undefined;
@@ -64,8 +64,7 @@ export function createIdentities({
 /** The first call of an account creates a user, or finds the one with the same address if account and user confirmed it. */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
-  // Claims of external providers are untrusted: a subject that can not be stored is refused, and an invalid address counts as no
-  // address.
+  // Claims of external providers are untrusted; an invalid address counts as none.
   if (!isStorable(identity.subject)) return refuse('Unauthorized');
   const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
   const email = emailSchema.safeParse(identity.email).data;
@@ -73,7 +72,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // The issuer changes when the server moves to another URL. A user without a confirmed address is then found only by account.
+  // The issuer changes with the server's URL.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);
@@ -100,10 +99,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
   return create(parts, identity, email, newcomer);
 }
 
-/**
- * The account must have confirmed the address of this desk's user, or the club or an administrator must have handed the user
- * over.
- */
+/** The account confirmed this user's address, or the club or an administrator handed the user over. */
 async function userOfDesk(
   parts: Ready,
   identity: TokenIdentity,
@@ -138,10 +134,7 @@ async function confirmIn({ proved }: Ready, trx: Queryable, userId: UserId, emai
   for (const act of proved) await act(trx, userId);
 }
 
-/**
- * Like `freeNickname`, but locks similar nicknames until the transaction ends, because many users with the same first name may
- * register at once.
- */
+/** Locks similar nicknames, because many with the same first name may register at once. */
 async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
   await store.lockNicknames(trx, wanted);
   return freeNickname(trx, wanted);
@@ -149,8 +142,7 @@ async function takeNickname(trx: Queryable, wanted: string): Promise<string | un
 
 async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
   const { db } = parts;
-  // Uses the name from an invitation only if the address is confirmed. With an unconfirmed address the name could become known to
-  // another person.
+  // With an unconfirmed address the invited name could become known to another person.
   const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
   const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
   const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -194,9 +186,7 @@ async function proveEmail(
   if (userId !== undefined) await confirmIn(parts, trx, userId, email);
 }
 
-/**
- * Changes the email address of a user after their account changed it. Returns false when another user has confirmed that address.
- */
+/** False when another user has confirmed that address. */
 async function moveEmail(
   trx: Queryable,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -228,15 +218,12 @@ async function addAdministrator(
   return (await store.insertUser(trx, user)).UserId;
 }
 
-/**
- * An account that later confirms the address becomes this user's account. Fails with the constraint `users_email` or
- * `users_nickname`.
- */
+/** An account that later confirms the address becomes this user's. Fails with `users_email` or `users_nickname`. */
 async function addAtDesk(
   trx: Queryable,
   person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
 ): Promise<number> {
-  // Walls show this nickname before the user chooses one, so it must not come from the email address.
+  // Walls show it before the user chooses one, so it must not come from the address.
   const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
   const FirstDayOfWeek = firstDayOfWeek(person.Language);
   return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;

@@ -2,9 +2,7 @@ import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import type { Queryable } from '../../platform/database/database.ts';
 import * as store from './users.store.ts';
 
-/**
- * A suggested nickname leaves room for up to three digits, so the lookup for taken nicknames compares only this many characters.
- */
+/** Leaves room for three digits; the lookup compares only this many characters. */
 export const NICKNAME_STEM = 37;
 
 export async function freeNickname(via: Queryable, wanted: string): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 import { endHanded } from '../../platform/identity/handed/handed.store.ts';
 
 export interface UserRow extends Selectable<UsersTable> {
-  /** Zone settings by the day from which they apply. If empty, the zones are computed from the age. */
+  /** If empty, the zones are computed from the age. */
   readonly ZoneHistory: ZoneSettings[];
   readonly BodyHistory: BodySince[];
 }
@@ -73,7 +73,7 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
-/** Finds the user of an account of the embedded provider, even if the identity was stored under an earlier URL of the server. */
+/** Even if the identity was stored under an earlier URL. */
 export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_identities')
@@ -125,10 +125,7 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/**
- * Frees an unconfirmed address for another user who confirms it. The user gets a replacement address, which can not belong to any
- * account.
- */
+/** For another user who confirms it. The replacement address can not belong to any account. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')
@@ -143,11 +140,10 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
   await endHanded(db, { subject: handedToUser(userId) });
 }
 
-/** Fails with the constraint `users_email` or `users_nickname` when another user has the address or the nickname. */
+/** Fails with `users_email` or `users_nickname`. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
-/** Lets transactions that choose a nickname with this beginning run one after the other. */
 export async function lockNicknames(trx: Queryable, wanted: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }
@@ -177,7 +173,7 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
-/** Writes fields of a profile. When they include body data, the former values are added to its history. */
+/** Former values of body data are added to its history. */
 async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promise<T>): Promise<T> {
   const before = await trx
     .selectFrom('users')
@@ -206,7 +202,7 @@ async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promi
   return written;
 }
 
-/** Updates the profile and increments its RowVersion. Returns undefined when the given RowVersion is not the stored one. */
+/** Undefined when the given RowVersion is not the stored one. */
 export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return keepingBody(trx, userId, () =>
@@ -271,7 +267,7 @@ export async function shownByUsers(db: Queryable, uris: readonly string[]): Prom
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Does not change the RowVersion, because the user may be editing the profile, and the save would be refused. */
+/** RowVersion stays: the user may be editing the profile. */
 export async function updateNotificationSettings(
   db: Queryable,
   userId: UserId,
@@ -289,7 +285,6 @@ export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[
   return rows.map(({ Subject }) => Subject);
 }
 
-/** Locks the user's row, so that other writes for the user wait. */
 export async function holdUser(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forUpdate().execute();
 }
@@ -298,7 +293,7 @@ const heldPeople = prepared<{ userIds: string }, { UserId: number }>(
   (place) => sql`
     select "UserId" from users where "UserId" = any(${place('userIds')}::bigint[]) order by "UserId" for key share`,
 );
-/** A transaction that writes user data without a foreign key must take this lock first, as the deletion of an account does. */
+/** First lock of a transaction that writes user data without a foreign key, as in the deletion. */
 export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));
 

@@ -20,7 +20,7 @@ export function createWatches({ db }: { db: Database }) {
       return (await store.oneOf(db, watcherId, watchedId, type)) ?? refuse('NotFound');
     },
 
-    /** Adds a watch. Returns NotFound when the watched user shares no club with the watcher. */
+    /** NotFound when they share no club. */
     async add(watcherId: UserId, watch: Watch): Promise<Watch | Refusal> {
       if (watch.WatcherId !== watcherId)
         return refuse('ValidationFailed', { errors: [{ field: 'WatcherId', key: 'invalid-value' }] });

@@ -11,7 +11,7 @@ import type { LineRow } from './lines.facts.ts';
 
 type Reported = Awaited<ReturnType<typeof reportedOf>>;
 
-/** A document that cancels another one has nothing of the provider, because the canceled one has it. */
+/** A canceling document has nothing of the provider; the canceled one has it. */
 export function presentLine(row: LineRow, reported: Reported): AccountantLine {
   const sign = row.Kind === 'CreditNote' ? -1 : 1;
   const { OfKind, OfYear, OfNumber, Net } = row;

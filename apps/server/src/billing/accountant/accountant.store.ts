@@ -13,7 +13,6 @@ export async function accountsOf(db: Queryable, clubId: ClubId): Promise<BookAcc
   return bookAccountSchema.array().parse(rows);
 }
 
-/** Makes other exports and changes of accounts of the club wait. */
 export async function lockBooks(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }

@@ -52,7 +52,6 @@ const make = (Format: ExportFormat, changed: Partial<typeof range> = {}) =>
   house.call(calls.makeExport, { params: { id }, body: { ...range, ...changed, Format }, token });
 const preview = async () => (await house.call(calls.previewExport, { params: { id }, query: range, token })).result;
 
-/** A sale with each code, a refund of one, and a sale without a code. */
 async function sales() {
   await vat();
   const first = await sell({ UserId: world.ids.athleteA });

@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** From the first instant, up to but without the last. */
+/** Without the last instant. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Documents of a club in a span that are meant for the export. */
 const documents = (db: Queryable, clubId: ClubId, { from, to }: Span) =>
   db
     .selectFrom('receipts as r')
@@ -69,7 +68,7 @@ interface Counts {
   readonly OpenLines: number;
 }
 
-/** A payment of the provider is compared with its payouts, so it needs no close. */
+/** A provider's payment is compared with payouts, so it needs no close. */
 export const countsOf = (db: Queryable, clubId: ClubId, span: Span): Promise<Counts> =>
   documents(db, clubId, span)
     .select(({ fn }) => [
@@ -103,7 +102,7 @@ export async function textsWithoutCode(db: Queryable, clubId: ClubId, span: Span
   return rows.map(({ Text }) => Text);
 }
 
-/** Documents that are not meant for the export, and transactions from before there were receipts. */
+/** Not meant for the export, or from before there were receipts. */
 export async function leftOutOf(
   db: Queryable,
   clubId: ClubId,

@@ -36,7 +36,7 @@ interface Reader {
   readonly timeZone: string;
 }
 
-/** Names of sheets have at most 31 characters, none of these, and differ by more than case. */
+/** At most 31 characters, none of these, and unique ignoring case. */
 function sheetName(name: string, used: Set<string>): string {
   const plain = name.replace(/[\\/?*[\]:']/g, ' ').slice(0, NAME_MAX);
   const free = used.has(plain.toLowerCase()) ? `${plain.slice(0, NAME_MAX - MARK_MAX)} (${used.size + 1})` : plain;
@@ -44,7 +44,7 @@ function sheetName(name: string, used: Set<string>): string {
   return free;
 }
 
-/** A workbook with all lines, and a sheet for each VAT code. Texts can not become formulas, because each cell has a type. */
+/** Texts can not become formulas, because each cell has a type. */
 export async function workbookOf(lines: readonly AccountantLine[], reader: Reader): Promise<string> {
   const { language } = reader;
   const byCode = Map.groupBy(lines, ({ VatCode }) => VatCode);

@@ -85,7 +85,7 @@ async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, al
   };
 }
 
-/** Opens the cash desk once. The unique index on the opening decides between two callers. */
+/** The unique index on the opening decides between two callers. */
 async function open(parts: Ready, clubId: ClubId, Float: number, by: CallerId): Promise<CashDesk | Refusal> {
   const { db, clubs, now } = parts;
   try {
@@ -126,10 +126,7 @@ function move(
   });
 }
 
-/**
- * Counts what was recorded since the last close. The transactions are locked while they are counted, so each belongs to one close:
- * one that is recorded meanwhile belongs to the next.
- */
+/** Transactions are locked while counted: one recorded meanwhile belongs to the next close. */
 function close(
   parts: Ready,
   clubId: ClubId,
@@ -190,7 +187,6 @@ async function detail(db: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Pr
   };
 }
 
-/** Reminds the managers in the morning of payments at the desk that no close has counted. */
 export const openDayReminder: DailyJob = {
   name: 'cash-desk',
   async run(trx, { ClubId }) {

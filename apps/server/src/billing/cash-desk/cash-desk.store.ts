@@ -4,7 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DayCloses, DrawerMoves } from '../../platform/database/schema.generated.ts';
 
-/** Makes other closes and moves of the club wait. The row of the opening is the lock, because a club has exactly one. */
+/** The row of the opening is the lock, because a club has exactly one. */
 export async function lockDesk(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx
     .selectFrom('day_closes')
@@ -15,7 +15,7 @@ export async function lockDesk(trx: Queryable, clubId: ClubId): Promise<void> {
     .execute();
 }
 
-/** The last close of a club, or the opening of its cash desk. */
+/** Or the opening of the cash desk. */
 export const lastClose = (db: Queryable, clubId: ClubId): Promise<Selectable<DayCloses> | undefined> =>
   db.selectFrom('day_closes').selectAll().where('ClubId', '=', clubId).orderBy('DayCloseId', 'desc').limit(1).executeTakeFirst();
 
@@ -30,7 +30,7 @@ export async function insertClose(trx: Queryable, { Lines = [], ...close }: NewC
   return DayCloseId;
 }
 
-/** The number of the next close in a year. The caller has locked the cash desk. */
+/** The caller has locked the cash desk. */
 export async function nextNumber(trx: Queryable, clubId: ClubId, year: number): Promise<number> {
   const { last } = await trx
     .selectFrom('day_closes')
@@ -77,7 +77,7 @@ export async function insertMove(trx: Queryable, move: Insertable<DrawerMoves>):
   await trx.insertInto('drawer_moves').values(move).execute();
 }
 
-/** Cash moved since the last close (`dayCloseId` null), or in a close; oldest first. */
+/** `dayCloseId` null: since the last close. Oldest first. */
 export const movesOf = (db: Queryable, clubId: ClubId, dayCloseId: DayCloseId | null) =>
   db
     .selectFrom('drawer_moves')

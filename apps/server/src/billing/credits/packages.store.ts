@@ -43,10 +43,7 @@ export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPack
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/**
- * A deleted package is only hidden (`DeletedAt`), because its sales stay in the books. Undefined when the row has changed since
- * `RowVersion`.
- */
+/** A deleted package is only hidden, because its sales stay in the books. */
 export const updatePackage = (
   db: Queryable,
   packageId: ClubCreditsPackageId,

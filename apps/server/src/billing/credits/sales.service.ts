@@ -10,7 +10,7 @@ import { packageOf } from './packages.store.ts';
 interface Sale {
   readonly ClubId: number;
   readonly UserId: number;
-  /** Null for a first payment that falls due later, which only a provider collects. */
+  /** Null for a first payment that falls due later. */
   readonly Payment: {
     readonly Method: TransactionMethod;
     readonly VisibleInExport: boolean;
@@ -42,7 +42,6 @@ export interface Selling {
   readonly now: Date;
 }
 
-/** Sells a subscription by `assign`, at the desk or online. */
 export const sellSubscription = (trx: Queryable, sale: SubscriptionSale, { by, now }: Selling): Promise<Assigned | Refusal> =>
   assign(trx, { ...sale, ExpiryDate: null, ExternalPayment: false, Notes: '' }, { by, now, Reason: 'Order' });
 

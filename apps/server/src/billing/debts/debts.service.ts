@@ -21,7 +21,7 @@ const present = ({ Amount, LeftAt, ...row }: store.DebtRow): OwnDebt =>
   ownDebtSchema.parse({ ...row, AmountDue: leftOf({ ...row, Amount }), LeftAt: LeftAt.toISOString() });
 const presentDebt = (row: store.DebtRow): Debt => debtSchema.parse(present(row));
 
-/** Manages debts of members who left, which `storeDebts` stores. A payment or write-off names its operator (decision 0029). */
+/** A payment or write-off names its operator (decision 0029). */
 export function createDebts({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   return {
     list(clubId: ClubId, query: QueryOf<typeof listDebts>): Promise<Page<Debt>> {

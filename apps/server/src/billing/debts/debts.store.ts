@@ -58,7 +58,7 @@ export async function countDebts(db: Queryable, clubId: ClubId, filter: DebtFilt
 export const debtsOfUser = (db: Queryable, userId: UserId): Promise<DebtRow[]> =>
   rows(db).where('d.UserId', '=', userId).orderBy('d.OwedSince').orderBy('d.DebtId').execute();
 
-/** Locks the debt, so that two desks can not settle it at once. */
+/** So that two desks can not settle it at once. */
 export const lockDebt = (trx: Queryable, clubId: ClubId, debtId: DebtId): Promise<Selectable<Debts> | undefined> =>
   trx
     .selectFrom('debts')
@@ -77,15 +77,12 @@ export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> 
   await trx.deleteFrom('debts').where('DebtId', '=', debtId).execute();
 }
 
-/** A debt that a refund ended leaves no name behind when the account is deleted. */
+/** A debt that a refund ended leaves no name behind. */
 export async function deleteEnded(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('debts').where('UserId', '=', userId).where(sql<boolean>`not ${isOwed}`).execute();
 }
 
-/**
- * Stores debts for subscriptions, which leaving deletes. Includes what a refund ended, because it is owed again when that refund
- * is deleted.
- */
+/** For subscriptions, which leaving deletes. Includes what a refund ended: deleting that refund makes it owed again. */
 export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`
     insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",

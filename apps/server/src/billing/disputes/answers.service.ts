@@ -28,9 +28,8 @@ interface AnswerParts {
 type Ready = Required<AnswerParts>;
 
 export const ANSWER_JOB = 'dispute-answer';
-/** An answer that was not sent after this time is sent again. */
 const AGAIN_AFTER_MS = 600_000;
-/** Refusal of an answer when the bank has another one, such as one given on the provider's pages. */
+/** The bank has another answer, such as one given on the provider's pages. */
 const ANSWERED_ELSEWHERE = 'answered_elsewhere';
 
 export type DisputeAnswers = ReturnType<typeof createDisputeAnswers>;
@@ -48,7 +47,7 @@ const jobOf = (id: PaymentDisputeId) => ({
 type Texts = Pick<answers.StoredAnswer, 'Purchase' | 'Policies' | 'Visits' | 'Words'>;
 const NOTHING: Texts = { Purchase: null, Policies: null, Visits: null, Words: null };
 
-/** Sends the chosen parts of the evidence. ValidationFailed when nothing is known for them and there are no words. */
+/** ValidationFailed when nothing is known for the chosen parts and there is no text. */
 const answer = (
   parts: Ready,
   clubId: ClubId,
@@ -81,7 +80,6 @@ interface Answering extends Pick<answers.StoredAnswer, 'Kind'> {
   readonly key: RequestKey | undefined;
 }
 
-/** Stores an answer with the key of its request, and queues the job that sends it. */
 function store(
   parts: Ready,
   { clubId, disputeId, by, Kind, key }: Answering,
@@ -105,7 +103,6 @@ function store(
   });
 }
 
-/** Sends a stored answer once, and settles the dispute as the provider then has it. */
 async function send({ db, payments, settlement, now }: Ready, disputeId: PaymentDisputeId): Promise<void> {
   const due = await answers.unsentAnswer(db, disputeId);
   if (!due || payments === undefined || settlement === undefined) return;
@@ -123,7 +120,7 @@ async function send({ db, payments, settlement, now }: Ready, disputeId: Payment
 
 type Unsent = NonNullable<Awaited<ReturnType<typeof answers.unsentAnswer>>> & { readonly ExtAccountId: string };
 
-/** The provider forgets keys after a day, so the dispute is read before a repetition. */
+/** The provider forgets keys after a day, so the dispute is read first. */
 async function sentAnswer(payments: PaymentProvider, due: Unsent): Promise<ProviderDispute> {
   const { ExtAccountId, ExtDisputeId, RequestKey: key, Kind, Purchase, Policies, Visits, Words } = due;
   const found = await payments.disputeOf(ExtAccountId, ExtDisputeId);

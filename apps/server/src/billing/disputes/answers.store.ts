@@ -23,7 +23,6 @@ const unsent = (db: Queryable) =>
     .where('answer.Refusal', 'is', null)
     .where('account.ExtAccountId', 'is not', null);
 
-/** An answer that the provider does not have yet, with its account and the name of the payer. */
 export const unsentAnswer = (db: Queryable, disputeId: PaymentDisputeId) =>
   unsent(db)
     .leftJoin('transactions as purchase', 'purchase.TransactionId', 'dispute.TransactionId')
@@ -42,7 +41,7 @@ export async function unsentAnswersBefore(db: Queryable, before: Date): Promise<
   return rows.map(({ PaymentDisputeId }) => PaymentDisputeId);
 }
 
-/** How the provider took the answer of this key; a later answer stays as it is. */
+/** A later answer stays as it is. */
 export async function endAnswer(
   db: Queryable,
   { PaymentDisputeId, RequestKey }: Pick<StoredAnswer, 'PaymentDisputeId' | 'RequestKey'>,

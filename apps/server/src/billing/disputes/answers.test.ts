@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => cards.stop());
 
-/** A disputed purchase of an athlete who checked in after it. */
 async function disputed(further: object = {}) {
   const ExtPaymentId = await cards.pay();
   const At = hours(-48);

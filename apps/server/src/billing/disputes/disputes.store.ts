@@ -50,7 +50,7 @@ export async function countDisputes(db: Queryable, filter: DisputeFilter): Promi
 export const disputeOf = (db: Queryable, clubId: ClubId, disputeId: PaymentDisputeId): Promise<DisputeRow | undefined> =>
   rows(db, { clubId, words: [] }).where('dispute.PaymentDisputeId', '=', disputeId).executeTakeFirst();
 
-/** Stores a new dispute before it is locked. Undefined when it belongs to another club. */
+/** Stored before it is locked. Undefined when of another club. */
 export async function lockReported(trx: Queryable, dispute: Insertable<PaymentDisputes>): Promise<StoredDispute | undefined> {
   await trx
     .insertInto('payment_disputes')

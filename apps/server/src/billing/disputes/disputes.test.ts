@@ -48,7 +48,6 @@ const book = (ExtPaymentId: string, At = hours(-300)) =>
     Online: { ExtPaymentId, PlatformFee: 59, ProviderFee: null, PaidAt: At },
   });
 
-/** Delivers the provider's webhooks and runs their jobs. */
 async function report(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();

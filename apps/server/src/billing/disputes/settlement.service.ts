@@ -29,7 +29,6 @@ export type DisputeSettlement = ReturnType<typeof createDisputeSettlement>;
 export const createDisputeSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settle, settleDispute, settleDisputesOf, sweep });
 
-/** Updates the row and the transactions from the provider. */
 async function settleDispute(parts: Ready, account: Account, extDisputeId: string): Promise<void> {
   await settle(parts, account, await parts.payments.disputeOf(account.ExtAccountId, extDisputeId));
 }
@@ -40,10 +39,7 @@ async function settleDisputesOf(parts: Ready, account: Account, extPaymentId: st
     await settle(parts, account, dispute);
 }
 
-/**
- * Repeats lost webhooks, and settles disputes that arrived before their purchase. Skips one that the provider does not have, or
- * whose account the platform may not use.
- */
+/** Repeats lost webhooks. Skips a dispute that the provider does not have, or whose account is not usable. */
 const sweep = async (parts: Ready): Promise<void> =>
   runEachIsolated(await store.disputesToCheck(parts.db), async (dispute) => {
     try {
@@ -53,7 +49,6 @@ const sweep = async (parts: Ready): Promise<void> =>
     }
   });
 
-/** Brings rows and books up to date with a dispute as it was read. */
 async function settle({ db, losses, club, now }: Ready, account: Account, read: ProviderDispute): Promise<void> {
   const { AnswerKey: _key, ...dispute } = read;
   const { ExtPaymentId, ExtStatus } = dispute;
@@ -90,7 +85,7 @@ interface Reported {
   readonly dispute: Omit<ProviderDispute, 'AnswerKey'>;
 }
 
-/** Records a lost dispute as a refund once, and reverts the refund when the dispute is won after all. */
+/** Once; reverted when the dispute is won after all. */
 async function settleLoss(
   losses: Losses,
   trx: Queryable,

@@ -18,7 +18,7 @@ export interface FamilyDebtParts {
 
 export type FamilyDebts = ReturnType<typeof createFamilyDebts>;
 
-/** Reads the debts of the members for whom a payer pays, from those members' own debts (decision 0042). */
+/** Decision 0042. */
 export function createFamilyDebts({ db, families, subscriptions, debts, club }: FamilyDebtParts) {
   async function inClub(clubId: ClubId, paid: Awaited<ReturnType<Families['paidBy']>>): Promise<FamilyDebt[]> {
     const ClubName = (await club(clubId))?.Name ?? '';

@@ -35,7 +35,7 @@ export async function countArticles(db: Queryable, clubId: ClubId, text?: string
   return count;
 }
 
-/** Locks an article of the club, so that its price and state stay as they are until the end of the transaction. */
+/** Price and state stay until the end of the transaction. */
 export const lockArticle = (trx: Queryable, clubId: ClubId, articleId: ArticleId): Promise<Article | undefined> =>
   trx
     .selectFrom('articles')
@@ -45,7 +45,7 @@ export const lockArticle = (trx: Queryable, clubId: ClubId, articleId: ArticleId
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locks articles of the club in the order of their ids, so that two sales never wait for each other. */
+/** In the order of ids, so that two sales never wait for each other. */
 export const lockArticles = (trx: Queryable, clubId: ClubId, articleIds: readonly ArticleId[]): Promise<Article[]> =>
   trx
     .selectFrom('articles')
@@ -56,7 +56,7 @@ export const lockArticles = (trx: Queryable, clubId: ClubId, articleIds: readonl
     .forNoKeyUpdate()
     .execute();
 
-/** Fails with the constraint `articles_name` when another article on sale has the name. */
+/** Fails with `articles_name` on a used name. */
 export const insertArticle = (trx: Queryable, clubId: ClubId, fields: Stored): Promise<Article> =>
   trx
     .insertInto('articles')
@@ -64,7 +64,7 @@ export const insertArticle = (trx: Queryable, clubId: ClubId, fields: Stored): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Fails with the constraint `articles_name` when another article on sale has the name. */
+/** Fails with `articles_name` on a used name. */
 export const updateArticle = (trx: Queryable, articleId: ArticleId, fields: Stored): Promise<Article> =>
   trx
     .updateTable('articles')

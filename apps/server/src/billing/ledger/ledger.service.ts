@@ -17,10 +17,7 @@ export interface Moved {
   readonly BalanceAfter: number;
 }
 
-/**
- * Locks the account, so that each entry has the running balance. Refuses with NotEnoughCredits. The only other writer is the
- * booking (its payment steps).
- */
+/** Locks the account. Refuses with NotEnoughCredits. The only other writer is the booking (its payment steps). */
 export async function move(
   trx: Queryable,
   account: Account,

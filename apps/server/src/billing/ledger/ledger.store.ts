@@ -5,7 +5,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Credits of a member in a club (UserSubscriptionId null), or the tickets of one of their subscriptions. */
+/** `UserSubscriptionId` null: credits in the club, otherwise tickets. */
 export interface Account {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
@@ -63,7 +63,7 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
   return row?.Balance ?? 0;
 }
 
-/** Returns the credits or tickets that moved with a transaction, and their owner; undefined when none did. */
+/** Undefined when none moved. */
 export const movedBy = (
   db: Queryable,
   transactionId: TransactionId,

@@ -71,7 +71,7 @@ export interface Movement {
   readonly UserSubscriptionId: number | null;
   /** Negative takes credits, positive returns them; never 0. */
   readonly Change: number;
-  /** The balance that was read and must be unchanged. Null when giving back, because then any balance is valid. */
+  /** Must be unchanged; null when giving back, because then any balance is valid. */
   readonly balance: number | null;
   readonly Reason: 'Booking' | 'GiveBack';
   readonly ClassId: ClassId;
@@ -79,10 +79,7 @@ export interface Movement {
   readonly operatorId: number | null;
 }
 
-/**
- * Steps `account` (returns "Balance") and `entry`. A constraint of the table refuses negative balances. Giving back to a deleted
- * account changes nothing.
- */
+/** A constraint refuses negative balances. Giving back to a deleted account changes nothing. */
 export function movementSteps(movement: Movement): Step[] {
   const { ClubId, UserId, UserSubscriptionId, Change, balance, Reason, ClassId, ClassName, operatorId } = movement;
   const account =
@@ -109,10 +106,7 @@ export function movementSteps(movement: Movement): Step[] {
   ];
 }
 
-/**
- * Locks the subscription until the booking is written. Suspending or ending changes RowVersion before it counts bookings, so one
- * of the two sees the other.
- */
+/** Suspending or ending changes RowVersion before it counts bookings, so one of the two sees the other. */
 export const subscriptionStep = (UserSubscriptionId: number, RowVersion: number): Step => ({
   name: 'subscription',
   write: (previous) => sql`select s."UserSubscriptionId" from user_subscriptions s, ${previous}

@@ -22,7 +22,7 @@ export async function applyCardPage(parts: CardParts, account: Account, extCheck
   await store.endCardChange(parts.db, extCheckoutId, parts.now());
 }
 
-/** For a page whose webhook was lost. Gives it up when it can not be completed any more. */
+/** Its webhook was lost. Gives it up when it can not be completed any more. */
 export async function applyStoredPage(parts: CardParts, page: store.CardChangeRow): Promise<void> {
   const { db, now } = parts;
   const { ClubId, ExtCheckoutId, CreatedAt } = page;

@@ -31,7 +31,6 @@ const charges = async (fails: boolean) => shop.stripe.control('cards/fail', { cu
 const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => [Type, Amount]);
 const params = (userSubscriptionId: number) => ({ id: buyer.id, userSubscriptionId });
 
-/** Returns the id of the page's session. */
 async function cardPage(id: number): Promise<string> {
   const { result } = await shop.house.call(changeOwnCard, { params: params(id), token: buyer.token });
   return result.Url.split('/').at(-1) ?? '';

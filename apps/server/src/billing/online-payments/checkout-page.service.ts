@@ -27,7 +27,7 @@ const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
-/** The same page until the order is settled, also after a crash before the provider's response was stored. */
+/** The same page until the order is settled. */
 export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise<{ Url: string } | Refusal> {
   const { db, settlement, now } = parts;
   const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);
@@ -120,7 +120,7 @@ async function checkoutInput(
   };
 }
 
-/** Noon in the club, on the same day in UTC: the provider counts the months from that day. */
+/** The provider counts the months from this day in UTC. */
 function startOn(timeZone: string, day: string): Date {
   const noon = new Date(startOfDay(timeZone, day).getTime() + NOON_MS);
   const utc = startOfDay('UTC', day);
@@ -136,7 +136,7 @@ interface OfCard {
   readonly FailedAmount: number | null;
 }
 
-/** The page returns to a screen that applies the card, and names the open amount that it takes. */
+/** Names the open amount that it takes. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,

@@ -8,7 +8,7 @@ interface ClosingParts extends Online {
   readonly now: () => Date;
 }
 
-/** The provider's page is closed first, so that a canceled order takes no money. An order that was paid meanwhile is settled. */
+/** The provider's page first, so that a canceled order takes no money. */
 export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Promise<store.OrderRow | undefined> {
   const { db, payments, settlement, now } = parts;
   const { PaymentOrderId, ClubId, ExtCheckoutId, State } = order;

@@ -58,7 +58,7 @@ async function payBack({ db, payments, now }: Parts, page: store.OpenPage): Prom
   }
 }
 
-/** The provider stores keys for a day: its refunds are read first, so that a repetition does not refund twice. */
+/** The provider stores keys for a day; its refunds are read to not refund twice. */
 async function refundWhole(
   payments: PaymentProvider,
   account: string,

@@ -35,10 +35,10 @@ import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
-/** `payment` is null when the first charge of a subscription comes later. */
+/** `payment` is null when the first charge comes later. */
 export interface Taken {
   readonly payment: ProviderPayment | null;
-  /** Without a transaction: several when a subscription was renewed before its order was settled. */
+  /** Several when a subscription was renewed before its order was settled. */
   readonly unbooked: readonly ProviderPayment[];
   readonly reported: Reported | null;
 }
@@ -58,7 +58,7 @@ export const onlineOf = ({ ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: Pro
   PaidAt,
 });
 
-/** Sells what was paid for. When that is refused, records a purchase and its refund, which a job sends to the provider. */
+/** When refused, records a purchase and its refund, which a job sends. */
 export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, parts: Fulfilling): Promise<void> {
   const settled = {
     SettledAt: parts.now,
@@ -100,7 +100,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
   if (isRefusal(sold)) return sold;
   await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
-  // Of a renewing subscription only the latest payment: the next read records earlier ones.
+  // The next read records earlier ones.
   const charged = inParts ? taken.unbooked : [payment].filter((one) => one !== null);
   const recorded: (number | null)[] = [];
   if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
@@ -199,10 +199,7 @@ async function recordRenewal(
   });
 }
 
-/**
- * Records a payment of the next installment or of a period; refunds it without an installment left. Null when nothing was
- * charged, or when it is recorded.
- */
+/** Refunds it without an installment left. Null when nothing was charged, or it is recorded. */
 export async function recordCharge(
   trx: Queryable,
   held: SubscriptionRow,
@@ -219,7 +216,7 @@ export async function recordCharge(
   return recordReturned(trx, held, payment, { Title, Reason: 'SubscriptionNothingToPay', At: now });
 }
 
-/** A job sends the refund. Null when the payment is recorded. */
+/** Null when the payment is recorded. */
 async function recordReturned(
   trx: Queryable,
   payer: Renewed,
@@ -240,7 +237,7 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-/** Payments that a manager recorded before the order was settled. Returns their purchases. */
+/** Recorded by a manager before the order was settled. Returns their purchases. */
 async function refundRecorded(
   trx: Queryable,
   payments: readonly ProviderPayment[],
@@ -262,7 +259,7 @@ async function refundRecorded(
   return [...purchases];
 }
 
-/** Payments between the return of an order and the end of its subscription at the provider. */
+/** Between the return of an order and its subscription's end at the provider. */
 export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
   const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
   await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });

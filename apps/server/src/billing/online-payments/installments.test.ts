@@ -49,7 +49,6 @@ const atDesk = async (Seen?: { AmountDue: number; DueDateUTC: string | null }) =
     token: token(),
   });
 
-/** Ends a subscription in the provider's dashboard. */
 async function endedThere(id: string): Promise<void> {
   const headers = {
     authorization: `Bearer ${shop.stripe.settings.STRIPE_SECRET_KEY}`,
@@ -59,7 +58,6 @@ async function endedThere(id: string): Promise<void> {
   await fetch(`${shop.stripe.url}/v1/subscriptions/${id}`, { method: 'DELETE', headers });
   await shop.settle();
 }
-/** Who was notified of installments that are left to the desk. */
 async function notified(): Promise<string[]> {
   await shop.house.telling.notify();
   const found = shop.house.db.selectFrom('notifications').select(['Audience', 'Payload']).where('TargetId', '=', buyer.id);
@@ -72,7 +70,6 @@ async function ordered(number: string = testCards.works) {
   await shop.stripe.pay(page.session, number);
   return page;
 }
-/** Pays the first of three installments; returns the id of the provider's subscription. */
 async function bought(): Promise<string> {
   await ordered();
   await shop.settle();
@@ -82,7 +79,6 @@ async function passed(days: number): Promise<void> {
   await shop.stripe.advance(days);
   await shop.settle();
 }
-/** All attempts of the second installment fail. */
 async function givenUp(): Promise<string> {
   const id = await bought();
   await fails(true);

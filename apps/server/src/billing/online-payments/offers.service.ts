@@ -27,7 +27,7 @@ export interface Wish {
   readonly UserId: number;
   readonly TimeZone: string;
   readonly now: Date;
-  /** Staff also offer what the store does not show, and do not need the member's consent to its terms. */
+  /** Also what the store does not show, without the member's consent to its terms. */
   readonly atDesk: boolean;
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
@@ -53,7 +53,6 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
 
-/** The offer at this moment, or why it can not be sold online. */
 export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInput): Promise<Offer | Refusal> {
   if (input.Kind === 'Subscription') return offeredSubscription(db, wish, input);
   if (input.Kind === 'Credits') return offeredCredits(db, wish, input);
@@ -132,7 +131,7 @@ async function offeredCredits(db: Queryable, wish: Wish, { ClubCreditsPackageId 
   return { Kind: 'Credits', ClubCreditsPackageId, Title, Amount, Currency, Credits, Besides: [] };
 }
 
-/** The next payment of an own subscription, or of one of a member for whom the buyer pays. */
+/** Also for a member for whom the buyer pays. */
 async function owed(
   db: Queryable,
   { ClubId, UserId, now }: Wish,

@@ -68,7 +68,6 @@ export async function purchaseOf(db: Queryable, extPaymentId: string): Promise<n
   return row?.TransactionId;
 }
 
-/** What decides whether a member may buy what renews. */
 export async function payerFactsOf(db: Queryable, clubId: ClubId, userId: UserId) {
   const { BirthDate, PayerId } = await db
     .selectFrom('users')

@@ -90,7 +90,7 @@ const syncOne =
   ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
     withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
 
-/** An account that the platform may not use becomes inactive, so that its rows are not checked again. */
+/** It becomes inactive, so that its rows are not checked again. */
 async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
   const account = await accountOf(db, ClubId);
   if (!account) return;
@@ -102,10 +102,7 @@ async function withAccount({ db, accounts }: Ready, ClubId: number, act: (accoun
   }
 }
 
-/**
- * Stores a webhook once with its job, so that a crash or repetition changes nothing. Ignores one of the other mode, or about an
- * object without an id.
- */
+/** Once with its job, so that a crash or repetition changes nothing. Ignores the other mode and objects without an id. */
 async function receive({ db, payments, now }: Ready, event: ProviderEvent): Promise<void> {
   const { objectType: ObjectType, IsLive, ...named } = event;
   const isOurs = IsLive === (payments.mode === 'live');
@@ -129,7 +126,7 @@ async function handleEvent(parts: Ready, extEventId: string): Promise<void> {
   await store.markHandled(db, extEventId, now());
 }
 
-/** Counts as handled what can never succeed: a missing object, an account that the platform may not use. */
+/** Counts as handled what can never succeed. */
 async function actOrIgnore({ accounts }: Ready, account: Account, act: (account: Account) => Promise<unknown>): Promise<void> {
   try {
     await act(account);

@@ -5,7 +5,6 @@ import { anInstallment, aSubscription, aSubscriptionType } from '../../test/book
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 
-/** No provocation reaches the provider. */
 const unreached = {
   PAYMENTS: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -32,7 +31,6 @@ async function aSellingClub({ db, UserId, token }: Buyer, EnableOnlinePayments: 
   return { params: { id: UserId, clubId: ClubId }, body: { Kind: 'Credits', ClubCreditsPackageId }, token };
 }
 
-/** A settled order, one that waits for a bank debit, and plans that can not be sold online. */
 async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   const { PaymentOrderId: orderId } = await db
     .insertInto('payment_orders')
@@ -80,7 +78,6 @@ async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   return { orderId, limited, renewing, signed: ClassSubscriptionId };
 }
 
-/** In the states in which pauses and changes of plan are refused. */
 function ownSubscriptionsOf(buyer: Buyer) {
   const { db, UserId, token } = buyer;
   const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {
@@ -151,7 +148,6 @@ function ownSubscriptionsOf(buyer: Buyer) {
   return { pauses, changes, replaced, charged, soon, unpaid };
 }
 
-/** A member of 14 who buys a monthly plan. */
 async function minors({ db, tokenFor }: Pick<Buyer, 'db'> & { readonly tokenFor: (email: string) => Promise<string> }) {
   const Email = 'minor@example.com';
   const BirthDate = addDays(new Date().toISOString().slice(0, 10), -14 * 366);

@@ -24,7 +24,7 @@ import { presentClubOrder, presentOrder } from './online-payments.present.ts';
 import * as store from './online-payments.store.ts';
 import type { Online, Settlement } from './settlement.service.ts';
 
-/** The provider closes a page after 24 hours of its own clock. */
+/** The provider closes a page after 24 hours. */
 const OPEN_MS = 23 * 3_600_000;
 const LISTED_MS = 30 * 24 * 3_600_000;
 
@@ -66,10 +66,7 @@ const create = (
 ): Promise<PaymentOrder | Refusal> =>
   make(parts, { clubId, userId, input, by: userId as CallerId, atDesk: false }, (act) => transactOnce(parts.db, key, act));
 
-/**
- * Closes the page of an older order, for example at another price, outside of the transaction. An older order that was paid
- * meanwhile is the result.
- */
+/** Outside of the transaction. An older order that was paid meanwhile is the result. */
 async function make(parts: Ready, making: Making, transact: Transact): Promise<PaymentOrder | Refusal> {
   const { db, online } = parts;
   const wanted = await wantedOrder(parts, db, making);
@@ -115,7 +112,6 @@ async function wantedOrder(parts: Ready, db: Queryable, making: Making): Promise
   return { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
 }
 
-/** Refuses orders of another member or club. */
 async function own<T>(
   { db, online }: Ready,
   holder: { readonly UserId: UserId } | { readonly ClubId: ClubId },
@@ -179,6 +175,5 @@ async function request(
   });
 }
 
-/** Prefixes the fields as in the request body. */
 const inOrder = ({ errors, ...refusal }: Refusal): Refusal =>
   errors === undefined ? refusal : { ...refusal, errors: errors.map((error) => ({ ...error, field: `Order.${error.field}` })) };

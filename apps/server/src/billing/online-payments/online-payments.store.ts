@@ -120,7 +120,6 @@ const unsettledOf = (db: Queryable, { ClubId, UserId = null }: Order) =>
 export const ordersOfSameThing = (db: Queryable, order: Order): Promise<OrderRow[]> =>
   unsettledOf(db, order).where(hasSame(order, thing)).execute();
 
-/** Same price and member, and open until `until`. */
 export const sameOrder = (db: Queryable, order: Order, until: Date): Promise<OrderRow | undefined> =>
   unsettledOf(db, order)
     .where(({ eb, or }) => or([eb('o.ExpiresAt', '>=', until), eb('o.State', '=', 'Processing')]))
@@ -171,7 +170,7 @@ export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: Or
     .execute();
 }
 
-/** With a page or beyond their time, least recently checked first. Marks each as checked. */
+/** Least recently checked first. Marks each as checked. */
 export async function takeOrdersToCheck(db: Queryable, now: Date, most: number): Promise<PaymentOrderId[]> {
   const due = db
     .selectFrom('payment_orders as o')
@@ -198,7 +197,7 @@ export interface OpenPage {
   readonly ExtCheckoutId: string;
 }
 
-/** Locks the orders, so that no page is opened before the transaction ends. */
+/** No page is opened before the transaction ends. */
 export async function lockOpenPages(
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId?: UserId },
@@ -258,7 +257,7 @@ export async function renewCustomerKey(db: Queryable, ClubId: ClubId, UserId: Us
     .execute();
 }
 
-/** The provider deleted the customer. The next order creates another under another key. */
+/** The provider deleted the customer; the next order creates another. */
 export async function forgetCustomer(db: Queryable, ClubId: ClubId, UserId: UserId, ExtCustomerId: string): Promise<void> {
   await db
     .updateTable('payment_customers')

@@ -42,7 +42,6 @@ interface AtProvider {
 
 export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>;
 
-/** For subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
 export const createOwnSubscriptions = (parts: OwnParts) =>
   bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard, applyCard, foundPause, pause, resume });
 
@@ -99,7 +98,7 @@ async function change(
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  // Installments are parts of one price: only the club can end them.
+  // Installments are parts of one price.
   if (isChargedOnline(row)) return refuse('InstallmentsNotCancelable');
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
@@ -145,7 +144,6 @@ async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId):
   );
 }
 
-/** Applies completed pages of `changeCard`. */
 async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;

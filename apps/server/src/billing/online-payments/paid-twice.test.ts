@@ -22,7 +22,6 @@ const pageState = async (session: string) => (await shop.object(session))['statu
 const atDesk = (id: number, Amount?: number) =>
   shop.house.call(paySubscription, { params: { id }, body: { Method: 'Cash', ...(Amount && { Amount }) }, token: shop.manager });
 
-/** Three installments of 20.00, the first due today. */
 async function inInstallments(): Promise<number> {
   const SubscriptionPlanId = await shop.aPlan({ Name: 'three', Price: 6_000, Installments: 3 });
   const body = { ClassSubscriptionId: shop.type, SubscriptionPlanId, Payment: null };

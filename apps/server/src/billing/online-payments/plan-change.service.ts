@@ -52,7 +52,7 @@ export async function startOf(
   return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
 }
 
-/** Refuses when the replaced subscription was canceled, replaced or renewed meanwhile. */
+/** Canceled, replaced or renewed meanwhile. */
 export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<Refusal | undefined> {
   const { Replaces, ActivationDate, ClubId, UserId } = order;
   if (Replaces === null || UserId === null) return undefined;
@@ -65,7 +65,7 @@ export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<R
   return replaced.RenewsOn === ActivationDate ? undefined : refuse('PlanNotChangeable');
 }
 
-/** The replaced subscription ends with its period; a job ends it at the provider. */
+/** With its period; a job ends it at the provider. */
 export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<void> {
   if (Replaces === null || ActivationDate === null) return;
   await saveSubscription(trx, Replaces, { ScheduledEnd: addDays(ActivationDate, -1) });

@@ -37,7 +37,7 @@ export interface Account {
   readonly ExtAccountId: string;
 }
 
-/** For a user's change, while other reads store later states. */
+/** Other reads may store later states. */
 const READ_AT_MOST = 3;
 
 export type Settlement = ReturnType<typeof createSettlement>;
@@ -46,7 +46,7 @@ export interface Online {
   readonly settlement: Settlement;
 }
 
-/** Each reads its object from the provider, so that late, repeated and lost webhooks lead to the same rows. */
+/** From the provider, so that late, repeated and lost webhooks lead to the same rows. */
 export const createSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settleOrder, syncSubscription, settleInvoice });
 
@@ -71,7 +71,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   return store.orderOf(db, orderId);
 }
 
-/** It may have been renewed or canceled at the provider since the order. */
+/** Renewed or canceled at the provider since the order. */
 async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replaces }: store.OrderRow): Promise<void> {
   const replaced = Replaces === null ? undefined : await subscriptionOf(parts.db, Replaces);
   if (!replaced || replaced.ExtSubscriptionId === null) return;
@@ -131,7 +131,7 @@ async function emitFailed(trx: Queryable, order: store.OrderRow, Reason: string)
   await emit(trx, { ClubId, Type: 'PaymentOrderFailed', Payload });
 }
 
-/** True when a manager recorded the order's single payment: the order then sells nothing more. */
+/** A manager recorded the single payment: the order then sells nothing more. */
 async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {
   const ExtPaymentId = payment?.ExtPaymentId ?? '';
   const TransactionId = await purchaseOf(trx, ExtPaymentId);
@@ -140,10 +140,7 @@ async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken
   return true;
 }
 
-/**
- * Stores the subscription and records its payments, also those whose webhook was lost. With `wanted`, a user's change, reads
- * again when a later read was stored meanwhile.
- */
+/** Also payments whose webhook was lost. With `wanted`, reads again when a later read was stored meanwhile. */
 async function syncSubscription(
   parts: Ready,
   account: Account,
@@ -176,7 +173,6 @@ async function unbooked(
   return missed;
 }
 
-/** Records a paid invoice and updates its subscription. */
 async function settleInvoice(parts: Ready, account: Account, extInvoiceId: string): Promise<void> {
   const invoice = await parts.payments.invoice(account.ExtAccountId, extInvoiceId);
   if (invoice.ExtSubscriptionId === null) return;
@@ -190,7 +186,7 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
   if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
-/** Settles the order of an unknown subscription. If the order sells none, ends it at the provider. */
+/** If the order of an unknown subscription sells none, ends it at the provider. */
 async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
   const { ClubId } = account;
@@ -208,7 +204,7 @@ async function heldBy(parts: Ready, account: Account, subscription: ProviderSubs
   return fulfilled;
 }
 
-/** An invoice may be paid between the return of an order and the end of its subscription at the provider. */
+/** An invoice may be paid after the return of an order. */
 async function returnLater(
   parts: Ready,
   { ExtAccountId }: Account,

@@ -24,7 +24,7 @@ export interface SweepParts {
   readonly handleEvent: (extEventId: string) => Promise<void>;
 }
 
-/** Each in a job of its own: the queue retries a failing one with growing delay, and the others do not wait. */
+/** Jobs of their own: the queue retries a failing one, and the others do not wait. */
 export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
@@ -63,7 +63,7 @@ export const eventJob = (ExtEventId: string) => ({
   key: `${EVENT_JOB}:${ExtEventId}`,
 });
 
-/** After three days a webhook is handled a last time; a failure is stored and logged. */
+/** After three days a last time; a failure is stored and logged. */
 async function tryLast(
   { db, log, handleEvent }: Pick<SweepParts, 'db' | 'log' | 'handleEvent'>,
   { ExtEventId, Type }: store.WaitingEvent,

@@ -96,7 +96,6 @@ export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<
   return { ...stored, EnableOnlinePayments: !(await hasRemovedAccess(db, clubId)) };
 }
 
-/** The club removed the platform's access to its account. */
 export const hasRemovedAccess = async (db: Queryable, clubId: ClubId): Promise<boolean> =>
   (await onlineAccountOf(db, clubId))?.InactiveReason === 'AccessRemoved';
 

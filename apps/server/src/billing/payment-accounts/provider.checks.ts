@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isAccessRemoved, ProviderRefused, ProviderUnavailable } from '../../platform/payments/payments.ts';
 
-/** Returns failures of the provider as refusals. */
 export async function refusedByProvider<Result>(act: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await act();

@@ -34,11 +34,11 @@ export type Documented = z.infer<typeof documentedSchema>;
 
 interface Chosen {
   readonly by: number | null;
-  /** Used instead of the code of the product, if the club has it. */
+  /** Replaces the product's code, if the club has it. */
   readonly VatCode: string | null;
 }
 
-/** What a document of a transaction states, with the names of now. A refund without a VAT code of its own has that of its purchase. */
+/** With the names of now. A refund without a VAT code has that of its purchase. */
 export async function documentedOf(db: Queryable, transactionId: TransactionId, { by, VatCode }: Chosen): Promise<Documented> {
   const names = (table: string) =>
     sql.raw(

@@ -12,9 +12,9 @@ export interface Issuing {
   readonly by: number | null;
   /** The whole price of what is paid in parts, in minor units. */
   readonly Price?: number | undefined;
-  /** Used instead of the code of the product, if the club has it. */
+  /** Replaces the product's code, if the club has it. */
   readonly VatCode?: string | null | undefined;
-  /** The line of the document before this one; without it the document is a new one. */
+  /** Line of the document before this one; without it a new document. */
   readonly After?: ReceiptId | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Issued {
   readonly ReceiptNumber: string;
 }
 
-/** Issues the receipt of a new purchase, or the credit note of a new refund, in the transaction that records the money. */
+/** In the transaction that records the money. */
 export async function issueReceipt(
   trx: Queryable,
   transactionId: TransactionId,
@@ -65,10 +65,7 @@ export async function issueReceipt(
   return issued;
 }
 
-/**
- * Cancels a document whose transaction is corrected or removed from the books: a receipt by a credit note, a credit note by a receipt.
- * The canceled document stays as printed. Returns its VAT code.
- */
+/** A receipt by a credit note, and the reverse. The canceled document stays as printed. Returns its VAT code. */
 export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<string | null> {
   const row = await store.lockReceipt(trx, receiptId);
   if (row.Left === 0) return row.VatCode;

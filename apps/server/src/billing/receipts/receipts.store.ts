@@ -14,7 +14,7 @@ interface Series {
   readonly Year: number;
 }
 
-/** Makes other documents of the club wait until the end of the transaction, and takes no number if that is rolled back. */
+/** Other documents of the club wait; a rollback takes no number. */
 export async function nextNumber(trx: Queryable, { ClubId, Kind, Year }: Series): Promise<number> {
   const { Receipts: receipts, CreditNotes } = await trx
     .insertInto('receipt_numbers')
@@ -38,7 +38,7 @@ export async function insertReceipt(trx: Queryable, receipt: Insertable<Receipts
 export const lockReceipt = (trx: Queryable, receiptId: ReceiptId): Promise<ReceiptRow> =>
   trx.selectFrom('receipts').selectAll().where('ReceiptId', '=', receiptId).forUpdate().executeTakeFirstOrThrow();
 
-/** `Left` and `LeftNet` are added to what is left of a receipt. */
+/** Added to what is left. */
 export async function addLeft(
   trx: Queryable,
   receiptId: ReceiptId,
@@ -51,7 +51,7 @@ export async function addLeft(
     .execute();
 }
 
-/** A document is printed with all of its lines. True when it was printed before. */
+/** True when it was printed before. */
 export async function markPrinted(trx: Queryable, receiptId: ReceiptId): Promise<boolean> {
   const first = await trx
     .updateTable('receipts')
@@ -82,7 +82,7 @@ const linesWith = (db: Queryable, receiptId: ReceiptId) =>
 export const documentOf = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
   linesWith(db, receiptId).selectAll('line').orderBy('line.Line').execute();
 
-/** Documents that refer to a line of a document, oldest first. */
+/** Oldest first. */
 export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
   db
     .selectFrom('receipts')
@@ -91,7 +91,7 @@ export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<Receip
     .orderBy('ReceiptId')
     .execute();
 
-/** The member of a receipt, as long as the account exists. */
+/** As long as the account exists. */
 export async function receiverOf(
   db: Queryable,
   receiptId: ReceiptId,

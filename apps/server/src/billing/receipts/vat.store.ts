@@ -47,7 +47,6 @@ export async function vatOf(db: Queryable, clubId: ClubId): Promise<ClubVat> {
   };
 }
 
-/** Makes other changes of the club's VAT wait. */
 export async function lockVat(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }
@@ -61,13 +60,13 @@ export async function saveVat(trx: Queryable, ClubId: ClubId, input: ClubVatInpu
     .onConflict((found) => found.column('ClubId').doUpdateSet(club))
     .execute();
   const remaining = Codes.map(({ Code }) => Code);
-  // The codes of products are deleted with the codes.
+  // Products' codes are deleted with them.
   await trx
     .deleteFrom('vat_codes')
     .where('ClubId', '=', ClubId)
     .where('Code', '<>', sql<string>`all(${remaining}::text[])`)
     .execute();
-  // Before another code becomes the default, because a club has only one.
+  // A club has only one default.
   await trx.updateTable('vat_codes').set({ IsDefault: false }).where('ClubId', '=', ClubId).execute();
   for (const { Code, ...code } of Codes)
     await trx
@@ -97,7 +96,7 @@ async function saveProducts(
   }
 }
 
-/** The codes of those articles that have one of their own. */
+/** Only articles with a code of their own. */
 export async function vatCodesOfArticles(db: Queryable, articleIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('vat_articles')

@@ -39,7 +39,7 @@ export interface CompareParts {
 
 export const CLUB_JOB = 'compare-payments';
 
-/** One at a time: a long comparison would delay webhooks and refunds in the queue. */
+/** One at a time: a long comparison would delay webhooks and refunds. */
 export function comparisonOf(ClubId: ClubId) {
   return { task: CLUB_JOB, payload: { ClubId }, key: `${CLUB_JOB}:${ClubId}`, oneAtATime: CLUB_JOB };
 }
@@ -51,7 +51,7 @@ const spanOf = (first: string, last: string): Span => ({
   until: startOfDay('UTC', addDays(last, 1)),
 });
 
-/** May be repeated and interrupted: a span of days is stored with its entries or not at all. */
+/** Repeatable: a span of days is stored with its entries or not at all. */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
   const account = await facts.accountToCompare(db, clubId);
@@ -121,7 +121,6 @@ const savePayout = (
     await store.savePayout(trx, clubId, payout, entries.length > 0 || (await store.isListed(trx, clubId, ExtPayoutId)));
   });
 
-/** Repairs what the provider explains, stores the fees, and opens differences for the rest. */
 export async function settle(parts: CompareParts, account: Account): Promise<void> {
   const { db, now } = parts;
   const at = now();
@@ -154,7 +153,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   });
 }
 
-/** Closes open differences that no longer exist, and lists repairs of which no manager was notified. */
+/** Also lists repairs of which no manager was notified. */
 async function close(
   trx: Queryable,
   clubId: ClubId,

@@ -36,8 +36,7 @@ const isPaymentRecorded = sql<boolean>`exists (
     and purchase."DeletedAt" is null)`;
 
 /**
- * The entries `e` of a club with what the books have, after fees: `Recorded` at the first entry of each payment, refund and lost
- * dispute. A payment is `NotYet` without a purchase and without a difference.
+ * After fees; `Recorded` at the first entry of each payment, refund and lost dispute. `NotYet`: without purchase and difference.
  */
 const entries = (clubId: ClubId) => sql`
   select e.*, purchase."TransactionId" is null and not exists (
@@ -78,7 +77,7 @@ interface Span {
   readonly end: Date;
 }
 
-/** Newest first, with a row for entries without a payout. */
+/** Newest first; one row for entries without a payout. */
 export async function payoutsBetween(db: Queryable, { clubId, begin, end }: Span): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     with differ as (

@@ -31,8 +31,7 @@ export interface Fees {
 }
 
 /**
- * Each payment and refund once: `provider` after what was taken back, `books` as recorded. Amounts in different currencies are
- * not compared. The loss of a dispute is no refund of the provider.
+ * `provider` after what was taken back, `books` as recorded. Different currencies are not compared; a lost dispute is no refund.
  */
 const both = (clubId: ClubId) => sql`
   provider as (
@@ -83,7 +82,6 @@ export async function differencesOf(db: Queryable, { ClubId, before }: Compared)
   return rows;
 }
 
-/** Undefined when it does not exist any more. */
 export async function differenceNow(
   db: Queryable,
   {
@@ -97,7 +95,7 @@ export async function differenceNow(
   return all.find((one) => one.TransactionId === TransactionId && one.ExtRefundId === ExtRefundId && one.Cause === Cause);
 }
 
-/** The part of lost disputes beyond the rest of their purchase (`TransactionId`), which no refund can record. */
+/** The part beyond the rest of the purchase (`TransactionId`), which no refund can record. */
 export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select 'NotOnBooks' as "Cause", d."ExtPaymentId", d."ExtDisputeId" as "ExtRefundId", d."TransactionId", purchase."UserId",
@@ -113,7 +111,6 @@ export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Prom
   return rows;
 }
 
-/** Transactions whose fees differ from the provider's. */
 export async function feesToStore(db: Queryable, ClubId: ClubId): Promise<Fees[]> {
   const { rows } = await sql<Fees>`
     with ${both(ClubId)}
@@ -136,7 +133,7 @@ export async function payerOfCustomer(db: Queryable, clubId: ClubId, extCustomer
   return row?.UserId ?? null;
 }
 
-/** Without those to which the club removed the platform's access. */
+/** Without those that removed the platform's access. */
 const accountsToAsk = (db: Queryable) =>
   db
     .selectFrom('payment_accounts')
@@ -154,7 +151,7 @@ export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
 export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
   accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** The balance has more disputes of them than are stored, because webhooks were lost. */
+/** The balance has more disputes than are stored: webhooks were lost. */
 export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
   const { rows } = await sql<{ ExtPaymentId: string }>`
     select e."ExtPaymentId" from payment_entries as e

@@ -30,7 +30,7 @@ interface Parts {
   readonly db: Database;
   readonly club: (clubId: ClubId, via: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly refunds: Pick<OnlineRefunds, 'acceptFigure' | 'recordMissing'>;
-  /** Undefined when online payments are not configured. */
+  /** Undefined without online payments. */
   readonly comparing: CompareParts | undefined;
   readonly now?: () => Date;
 }
@@ -76,7 +76,7 @@ async function differences(
   return { draw, recordsTotal: count, recordsFiltered: count, data: rows.map(presentDifference) };
 }
 
-/** Also settles dependent differences, such as a refund of a payment that is recorded now. */
+/** Also dependent differences, such as a refund of a payment recorded now. */
 async function settle(
   parts: Ready,
   clubId: ClubId,
@@ -85,7 +85,7 @@ async function settle(
   by: CallerId,
 ): Promise<PaymentDifference | Refusal> {
   const { db } = parts;
-  // A payment may now be an installment instead of a purchase without content.
+  // A payment may now be an installment.
   if (input.Act.startsWith('Record') && (await isHealed(parts, clubId, differenceId))) return shown(parts, clubId, differenceId);
   const atProvider = await refusedByProvider(() => readAgain(parts, clubId, differenceId, input.Act));
   if (isRefusal(atProvider)) return atProvider;
@@ -214,7 +214,7 @@ async function act(
 
 const unfit = refuse('ValidationFailed', { errors: [{ field: 'Act', key: 'invalid-value' }] });
 
-/** Records a purchase without content, on the day of the payment. */
+/** Without content, on the day of the payment. */
 async function recordFor(
   trx: Queryable,
   { Cause, ClubId, ExtPaymentId, ExtRefundId, ProviderAmount: Amount, Currency }: store.DifferenceRow,

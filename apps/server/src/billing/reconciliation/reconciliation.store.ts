@@ -22,7 +22,7 @@ export async function begin(db: Queryable, ClubId: ClubId, FirstDay: string, Las
 export const progressOf = (db: Queryable, clubId: ClubId): Promise<Progress | undefined> =>
   db.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
 
-/** Only one comparison of a club at a time may write differences. */
+/** One comparison of a club at a time may write differences. */
 export const lockProgress = (trx: Queryable, clubId: ClubId): Promise<Progress> =>
   trx.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).forUpdate().executeTakeFirstOrThrow();
 
@@ -42,7 +42,7 @@ export async function saveCompared(
   await trx.updateTable('payment_reconciliations').set(fields).where('ClubId', '=', clubId).execute();
 }
 
-/** PostgreSQL limits the number of values of a statement. */
+/** PostgreSQL limits the values of a statement. */
 const AT_ONCE = 1000;
 
 /** `ExtPayoutId` is known when the payout is read. */
@@ -83,7 +83,7 @@ export async function savePayout(
     .execute();
 }
 
-/** Also opens a settled difference again, but no dismissed one. */
+/** Opens a settled difference again, but no dismissed one. */
 export async function saveOpen(trx: Queryable, ClubId: ClubId, found: Found, FoundAt: Date): Promise<void> {
   await trx
     .insertInto('payment_differences')

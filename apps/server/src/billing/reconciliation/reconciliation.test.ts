@@ -57,7 +57,6 @@ afterAll(async () => {
   await house.close();
   await stripe.stop();
 });
-/** A club with its own account and member. */
 beforeEach(async () => {
   world = await createWorld(house);
   club = world.clubA;
@@ -84,7 +83,7 @@ async function deliver(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();
 }
-/** Advances the clock of the provider and of the comparison. */
+/** The clocks of the provider and of the comparison. */
 async function wait(days: number): Promise<void> {
   await stripe.advance(days);
   passed += days;
@@ -143,7 +142,6 @@ const stored = async () => {
   return { entries: await entries, differences: await listed.execute(), purchases: await purchases() };
 };
 
-/** Equal in every run. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 48_271) % 2_147_483_647;

@@ -100,7 +100,7 @@ function create(
   });
 }
 
-/** Assigned subscriptions retain the name, price, duration and limits that they were assigned with. */
+/** Assigned subscriptions retain their name, price, duration and limits. */
 const update = (
   parts: Ready,
   typeId: ClassSubscriptionId,
@@ -115,7 +115,7 @@ const update = (
     return present(trx, typeId);
   });
 
-/** Refuses with the number of holders while members hold a subscription of this type. */
+/** Refuses with the number of holders. */
 function remove({ db, now }: Ready, typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     await store.lockType(trx, typeId, 'update');

@@ -64,7 +64,7 @@ export async function trialsOf(db: Queryable, clubId: ClubId): Promise<{ ClassSu
   return rows.map(({ ClassSubscriptionId, Price }) => ({ ClassSubscriptionId, Price }));
 }
 
-/** Locks the type. `share` allows concurrent assignments; `update` waits until none runs. */
+/** `share` allows concurrent assignments; `update` waits until none runs. */
 export async function lockType(trx: Queryable, typeId: ClassSubscriptionId, lock: 'share' | 'update'): Promise<void> {
   const row = trx.selectFrom('class_subscriptions').select('ClassSubscriptionId').where('ClassSubscriptionId', '=', typeId);
   await (lock === 'share' ? row.forShare() : row.forUpdate()).execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** False for the rows of a club that took the platform off its account, about which nothing can be asked. */
+/** False for clubs without the platform's access, about which nothing can be asked. */
 export const mayBeAsked = (table: string) => sql<boolean>`not exists (
   select from payment_accounts a where a."ClubId" = ${sql.ref(`${table}.ClubId`)} and a."InactiveReason" = 'AccessRemoved')`;
 
@@ -10,10 +10,7 @@ export interface Silent {
   readonly ExtSubscriptionId: string;
 }
 
-/**
- * Subscriptions of which the provider should have reported a change by now. Those come first that were not asked about for the
- * longest time, and each counts as asked now.
- */
+/** The provider should have reported a change by now. Least recently asked first; each counts as asked now. */
 export async function takeSilent(db: Queryable, now: Date, most: number): Promise<Silent[]> {
   const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;
   const due = db
@@ -25,7 +22,7 @@ export async function takeSilent(db: Queryable, now: Date, most: number): Promis
     .where(({ eb, or, and }) =>
       or([
         eb('held.RenewsOn', '<=', today),
-        // All installments are paid, so that the provider has to be ended.
+        // All installments are paid: the provider has to be ended.
         and([eb('held.Installments', '>', 1), eb('held.DueDateUTC', 'is', null)]),
         eb(sql`(held."DueDateUTC" at time zone 'UTC')::date`, '<', today),
         eb('held.State', '=', 'Paused'),
@@ -48,7 +45,7 @@ export async function takeSilent(db: Queryable, now: Date, most: number): Promis
   return rows.map(({ ClubId, ExtSubscriptionId }) => ({ ClubId, ExtSubscriptionId: ExtSubscriptionId ?? '' }));
 }
 
-/** Leaves RowVersion, because what bookings are decided from does not change. */
+/** Leaves RowVersion: what bookings are decided from does not change. */
 export async function saveReadNumber(trx: Queryable, id: number, ReadNumber: number): Promise<void> {
   await trx.updateTable('user_subscriptions').set({ ReadNumber }).where('UserSubscriptionId', '=', id).execute();
 }

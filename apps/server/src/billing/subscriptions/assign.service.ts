@@ -31,7 +31,6 @@ export type AtProvider = Pick<
   | 'RecurrenceUnit'
 >;
 
-/** What a subscription contains, besides its price. */
 export type Terms = Pick<
   store.SubscriptionRow,
   'RecurrenceEvery' | 'RecurrenceUnit' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'
@@ -56,11 +55,11 @@ export interface ToAssign {
     readonly VisibleInExport: boolean;
     readonly Online?: OnlinePayment | undefined;
   } | null;
-  /** Of a subscription that a provider renews and collects: its columns there. */
+  /** Columns of a subscription that a provider renews and collects. */
   readonly AtProvider?: AtProvider | undefined;
-  /** Day of the first installment, when it is not the first day. */
+  /** Day of the first installment, if not the first day. */
   readonly DueFrom?: string | undefined;
-  /** The terms that were paid for. Refused when those of today differ. */
+  /** Paid terms; refused when those of today differ. */
   readonly Agreed?: Terms | undefined;
   readonly Notes: string;
   readonly Besides: readonly number[];
@@ -76,8 +75,8 @@ export interface Assigned {
 }
 
 /**
- * Assigns a subscription with its tickets, installments and first payment. Refuses before anything is written: ValidationFailed
- * for a type or plan of another club, SubscriptionAlreadyHeld, and all refusals of `assignment`.
+ * Refuses before anything is written: ValidationFailed for a type or plan of another club, SubscriptionAlreadyHeld, and all
+ * refusals of `assignment`.
  */
 export async function assign(trx: Queryable, request: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
   await lockType(trx, request.ClassSubscriptionId, 'share');
@@ -86,7 +85,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   const { type, decided, today } = found;
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
-  // The lock makes concurrent sales to one member see each other.
+  // Concurrent sales to one member see each other.
   await lockPersons(trx, [UserId]);
   const beside = await refuseBeside(trx, request, found);
   if (beside) return beside;
@@ -124,7 +123,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   return { row, TransactionId };
 }
 
-/** What `assign` would assign at this moment, or why it would refuse. Writes nothing. */
+/** What `assign` would do now. Writes nothing. */
 export async function assignable(
   db: Queryable,
   request: ToAssign,
@@ -147,7 +146,7 @@ async function decide(db: Queryable, request: ToAssign, now: Date): Promise<Deci
   const type = presentType(stored);
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === request.SubscriptionPlanId);
   if (request.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
-  // A provider that renews it has taken the money, whatever the settings are now.
+  // A provider that renews it has taken the money already.
   const EnableOnlinePayments =
     request.AtProvider !== undefined || (await paymentSettingsOf(db, request.ClubId)).EnableOnlinePayments;
   if (request.Agreed && !isDeepStrictEqual(request.Agreed, termsOf(type, plan))) return refuse('SubscriptionDueChanged');

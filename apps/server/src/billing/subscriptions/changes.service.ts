@@ -43,8 +43,8 @@ export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>
 }
 
 /**
- * Locks the subscription before its bookings are counted, so that a concurrent booking is either counted or decided again from
- * the new row. First applies the changes due at midnight, so that each action starts from today's state.
+ * Locks before bookings are counted, so that a concurrent booking is counted or decided again. First applies the changes due at
+ * midnight.
  */
 export function locked<T>(
   { db, bookings, now }: ChangeParts,
@@ -85,7 +85,7 @@ interface Change {
   readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
 }
 
-/** A subscription that a provider renews is changed there first, outside the transaction. Of installments it only charges the parts. */
+/** A provider's subscription is changed there first, outside the transaction. Of installments it only charges the parts. */
 export async function change(
   parts: ChangeParts,
   id: number,
@@ -109,7 +109,7 @@ export async function change(
   return subscription ?? refuse('NotFound');
 }
 
-/** Installments are charged whatever happens to their subscription, except when it is canceled at once. */
+/** Installments are charged unless the subscription is canceled at once. */
 async function ofInstallments(trx: Queryable, row: store.SubscriptionRow, patch: SubscriptionPatch) {
   if (patch.State !== 'Canceled') return patch;
   await endAtProvider(trx, [row]);
@@ -215,10 +215,7 @@ const writeOff = async (
   });
 };
 
-/**
- * Payments and write-offs of the subscription remain. Refused while it pays future bookings or any of it is owed, because a debt
- * must not disappear.
- */
+/** Payments and write-offs remain. Refused while it pays future bookings or is owed: a debt must not disappear. */
 const remove = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
   locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);

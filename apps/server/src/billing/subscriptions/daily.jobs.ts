@@ -8,7 +8,7 @@ import { emitSubscription, type SubscriptionEvent } from './subscriptions.events
 import { type DayStep, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** The job pauses after this many subscriptions, because the process also serves live walls. */
+/** The process also serves live walls. */
 const PAUSE_EVERY = 100;
 
 const events: Record<NonNullable<DailyDecision['event']>, SubscriptionEvent> = {
@@ -40,7 +40,7 @@ function hasSomething(row: store.SubscriptionRow, days: readonly string[], had: 
   return days.some((day) => onDay(row, day).change !== undefined || expiringNotice(factsOf(row), day, had) !== undefined);
 }
 
-/** Applies missed days one after the other. Of several notices only the last is sent, with what remains today. */
+/** Applies missed days in order; sends only the last notice, with what remains today. */
 async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonly string[], had: number | null): Promise<void> {
   let row = stored;
   let notice: ReturnType<typeof expiringNotice>;

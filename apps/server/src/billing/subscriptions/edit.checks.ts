@@ -8,7 +8,7 @@ import type { SubscriptionRow } from './subscriptions.store.ts';
 export interface SubscriptionEdit {
   readonly ActivationDate: string;
   readonly ExpiryDate: string | null;
-  /** Null without tickets; undefined leaves the tickets unchanged. */
+  /** Undefined leaves the tickets unchanged. */
   readonly RemainingTickets?: number | null | undefined;
   readonly DueDate: string | null;
   readonly Notes: string;
@@ -23,7 +23,7 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   const errors: FieldError[] = [];
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
-  // The provider does not know the end, so that it would continue to renew. An end that is stored already can be cleared.
+  // The provider does not know the end and would continue to renew. A stored end can be cleared.
   const isRenewed = row.ExtSubscriptionId !== null && !isChargedOnline(row);
   if (isRenewed && edit.ExpiryDate !== null && edit.ExpiryDate !== row.ExpiryDate)
     errors.push({ field: 'ExpiryDate', key: 'end-by-canceling' });

@@ -6,7 +6,7 @@ import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
 
-/** False when the provider has ended it with the row. Installments that have a subscription there are still charged. */
+/** False when the provider has ended it with the row. Installments with a subscription there are still charged. */
 export const goesOnThere = ({
   State,
   Installments,
@@ -21,8 +21,8 @@ interface Renewed {
 }
 
 /**
- * Ends subscriptions at the provider that their rows no longer give anything for, once the caller's transaction is committed. The
- * job has the account, because the rows may be deleted until it runs. Rows without a provider are ignored.
+ * Once the caller's transaction is committed. The job has the account, because the rows may be deleted until it runs. Ignores
+ * rows without a provider.
  */
 export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): Promise<void> {
   const renewed = rows.filter(({ ExtSubscriptionId }) => ExtSubscriptionId !== null);
@@ -36,7 +36,7 @@ export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): P
   await queueJobs(trx, jobs);
 }
 
-/** Of a club that is about to be deleted. */
+/** The club is about to be deleted. */
 export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
   const held = await trx
     .selectFrom('user_subscriptions')

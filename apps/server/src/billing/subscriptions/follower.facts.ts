@@ -13,11 +13,11 @@ const replacing = (db: Queryable, { UserSubscriptionId, UserId }: Replaced) =>
     .where('o.Replaces', '=', UserSubscriptionId)
     .where('o.State', '=', 'Paid');
 
-/** True when a paid order gave another subscription in place of this one, also when that one has ended. */
+/** Also when the replacing subscription has ended. */
 export const isReplaced = async (db: Queryable, replaced: Replaced): Promise<boolean> =>
   (await replacing(db, replaced).select('o.PaymentOrderId').executeTakeFirst()) !== undefined;
 
-/** The subscription that a paid order gave in place of this one, while it has not ended and does not end before it starts. */
+/** The replacing subscription, while it has not ended and does not end before it starts. */
 export const followerOf = (db: Queryable, replaced: Replaced) =>
   replacing(db, replaced)
     .innerJoin('user_subscriptions as s', 's.UserSubscriptionId', 'o.UserSubscriptionId')
@@ -26,7 +26,7 @@ export const followerOf = (db: Queryable, replaced: Replaced) =>
     .where(({ eb, or, ref }) => or([eb('s.ScheduledEnd', 'is', null), eb('s.ScheduledEnd', '>=', ref('s.ActivationDate'))]))
     .executeTakeFirst();
 
-/** Refuses to withdraw the end of a replaced subscription, because the member would pay both. */
+/** The member would pay both. */
 export async function refuseFollowed(db: Queryable, replaced: Replaced): Promise<Refusal | undefined> {
   const follower = await followerOf(db, replaced);
   return (

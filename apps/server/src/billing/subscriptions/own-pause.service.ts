@@ -21,7 +21,7 @@ const BEGIN_JOB = 'own-pause-begin';
 
 export type OwnPauses = ReturnType<typeof createOwnPauses>;
 
-/** Pauses that members plan. On its first day a pause becomes a suspension, by the act of the staff. */
+/** On its first day a pause becomes a suspension, by the act of the staff. */
 export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
   const ready: ChangeParts = { now: () => new Date(), ...parts };
   const jobs: Job[] = [
@@ -32,7 +32,7 @@ export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
   return { jobs, ...bindActs(ready, { found, plan, end }) };
 }
 
-/** What the club allows, and what the member has planned and booked. */
+/** What the club allows and the member has. */
 async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
   const from = via ?? db;
   const { ClubId, UserId, UserSubscriptionId } = row;
@@ -40,7 +40,7 @@ async function found({ db, bookings, now }: ChangeParts, row: store.Subscription
   const booked = await bookings.bookingsToCome(from, UserSubscriptionId, now());
   return {
     ...rules,
-    // A pause skips payments, of which installments have a fixed number.
+    // A pause skips payments; installments have a fixed number.
     MembersMayPause: rules.MembersMayPause && !isChargedOnline(row),
     Pauses: await store.ownPausesOf(from, ClubId, UserId),
     Bookings: booked.map(({ ClassName, Begin }) => ({ ClassName, Begin: Begin.toISOString() })),
@@ -65,8 +65,7 @@ const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Prom
   });
 
 /**
- * Ends the pause of the member, or withdraws the one that has not begun. A suspension by staff is theirs to end, and a pause that
- * skipped a charge lasts to its end.
+ * Or withdraws the pause that has not begun. Staff's suspension is theirs to end; a pause that skipped a charge lasts to its end.
  */
 async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
   const withdrawn = await locked<UserSubscription | undefined>(parts, id, async (trx, { row, today }) => {
@@ -87,10 +86,7 @@ function withdraw(
   return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason, by: null });
 }
 
-/**
- * Begins a planned pause. One that can not begin is withdrawn and the member notified: for example when the card did not pay, or
- * when the provider's charge is on another day than when it was planned.
- */
+/** A pause that can not begin is withdrawn with a notice: the card did not pay, or the provider charges on another day. */
 async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> {
   const stored = await store.subscriptionOf(parts.db, id);
   if (!stored || stored.PausesOn === null || stored.PausesOn > dayIn(stored.TimeZone, parts.now())) return;
@@ -99,7 +95,7 @@ async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> 
     notice: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by: null },
     decide(facts, { activeBookings }) {
       if (facts.PausesOn !== PausesOn || facts.ResumesOn !== ResumesOn) return refuse('SubscriptionNotPaused');
-      // Already suspended: a crash after the request to the provider.
+      // A crash after the request to the provider.
       if (facts.SuspendedDate !== null)
         return { SuspendedDate: PausesOn, ReactivationDate: ResumesOn, PausesOn: null, ResumesOn: null };
       const unpaid =

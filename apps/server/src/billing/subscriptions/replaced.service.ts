@@ -5,13 +5,13 @@ import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store
 
 export const REPLACED_JOB = 'online-subscription-replaced';
 
-/** Ends a replaced subscription with its period at the provider, once the caller's transaction is committed. */
+/** Once the caller's transaction is committed. */
 export const endReplacedAtProvider = (trx: Queryable, UserSubscriptionId: number): Promise<void> =>
   queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId }, key: `${REPLACED_JOB}:${UserSubscriptionId}` });
 
 /**
- * A replaced subscription ends here before a job ends it at the provider, and again when it is withdrawn there. Only when the new
- * one has ended can the end be withdrawn: here, or at the provider once it was known there.
+ * It ends here before a job ends it at the provider. Only when the new one has ended can the end be withdrawn: here, or at the
+ * provider once it was known there.
  */
 export async function endOfReplaced(
   trx: Queryable,

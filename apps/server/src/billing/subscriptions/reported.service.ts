@@ -15,7 +15,7 @@ import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** A subscription as the provider reports it, with its latest invoice and the number of the read. */
+/** With its latest invoice and the number of the read. */
 export interface Reported {
   readonly ReadNumber: number;
   readonly subscription: ProviderSubscription;
@@ -27,7 +27,6 @@ interface Storing {
   readonly wanted?: Pick<OnlineChange, 'columns' | 'notice'> | undefined;
 }
 
-/** The columns that a new row of the subscription gets. */
 export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: string) => {
   const { CurrentPeriodEnd, EndedAt, CanceledAt, ExtStatus, ExtLatestInvoiceId } = subscription;
   const ended = ExtStatus === 'canceled' ? (EndedAt ?? CanceledAt) : null;
@@ -54,7 +53,7 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
   };
 };
 
-/** The latest invoice, while the provider repeats its charge or has given up. */
+/** While the provider repeats the charge or has given up. */
 function failedColumns(invoice: ProviderInvoice | null, status: string | null) {
   const isFailed = status === 'RetryingPayment' || status === 'PaymentFailed';
   if (!isFailed || invoice === null || invoice.AmountDue === 0) return notFailed;
@@ -62,9 +61,8 @@ function failedColumns(invoice: ProviderInvoice | null, status: string | null) {
 }
 
 /**
- * Stores what the provider reports about a subscription and emits what changed; a repetition changes nothing. A failed payment
- * pauses it and takes the member off the classes that it pays, as does its end before the period is over. False when a later read
- * is stored, so that this one changed nothing.
+ * A repetition changes nothing. A failed payment, or an early end, takes the member off the classes that it pays. False when a
+ * later read is stored, so that this one changed nothing.
  */
 export async function storeReported(trx: Queryable, id: number, reported: Reported, storing: Storing): Promise<boolean> {
   const stored = await store.lockSubscription(trx, id);
@@ -130,7 +128,7 @@ async function renewedFields(
   return { ...mine, ...known, ...(await endOfReplaced(trx, before, known, wanted)) };
 }
 
-/** Of installments the provider only charges the parts, until all are paid or it is ended. Their subscription ends by its own dates. */
+/** Of installments the provider only charges the parts; their subscription ends by its own dates. */
 async function chargedFields(
   trx: Queryable,
   before: store.SubscriptionRow,
@@ -149,12 +147,12 @@ async function chargedFields(
 
 const isOverThere = ({ subscription }: Reported): boolean => ['canceled', 'incomplete_expired'].includes(subscription.ExtStatus);
 
-/** It may have ended here while the provider goes on. */
+/** Ended here while the provider goes on. */
 async function endAgain(trx: Queryable, row: store.SubscriptionRow, reported: Reported): Promise<void> {
   if (!isOverThere(reported)) await endAtProvider(trx, [row]);
 }
 
-/** A paused collection is a suspension, also when it was paused or resumed at the provider. */
+/** Also when it was paused or resumed at the provider. */
 function suspension(row: store.SubscriptionRow, { subscription }: Reported, today: string): store.SubscriptionColumns {
   if (subscription.CollectionPaused) return row.SuspendedDate === null ? { SuspendedDate: today, ReactivationDate: null } : {};
   return row.SuspendedDate === null ? {} : { SuspendedDate: null, ReactivationDate: null };
@@ -195,7 +193,7 @@ async function emitChange(
   if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });
 }
 
-/** The provider charges no more, and some of the installments are left to the desk. */
+/** The provider charges no more. */
 const isLeftToDesk = (before: store.SubscriptionRow, after: store.SubscriptionRow): boolean =>
   isChargedOnline(before) && !isChargedOnline(after) && after.InstallmentPlan.some(isOpen);
 
@@ -213,7 +211,7 @@ function reasonOf(before: store.SubscriptionRow, after: store.SubscriptionRow): 
   return before.RenewsOn !== null && after.RenewsOn !== null && before.RenewsOn < after.RenewsOn ? 'Renewed' : undefined;
 }
 
-/** One event of each declined attempt: the next attempt, or the end of all attempts, differs after each. */
+/** One event per declined attempt: the next attempt, or the end, differs after each. */
 async function emitFailure(
   trx: Queryable,
   before: store.SubscriptionRow,

@@ -15,7 +15,7 @@ export type SubscriptionEvent =
 interface Emitted {
   readonly Reason: string;
   readonly by: number | null;
-  /** The day of the change in the club's zone, if it is not the day of writing. */
+  /** Day of the change in the club's zone, if not that of writing. */
   readonly Day?: string;
   readonly From?: SubscriptionState;
   readonly Days?: number;

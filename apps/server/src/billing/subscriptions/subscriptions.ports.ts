@@ -16,19 +16,16 @@ export interface BookingToCome {
   readonly Begin: Date;
 }
 
-/** Questions about bookings that subscriptions ask the calendar. All may be called inside a transaction. */
+/** All may be called inside a transaction. */
 export interface BookingPorts {
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
   bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
-   * Removes the member from classes that the subscription pays and notifies them, as when staff do. The subscription must be
-   * locked, so that no booking is added. Freed seats are offered after the transaction. `by` is null when the server acts.
+   * Notifies the member, as when staff do. The subscription must be locked, so that no booking is added. Freed seats are offered
+   * after the transaction. `by` is null for the server.
    */
   takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number | null, now: Date): Promise<void>;
-  /**
-   * Counts seats that each subscription pays in the week and month of `now` in the club's zone. Those without seats may be
-   * missing.
-   */
+  /** In the week and month of `now` in the club's zone. Subscriptions without seats may be missing. */
   bookingsPaid(
     db: Queryable,
     userSubscriptionIds: readonly number[],
@@ -37,7 +34,7 @@ export interface BookingPorts {
   ): Promise<ReadonlyMap<number, BookingsPaid>>;
 }
 
-/** What was done, for the event. `by` is staff, or null for the member or the server. */
+/** `by` is staff, or null for the member or the server. */
 export interface ChangeEvent {
   readonly Type: SubscriptionEvent;
   readonly Reason: string;
@@ -45,13 +42,13 @@ export interface ChangeEvent {
 }
 export interface OnlineChange {
   readonly change: SubscriptionChange;
-  /** Columns that the provider does not know; what it reports is stored over them. */
+  /** Unknown to the provider, whose report is stored over them. */
   readonly columns: SubscriptionColumns;
   readonly notice: ChangeEvent;
 }
 
 export interface OnlinePorts {
-  /** Changes a subscription at the provider and then reads it there. Called outside a transaction. */
+  /** At the provider, then read there. Outside a transaction. */
   changeOnline(userSubscriptionId: number, change: OnlineChange): Promise<Refusal | undefined>;
 }
 

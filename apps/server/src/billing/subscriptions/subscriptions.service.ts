@@ -53,7 +53,7 @@ function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentIn
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Refuses terms that only managers set. */
+/** Terms that only managers set. */
 const termsOfManagers =
   (club: SubscriptionParts['club']) =>
   async (clubId: ClubId, request: AssignSubscription, { isAdmin, roles }: Caller): Promise<Refusal | undefined> => {
@@ -86,7 +86,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
     get: (id: UserSubscriptionId): Promise<UserSubscription | Refusal> => presentOne(db, id),
 
     ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
-      // The operator and reason of write-offs are visible to staff only.
+      // Operator and reason are for staff only.
       currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))).map((one) => ({ ...one, WriteOffs: [] })),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
@@ -102,7 +102,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
     ofMembers: async (clubId: ClubId, userIds: readonly number[]): Promise<UserSubscription[]> =>
       present(db, await store.subscriptionsOfMembers(db, clubId, userIds)),
 
-    /** Sorted by name. State filters use the state that the daily job stored at midnight. */
+    /** Sorted by name. Filters use the state that the daily job stored. */
     ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
       const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
       const filter = { ClassSubscriptionId, State, text };

@@ -69,8 +69,8 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * Locks the subscription, and before it the member in the club, as leaving the club does. A concurrent booking paid by it waits
- * for the lock and is decided again, because the RowVersion has changed.
+ * Before it the member in the club, as leaving does. A concurrent booking waits and is decided again, because the RowVersion has
+ * changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
   await trx
@@ -231,7 +231,7 @@ export const writeOffsOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .orderBy('w.WriteOffId', 'desc')
     .execute();
 
-/** Increments RowVersion, so that bookings decided from the old row are decided again. */
+/** Increments RowVersion: bookings are decided again. */
 export async function saveSubscription(trx: Queryable, id: number, fields: SubscriptionColumns): Promise<void> {
   await trx
     .updateTable('user_subscriptions')
@@ -245,7 +245,7 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
-/** Subscriptions are locked before tickets and credits. A foreign key deletes them with the last role. */
+/** Before tickets and credits. A foreign key deletes subscriptions with the last role. */
 export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   const held = await trx
     .selectFrom('user_subscriptions')
@@ -275,7 +275,7 @@ export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscripti
     .execute();
 }
 
-/** The types that the member held, also in deleted subscriptions (`types_held`). */
+/** Also in deleted subscriptions (`types_held`). */
 export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubId): Promise<ReadonlySet<number>> {
   const held = await db
     .selectFrom('user_subscriptions')
@@ -297,9 +297,7 @@ export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubI
 export const everHeldIn = async (db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> =>
   (await typesEverHeld(db, userId, clubId)).size > 0;
 
-/**
- * Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may be returned.
- */
+/** Those that are not over, and those without tickets, because a ticket may be returned. */
 export const changeableSubscriptions = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.ClubId', '=', clubId)

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
-/** Transactions of a club in one currency that no close has counted, deleted ones excluded. */
+/** Counted by no close, deleted ones excluded. */
 export const openTransactions = (db: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
   openOf(db, clubId, currency).execute();
 
-/** The same, locked until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockOpenTransactions = (trx: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
   openOf(trx, clubId, currency).orderBy('TransactionId').forUpdate().execute();
 
@@ -33,7 +33,7 @@ export async function closeTransactions(trx: Queryable, ids: readonly number[], 
     .execute();
 }
 
-/** Leaves all transactions so far out of the closes that follow. */
+/** The closes that follow leave them out. */
 export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
   await trx
     .updateTable('transactions')
@@ -43,7 +43,7 @@ export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: D
     .execute();
 }
 
-/** The close that printed a transaction. Undefined while it can still be counted, and for one before the cash desk was opened. */
+/** Undefined while it can still be counted, or from before the cash desk was opened. */
 export async function printedBy(db: Queryable, { DayCloseId }: Pick<TransactionRow, 'DayCloseId'>): Promise<number | undefined> {
   if (DayCloseId === null) return undefined;
   const close = await db
@@ -78,11 +78,11 @@ const corrections = (db: Queryable) =>
     .orderBy('correction.MethodCorrectionId');
 export type CorrectionRow = Awaited<ReturnType<typeof openCorrections>>[number];
 
-/** Corrections of a club that no close has counted, oldest first. */
+/** Counted by no close, oldest first. */
 export const openCorrections = (db: Queryable, clubId: ClubId) =>
   corrections(db).where('correction.ClubId', '=', clubId).where('correction.DayCloseId', 'is', null).execute();
 
-/** Corrections of what a close printed, oldest first. */
+/** Oldest first. */
 export const correctionsOf = (db: Queryable, dayCloseId: DayCloseId): Promise<CorrectionRow[]> =>
   corrections(db).where('correction.OfDayCloseId', '=', dayCloseId).execute();
 

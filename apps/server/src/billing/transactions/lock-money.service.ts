@@ -9,7 +9,7 @@ interface Locking {
   readonly bought: BoughtPorts;
 }
 
-/** Reads one after the other, because a transaction has a single connection. */
+/** One after the other: a transaction has a single connection. */
 async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly number[]) {
   const rows: store.TransactionRow[] = [];
   for (const id of ids) {
@@ -19,7 +19,7 @@ async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly numb
   return rows;
 }
 
-/** Locks subscriptions before the money that paid for them, in the common lock order. */
+/** Subscriptions before the money that paid for them (common lock order). */
 async function lockBought({ bought }: Locking, trx: Queryable, clubId: ClubId, ids: readonly number[]): Promise<void> {
   const rows = await transactionsOf(trx, clubId, ids);
   const held = new Set(rows.flatMap((row) => (row.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
@@ -39,7 +39,7 @@ export async function lockPurchases(
   return new Map(rows.map((row) => [row.TransactionId, row]));
 }
 
-/** Locks the purchase of a payment of the provider with its member; undefined when the books do not have it. */
+/** With its member; undefined when the books do not have it. */
 export async function lockPaid(
   parts: Locking,
   trx: Queryable,
@@ -52,7 +52,7 @@ export async function lockPaid(
   return (await lockPurchases(parts, trx, found.ClubId, [found.TransactionId])).get(found.TransactionId);
 }
 
-/** `linked`: the purchase that the refund belongs to after the change. */
+/** `linked`: the refund's purchase after the change. */
 export async function lockMoney(
   parts: Locking,
   trx: Queryable,

@@ -16,11 +16,11 @@ interface LossParts {
 
 export type Losses = ReturnType<typeof createLosses>;
 
-/** Money of an online purchase that the payer's bank took: a refund on the books that no request sends. */
+/** The payer's bank took it: a refund that no request sends. */
 export const createLosses = (parts: LossParts) =>
   bindActs(parts, { lockPaid, lockPurchase, record: recordLoss, revert, effectsOf, decide });
 
-/** Locks a purchase with its member, before everything else of a transaction. */
+/** With its member, before everything else of a transaction. */
 async function lockPurchase(
   parts: LossParts,
   trx: Queryable,
@@ -39,7 +39,7 @@ interface Loss {
   readonly ExtDisputeId: string;
 }
 
-/** What was bought stays; returns the id. Throws while a requested refund is not settled, because the provider may refuse it. */
+/** What was bought stays. Throws while a requested refund is not settled: the provider may refuse it. */
 async function recordLoss(
   { bought }: LossParts,
   trx: Queryable,
@@ -65,7 +65,7 @@ async function recordLoss(
   return id;
 }
 
-/** Takes a loss off the books when the bank returned the money after all. */
+/** The bank returned the money after all. */
 async function revert(
   { bought }: LossParts,
   trx: Queryable,
@@ -99,7 +99,6 @@ interface Decided {
   readonly by: number;
 }
 
-/** Takes back what was bought, as a refund of the same amount does. */
 async function decide(
   { bought }: LossParts,
   trx: Queryable,

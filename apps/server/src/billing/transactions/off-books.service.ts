@@ -9,7 +9,7 @@ import { takeOffBooks } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import * as store from './transactions.store.ts';
 
-/** Deletes a locked transaction. Of a refund, `purchase` is its locked purchase, and what the refund took is returned. */
+/** Of a refund, `purchase` is its locked purchase, and what the refund took is returned. */
 export async function deleteTransaction(
   trx: Queryable,
   { row, purchase, bought }: { row: store.TransactionRow; purchase: store.TransactionRow | undefined; bought: BoughtPorts },

@@ -20,7 +20,7 @@ import type { BoughtPorts } from './transactions.ports.ts';
 import { type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
 export const REFUND_JOB = 'online-refund';
-/** Of a deleted club: the job has what its rows had. */
+/** The club is deleted: the job has its rows' data. */
 export const LEFT_REFUND_JOB = 'online-refund-left';
 /** A refund that is still requested after this time is sent or read again. */
 const AGAIN_AFTER_MS = 600_000;
@@ -42,7 +42,7 @@ const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { Transaction
 
 type Requested = Pick<Recorded, 'Amount' | 'Effect' | 'by' | 'At' | 'Description' | 'VisibleInExport' | 'Note'>;
 
-/** Records a refund of a locked online purchase, which a job sends to the provider after the transaction. */
+/** Of a locked purchase. A job sends it after the transaction. */
 export async function requestRefund(trx: Queryable, purchase: TransactionRow, refund: Requested): Promise<number> {
   const sent = { RefundState: 'Requested', RequestKey: randomUUID() } as const;
   const id = await recordRefund(trx, purchase, { ...refund, ...sent });
@@ -52,7 +52,7 @@ export async function requestRefund(trx: Queryable, purchase: TransactionRow, re
 
 type Sent = Pick<Recorded, 'RefundState' | 'RequestKey' | 'ExtRefundId' | 'PlatformFee'>;
 
-/** Records a refund of a locked online purchase. The platform gives its part of the fee back unless `PlatformFee` is set. */
+/** Of a locked purchase. The platform gives its part of the fee back unless `PlatformFee` is set. */
 export async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Requested & Sent): Promise<number> {
   const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
   await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });
@@ -61,7 +61,7 @@ export async function recordRefund(trx: Queryable, purchase: TransactionRow, ref
   return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
 }
 
-/** Queues the refunds again whose job or message of the provider was lost. */
+/** Their job or the provider's message was lost. */
 async function queueRequested({ db, payments, now }: Ready): Promise<void> {
   if (payments === undefined) return;
   const ids = await store.requestedRefundIds(db, new Date(now().getTime() - AGAIN_AFTER_MS));
@@ -87,9 +87,7 @@ async function sendLeft({ payments }: Ready, { ExtAccountId, RequestKey: key, ..
 }
 export type LeftRefund = Omit<store.RequestedRefund, 'ExtRefundId'>;
 
-/**
- * Sends a requested refund. The provider forgets keys after a day, so its refunds are read before a repetition could pay twice.
- */
+/** The provider forgets keys after a day; its refunds are read so that nothing is paid twice. */
 async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
   const { db, payments } = parts;
   const due = payments && (await store.requestedRefund(db, transactionId));
@@ -104,15 +102,15 @@ async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
     await settleRefund(parts, ExtAccountId, sent ?? (await payments.refund(ExtAccountId, refund)));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // The provider has this refund, whose end can not be read any more.
+    // The end of this refund can not be read any more.
     if (ExtRefundId !== null && isAccessRemoved(error)) return;
     await fail(parts, ExtAccountId, { ExtPaymentId, ExtRefundId: '', TransactionId: transactionId, Reason: error.code });
   }
 }
 
 /**
- * Brings a refund of the provider on the books up to date; one that was made in the provider's dashboard is recorded. False when
- * the books have no purchase of its payment. Throws while a requested refund of the same purchase leaves too little.
+ * One made in the provider's dashboard is recorded. False when the books have no such purchase. Throws while a requested refund
+ * of the same purchase leaves too little.
  */
 async function settleRefund(parts: Ready, extAccountId: string, refund: ProviderRefund): Promise<boolean> {
   if (refund.State === 'Failed') return fail(parts, extAccountId, { ...refund, Reason: null });

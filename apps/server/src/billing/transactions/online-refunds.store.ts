@@ -11,7 +11,7 @@ export interface RequestedRefund extends Pick<Selectable<Transactions>, 'Transac
   readonly ExtAccountId: string;
 }
 
-/** Refunds that the provider has not paid yet, with the payment and the account that they go back from. */
+/** Not paid by the provider yet, with payment and account. */
 const requested = (db: Queryable) =>
   db
     .selectFrom('transactions as refund')
@@ -34,7 +34,7 @@ export async function requestedRefund(db: Queryable, transactionId: TransactionI
   return row && complete(row);
 }
 
-/** Those of a club that no request to the provider has answered. */
+/** Answered by no request to the provider. */
 export async function unsentRefunds(db: Queryable, clubId: ClubId): Promise<RequestedRefund[]> {
   const rows = await requested(db).where('refund.ClubId', '=', clubId).where('refund.ExtRefundId', 'is', null).execute();
   return rows.map(complete);
@@ -52,7 +52,6 @@ export async function requestedRefundIds(db: Queryable, before: Date): Promise<T
   return rows.map(({ TransactionId }) => TransactionId);
 }
 
-/** The purchase of a payment in the club of an account. */
 export const purchaseOfPayment = (
   db: Queryable,
   extAccountId: string,
@@ -68,7 +67,7 @@ export const purchaseOfPayment = (
     .where('transactions.DeletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Locks the refund of a purchase that a refund of the provider is, also one that was taken off the books. */
+/** Also one that was taken off the books. */
 export const lockKnownRefund = (
   trx: Queryable,
   purchaseId: TransactionId,

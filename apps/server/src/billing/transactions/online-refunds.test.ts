@@ -84,7 +84,6 @@ const refundsOf = (purchaseId: number) =>
     .where('LinkedTransactionId', '=', purchaseId)
     .orderBy('TransactionId')
     .execute();
-/** What the sweep does ten minutes later. */
 async function sweep(id: number) {
   const At = new Date(Date.now() - 1_800_000);
   await house.db.updateTable('transactions').set({ At }).where('TransactionId', '=', id).execute();
@@ -197,7 +196,7 @@ describe('a requested refund', () => {
     const { TransactionId } = (await refund(id, 1_000, 'Keep')).result;
     const { RequestKey } = await row(TransactionId);
     await cards.payments.refund(account, { key: RequestKey ?? '', ExtPaymentId, Amount: 1_000, Currency: 'EUR', TransactionId });
-    // The provider forgets keys after a day, so the test sends another one.
+    // The provider forgets keys after a day.
     await house.db
       .updateTable('transactions')
       .set({ RequestKey: '00000000-0000-4000-8000-000000000000' })

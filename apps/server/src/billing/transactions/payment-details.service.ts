@@ -17,7 +17,7 @@ interface DetailsParts {
 export type PaymentDetails = ReturnType<typeof createPaymentDetails>;
 
 export const createPaymentDetails = ({ db, payments, refunds, now = () => new Date() }: DetailsParts) => ({
-  /** Stores the provider's fee, and each refund that was reported before its purchase was on the books. */
+  /** And each refund reported before its purchase was on the books. */
   async read({ ClubId, ExtPaymentId }: store.BookedPayment): Promise<void> {
     const account = payments && (await store.accountOfClub(db, ClubId));
     if (!payments || account === undefined) return;
@@ -28,7 +28,7 @@ export const createPaymentDetails = ({ db, payments, refunds, now = () => new Da
     for (const refund of await payments.refundsOf(account, ExtPaymentId)) await refunds.settleRefund(account, refund);
   },
 
-  /** Queues the payments again whose fee was not known. Seldom, because a club that is paid in another currency has none. */
+  /** Seldom, because a club paid in another currency has none. */
   async queueWithoutFee(): Promise<void> {
     if (payments === undefined) return;
     const at = now().getTime();

@@ -17,7 +17,7 @@ export const detailsJob = (payment: BookedPayment) => ({
   priority: priorities.many,
 });
 
-/** Reads what the provider knows of a payment only later, or knew before it was on the books. */
+/** What the provider knows only later, or before the payment was on the books. */
 export const queueDetails = (trx: Queryable, payment: BookedPayment): Promise<void> => queueJob(trx, detailsJob(payment));
 
 export async function accountOfClub(db: Queryable, clubId: ClubId): Promise<string | undefined> {

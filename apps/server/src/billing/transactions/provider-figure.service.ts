@@ -12,16 +12,13 @@ import { lockPersons, type TransactionRow, transactionOf, updateTransaction } fr
 interface Figure {
   readonly ClubId: ClubId;
   readonly TransactionId: TransactionId;
-  /** What the provider has, in minor units; 0 when it has nothing. */
+  /** Minor units; 0 when the provider has nothing. */
   readonly Amount: number;
   readonly by: number;
   readonly at: Date;
 }
 
-/**
- * Writes the provider's figure of a payment or refund into the books, or takes the transaction off them. Refused when refunds of
- * the payment would exceed it.
- */
+/** Or takes the transaction off the books. Refused when refunds of the payment would exceed it. */
 export async function acceptFigure(
   { bought }: { readonly bought: BoughtPorts },
   trx: Queryable,
@@ -55,7 +52,7 @@ interface Fees {
   readonly PlatformFee: number;
 }
 
-/** Stores the fees that the provider took. They change no figure that a user entered. */
+/** They change no figure that a user entered. */
 export async function storeFees(trx: Queryable, rows: readonly Fees[]): Promise<void> {
   for (const { TransactionId, ...fees } of rows) await updateTransaction(trx, TransactionId, fees);
 }

@@ -13,7 +13,7 @@ import { type Issuing, issueReceipt } from '../receipts/public.ts';
 import { queueDetails } from './payment-details.store.ts';
 import { insertTransaction, setReceipt } from './transactions.store.ts';
 
-/** A payment of the provider as the provider reports it. Fees are in minor units. */
+/** Fees are in minor units. */
 export interface OnlinePayment {
   readonly ExtPaymentId: string;
   readonly PlatformFee: number;
@@ -48,7 +48,7 @@ export interface Recorded extends Omit<Issuing, 'by'> {
   readonly ExtRefundId?: string;
 }
 
-/** Records money and issues its receipt or credit note. */
+/** With its receipt or credit note. */
 export async function record(trx: Queryable, { Online, Price, VatCode, After, ...entry }: Recorded): Promise<number> {
   const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
   await setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by: entry.by, Price, VatCode, After }));

@@ -35,7 +35,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
 );
 
-/** The refunds on the books and whether the member left: all that decides what the subscription is. */
 interface Model {
   readonly refunds: { readonly id: number; readonly purchase: number; readonly amount: number; readonly ends: boolean }[];
   hasLeft: boolean;

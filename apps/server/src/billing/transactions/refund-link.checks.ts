@@ -21,10 +21,7 @@ export interface Refunded {
 const wrong = (field: 'LinkedTransactionId' | 'Currency' | 'At', key: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field, key }] });
 
-/**
- * The refunded sums of the linked purchases afterwards, or a refusal. `purchases` are those of the club, by id; `before` is the
- * changed transaction, undefined for a new one.
- */
+/** The refunded sums afterwards, or a refusal. `purchases` are those of the club; `before` is undefined for a new transaction. */
 export function relink(
   refund: RefundRequest,
   purchases: ReadonlyMap<number, TransactionRow>,

@@ -17,8 +17,8 @@ export interface Refund {
 }
 
 /**
- * Refunds money and reverts what was bought. `write` records both after all checks; returns its id. CreditsAlreadySpent,
- * TicketsAlreadySpent, ValidationFailed for a subscription without tickets.
+ * `write` records both after all checks; returns its id. CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for a
+ * subscription without tickets.
  */
 export async function giveBack(
   trx: Queryable,
@@ -45,7 +45,7 @@ export async function giveBack(
   return bought.takeTickets(trx, { UserSubscriptionId, Amount, refundedBefore: others + RefundedAmount, by }, write);
 }
 
-/** Returns what the refund took and deletes it by `write`, which runs when nothing can refuse any more. */
+/** Deletes by `write`, which runs when nothing can refuse any more. */
 export async function takeOffBooks(
   trx: Queryable,
   { bought, purchase, refund }: Purchased & { readonly refund: TransactionRow },
@@ -69,7 +69,7 @@ interface Purchased {
   readonly purchase: TransactionRow;
 }
 
-/** All refunds of a subscription that are on the books decide together whether it is ended (decision 0029). */
+/** All recorded refunds decide together whether it is ended (decision 0029). */
 async function recomputeEnd(
   trx: Queryable,
   { bought, purchase: { UserSubscriptionId } }: Purchased,

@@ -11,10 +11,7 @@ export interface CreditsRefund {
   readonly by: number | null;
 }
 
-/**
- * Takes the credits of a refund and records it by `write`, which runs after all checks; returns its id. CreditsAlreadySpent, with
- * nothing written, when too few are left.
- */
+/** By `write`, which runs after all checks; returns its id. CreditsAlreadySpent, with nothing written, when too few are left. */
 export async function refundCredits(
   trx: Queryable,
   { purchase, RefundedAmount, Amount, by }: CreditsRefund,

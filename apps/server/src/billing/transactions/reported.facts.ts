@@ -9,7 +9,7 @@ interface Reported {
   readonly PaidOutOn: string | null;
 }
 
-/** What the provider reports of online transactions. The payout is that of their first entry in the balance. */
+/** The payout is that of their first entry in the balance. */
 export async function reportedOf(
   db: Queryable,
   clubId: ClubId,

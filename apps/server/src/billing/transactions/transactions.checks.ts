@@ -10,7 +10,7 @@ import { hasRemovedAccess } from '../payment-accounts/public.ts';
 import { isDisputed } from './disputed.facts.ts';
 import { paidBy, type TransactionRow } from './transactions.store.ts';
 
-/** The member must belong to the club or be unchanged; the currency must be that of the purchase or club. */
+/** The member must belong to the club or be unchanged; the currency is the purchase's or club's. */
 export async function refuseInput(
   trx: Queryable,
   clubId: ClubId,
@@ -36,10 +36,7 @@ export async function refuseRefund(
   return refuseMoreThanPaid(await paidBy(trx, { clubId, userId: receiver, Currency, except }), Amount, Currency);
 }
 
-/**
- * Refuses to lower, move or delete a purchase on which refunds without a purchase rely (decision 0029). `stays` is the remaining
- * amount.
- */
+/** Refunds without a purchase rely on it (decision 0029). `stays` is the remaining amount. */
 export async function refuseSpent(
   trx: Queryable,
   clubId: ClubId,
@@ -51,7 +48,7 @@ export async function refuseSpent(
   return others + stays < 0 ? refuse('TransactionIsLinked') : undefined;
 }
 
-/** True when the provider took the money, so that only the provider can pay it back. */
+/** Only the provider can pay it back. */
 export const isOnline = ({ ExtPaymentId }: Pick<TransactionRow, 'ExtPaymentId'>): boolean => ExtPaymentId !== null;
 
 export async function refuseOnlineRefund(
@@ -66,7 +63,7 @@ export async function refuseOnlineRefund(
   return refuse('AmountNotPayableOnline', { errors: [{ field: 'Amount', key: 'error.AmountNotPayableOnline' }] });
 }
 
-/** True when the amount can not change any more: it paid for something, was partly refunded, or a provider moved it. */
+/** It paid for something, was partly refunded, or a provider moved it. */
 export const isFixed = (row: TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 

@@ -12,13 +12,10 @@ export interface TicketsRefund {
 }
 
 export interface BoughtPorts {
-  /** Locks the subscription. Must be called before any money transaction is locked. */
+  /** Before any money transaction is locked. */
   lockBought(trx: Queryable, userSubscriptionId: number): Promise<void>;
   boughtSubscription(db: Queryable, userSubscriptionId: number, refundedBefore: number): Promise<Bought>;
-  /**
-   * Takes tickets back from a locked subscription, and records the refund by `write`, which gets the actual effect and runs when
-   * nothing can refuse any more; returns its id.
-   */
+  /** Of a locked subscription. `write` gets the actual effect, runs when nothing can refuse any more, and returns the id. */
   takeTickets(trx: Queryable, refund: TicketsRefund, write: (effect: RefundEffect) => Promise<number>): Promise<number | Refusal>;
   /** Returns the tickets that a refund took. */
   returnTickets(
@@ -26,10 +23,7 @@ export interface BoughtPorts {
     refund: { readonly TransactionId: number; readonly UserSubscriptionId: number },
     by: number | null,
   ): Promise<Refusal | undefined>;
-  /**
-   * Ends a locked subscription when refunds end it, and restores it when none does any more; members who were removed from
-   * classes stay removed.
-   */
+  /** And restores it when none does any more; members who were removed from classes stay removed. */
   endByRefunds(
     trx: Queryable,
     subscription: { readonly UserSubscriptionId: number; readonly isEnded: boolean },

@@ -77,7 +77,7 @@ async function receiverOf(
   return purchase ? purchase.UserId : UserId;
 }
 
-/** The member whose money a purchase counts as that is corrected or deleted. */
+/** When it is corrected or deleted. */
 async function payerOf(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<number | null> {
   const row = await store.transactionOf(trx, transactionId, clubId);
   return row?.Type === 'Purchase' ? row.UserId : null;
@@ -135,7 +135,7 @@ function create(
     const purchases = await lockPurchases(parts, trx, clubId, [wanted.LinkedTransactionId]);
     const purchase = purchases.get(wanted.LinkedTransactionId ?? 0);
     const online = purchase && isOnline(purchase) ? purchase : undefined;
-    // The provider pays an online refund back the same way, and now.
+    // Online refunds are paid back the same way, and now.
     const input = online ? { ...wanted, Method: online.Method, At: null } : wanted;
     const refused =
       (await refuseVatCode(trx, clubId, input)) ??
@@ -163,8 +163,8 @@ function create(
 }
 
 /**
- * Only descriptive fields can change once the transaction paid for something, was refunded, was paid online or its day was closed. Checks
- * `RowVersion` if present.
+ * Only descriptive fields once it paid for something, was refunded, was paid online or its day was closed. Checks `RowVersion` if
+ * present.
  */
 function update(
   parts: Ready,

@@ -132,8 +132,8 @@ export async function isEndedByRefund(db: Queryable, userSubscriptionId: number)
 }
 
 /**
- * Serializes all writes about a person's money. Called before everything else, once for all persons of a transaction: it locks in
- * the order of the ids, so that two transactions never deadlock. Null: without a member.
+ * Serializes all writes about a person's money. Called before everything else, once for all persons: it locks in order of ids,
+ * against deadlocks. Null: without a member.
  */
 export async function lockPersons(trx: Queryable, userIds: readonly (UserId | null)[]): Promise<void> {
   const known = userIds.filter((id) => id !== null);
@@ -142,8 +142,8 @@ export async function lockPersons(trx: Queryable, userIds: readonly (UserId | nu
 }
 
 /**
- * The sum a member ever paid a club in a currency less refunds, in minor units; `except` leaves one transaction out. A refund of a
- * purchase without a member does not count: its money was not theirs.
+ * Less refunds, in minor units; `except` leaves one transaction out. A refund of a purchase without a member does not count: its
+ * money was not theirs.
  */
 export async function paidBy(
   db: Queryable,
@@ -202,7 +202,7 @@ export async function hasRequestedRefund(db: Queryable, purchaseId: TransactionI
   return row !== undefined;
 }
 
-/** Locks in the order of the ids, so that two transactions can not deadlock. */
+/** In the order of ids, against deadlocks. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;
   await trx
@@ -223,7 +223,7 @@ export async function insertTransaction(db: Queryable, { by, ...transaction }: N
   return TransactionId;
 }
 
-/** Leaves the row version, because a receipt is no change of the transaction. */
+/** Leaves the row version: a receipt is no change. */
 export async function setReceipt(
   trx: Queryable,
   transactionId: TransactionId,

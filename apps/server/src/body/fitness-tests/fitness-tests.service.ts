@@ -41,7 +41,7 @@ interface Reader extends Seeing {
   readonly seen: readonly Seen[];
 }
 
-/** A prepared fitness test is deleted if it has not ended two days after its preparation. */
+/** Deleted if not ended two days after its preparation. */
 const OPEN_MS = 2 * 86_400_000;
 const AHEAD_MS = 60_000;
 
@@ -225,7 +225,7 @@ async function end(
     const held = await store.holdTest(trx, testId);
     if (!held) return refuse('NotFound');
     if (!isOpen(held)) return refuse('FitnessTestEnded');
-    // The times come from the device, whose clock may be wrong. They are moved into the time between the preparation and now.
+    // The device's clock may be wrong, so its times are moved between the preparation and now.
     const within = (time: number) => new Date(Math.min(Math.max(time, row.PreparedAt.getTime()), at.getTime()));
     const StartedAt = within(Date.parse(input.StartedAt));
     const EndedAt = within(StartedAt.getTime() + input.Samples.length * 1000);

@@ -235,7 +235,7 @@ function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay'
     Night: night ?? null,
     Hrv: hrv ? hrvFiguresSchema.parse(hrv.Figures).LastNightAverage : null,
     Resting: daily ? dailyFiguresSchema.parse(daily.Figures).RestingHeartRate : null,
-    // The stress value that the provider reports takes precedence over the value computed from samples.
+    // The provider's value takes precedence over the computed one.
     Stress:
       stressOfDay && stressOfDay.AverageStress !== null
         ? {

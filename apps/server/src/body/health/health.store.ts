@@ -20,7 +20,7 @@ export const lastIntake = (db: Queryable, userId: UserId): Promise<Selectable<He
     .limit(1)
     .executeTakeFirst();
 
-/** A consent is valid only for the text version that the athlete accepted, not for a newer version. */
+/** Valid only for the accepted text version. */
 export const isKeeping = (row: Pick<Selectable<HealthIntakes>, 'Granted' | 'Version'> | undefined): boolean =>
   row !== undefined && row.Granted && row.Version === HEALTH_TEXT_VERSION;
 
@@ -28,7 +28,7 @@ export const insertIntake = async (trx: Queryable, row: Insertable<HealthIntakes
   await trx.insertInto('health_intakes').values(row).execute();
 };
 
-/** A later inbox entry replaces the record with the same begin and kind; an earlier one is ignored. */
+/** A later inbox entry replaces the record with the same begin and kind. */
 export async function keepSummary(trx: Queryable, row: Insertable<HealthSummaries>): Promise<void> {
   const { UserId: _of, Provider: _by, Kind: _kind, RecordedAt: _at, ActivityType: _type, ...stated } = row;
   await trx
@@ -51,7 +51,7 @@ export async function keepSummary(trx: Queryable, row: Insertable<HealthSummarie
     .execute();
 }
 
-/** Reads the samples only if `withSamples` is set, because they are most of the data and many callers need the figures only. */
+/** Samples are most of the data, and many callers need the figures only. */
 export async function summariesOf(
   db: Queryable,
   userId: UserId,

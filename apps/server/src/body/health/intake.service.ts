@@ -19,7 +19,7 @@ interface Reading {
   /** Unix seconds. */
   readonly recordedAt: number;
   readonly device: string;
-  /** SHA-256 hash of the received data. */
+  /** SHA-256 of the received data. */
   readonly digest: Uint8Array;
 }
 export interface ReportedSummary extends Reading {
@@ -44,19 +44,13 @@ export type HealthIntake = ReturnType<typeof createHealthIntake>;
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one).equals(Buffer.from(other));
 
-/** Stores the data of an athlete's watch while they consent to storage (decision 0101). */
+/** Only while the athlete consents (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
   return {
-    /**
-     * Stores a reported summary once, however often it is sent. A summary that the provider sent before the stored one
-     * is ignored.
-     */
+    /** Once, however often it is sent; a summary sent before the stored one is ignored. */
     take: (userId: UserId, summary: ReportedSummary, input: ReportedAt) => take(db, userId, summary, input),
 
-    /**
-     * Stores values from a weighing scale as measures. If the athlete corrected or deleted such a measure, a repeated
-     * value does not undo that.
-     */
+    /** A repeated value does not undo a correction or deletion by the athlete. */
     takeScale: (userId: UserId, summary: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
       whileStored(db, userId, async (trx) => {
         const recordedAt = new Date(summary.recordedAt * 1000);
@@ -77,7 +71,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         });
       }),
 
-    /** Stores whether the athlete consents to storage, if that changed. Refuses a consent to an older version of the text. */
+    /** If that changed. Refuses a consent to an older version of the text. */
     async set(userId: UserId, { Granted, Version }: HealthKeep, Language: Language): Promise<Refusal | undefined> {
       if (Granted && Version !== HEALTH_TEXT_VERSION)
         return refuse('ValidationFailed', { errors: [{ field: 'Version', key: 'invalid-value' }] });
@@ -90,7 +84,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       });
     },
 
-    /** Withdraws the consent when the watch is disconnected, because another watch needs a new consent. */
+    /** When the watch is disconnected: another watch needs a new consent. */
     async end(trx: Queryable, userId: UserId): Promise<void> {
       await holdPeople(trx, [userId]);
       const last = await store.lastIntake(trx, userId);
@@ -128,10 +122,7 @@ const take = (db: Database, userId: UserId, summary: ReportedSummary, { inbox, e
     }),
   );
 
-/**
- * Runs `write` only while the athlete consents to storage. A withdrawal of the consent waits for running writes and
- * prevents later ones.
- */
+/** A withdrawal of the consent waits for running writes and prevents later ones. */
 const whileStored = (db: Database, userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await holdPeople(trx, [userId])).has(userId)) return;

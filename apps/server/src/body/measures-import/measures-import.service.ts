@@ -16,7 +16,7 @@ const unknown: NamedPerson = { State: 'Unknown', Person: null };
 
 export const createMeasureImports = ({ db, consents }: ImportParts) => ({
   async match(caller: Caller, clubId: ClubId, { People }: NamedPeople): Promise<NamedPerson[]> {
-    // An administrator who is not staff of the club finds no athletes here, because members share their measures with staff only.
+    // Members share their measures with staff only, not with administrators.
     const rows = (await consents.isStaff(caller, clubId)) ? await athletesNamed(db, clubId, People) : [];
     const found = new Map(rows.map((row) => [row.Place, row]));
     return People.map((_, place): NamedPerson => {
@@ -28,10 +28,7 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
     });
   },
 
-  /**
-   * Rows that are already stored, for athletes who share their measures. The read is logged, because the result reveals stored
-   * values.
-   */
+  /** For athletes who share their measures. The read is logged, because the result reveals stored values. */
   async stored(caller: Caller, clubId: ClubId, { Rows }: EnteredRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
     const people = [...new Set(Rows.map(({ UserId }) => UserId))];

@@ -31,7 +31,7 @@ const BATCH_JOB = 'measure-batch';
 const STORED_MS = 7 * 86_400_000;
 const payloadSchema = z.object({ batchId: idSchema });
 
-/** A job stores the measures of a batch row by row, with the roles that the sender has while the job runs. */
+/** By a job, row by row, with the sender's roles while it runs. */
 export function createMeasureBatches({ db, measures, rolesOf, now = () => new Date() }: BatchParts) {
   async function present(via: Queryable, batchId: MeasureBatchId): Promise<MeasureBatch | Refusal> {
     const row = await store.batchOf(via, batchId);
@@ -45,8 +45,7 @@ export function createMeasureBatches({ db, measures, rolesOf, now = () => new Da
     const sender: Caller = { UserId: batch.ByUserId, roles: await rolesOf(batch.ByUserId), isAdmin: false, isEditor: false };
     const failures: BatchFailure[] = [];
     for (const [place, { UserId, ...row }] of z.array(batchRowSchema).parse(batch.Rows).entries()) {
-      // An interrupted job starts again with the first row. The idempotency key of each row prevents that the row is stored
-      // twice.
+      // A repeated job starts with the first row; the idempotency key prevents storing twice.
       const Key = `measure-batch-${batchId}-${place}`;
       const key = { UserId: batch.ByUserId, Key, Call: 'measures.create', RequestHash: Key, stored: false };
       const saved = await answerOnce(db, key, () => measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key));

@@ -48,7 +48,7 @@ export async function readerOf({ profiles, consents }: Ready, caller: Caller, us
   const [profile] = await profiles([userId]);
   if (!profile) return refuse('NotFound');
   const sight = await consents.sightOf(caller, userId);
-  // A batch row may name any user, and staff must not learn that users of other clubs exist.
+  // Staff must not learn that users of other clubs exist.
   if (sight?.clubs.length === 0 && !caller.isAdmin) return refuse('NotFound');
   if (!sight) return { profile, clubs: null, blood: true, contact: true, body: undefined, bloodOf: undefined };
   const clubs = sight.shared.get('Body') ?? [];

@@ -52,8 +52,7 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
         start,
         length,
       });
-      // An administrator may make this call for any club but gets no measures, because members share them only with staff of the
-      // club.
+      // An administrator gets no measures: members share them only with staff.
       if (!(await consents.isStaff(caller, clubId)))
         return { draw, recordsTotal: 0, recordsFiltered: 0, data: [], NotSharing: counts.All, Overdue: 0 };
       const userIds = rows.map(({ UserId }) => UserId);

@@ -13,7 +13,7 @@ import type { EventWithValues } from './measures.store.ts';
 
 export interface Seeing {
   readonly blood: boolean;
-  /** True if the reader may see the athlete's age and gender, and values from which age or gender can be computed. */
+  /** Age and gender, and values from which they can be computed. */
   readonly contact: boolean;
   readonly clubs: readonly number[] | null;
 }
@@ -61,7 +61,7 @@ export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: 
 export function presentEvent(row: EventWithValues, seeing: Seeing, height: number | null): MeasureEvent {
   const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri, RowVersion } = row;
   const Values = valuesSeen(row.Values, seeing, height);
-  // The reader must not learn to which other clubs the athlete belongs.
+  // The reader must not learn the athlete's other clubs.
   const isOfOtherClub = seeing.clubs !== null && ClubId !== null && !seeing.clubs.includes(ClubId);
   return {
     MeasureEventId,
@@ -69,7 +69,7 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     TimeStamp: TimeStamp.toISOString(),
     DataType: dataTypeOf(Values),
     Values,
-    // The note is hidden together with the blood values, because its text may be about them.
+    // The note's text may be about the blood values.
     Note: seeing.blood || !hasBlood(row) ? Note : '',
     ...(row.DeviceModel === null ? {} : { DeviceModel: row.DeviceModel }),
     MeasuredBy:

@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Also refuses values that contradict the last weight, and blood values without consent. An error that reveals the weight is
- * logged as a read.
+ * Also values that contradict the last weight, and blood values without consent. An error that reveals the weight is logged as a
+ * read.
  */
 async function problems(
   { db, now, consents }: Ready,
@@ -102,10 +102,7 @@ async function changeable(
   return present(row, reader).MayChange ? { row, reader } : refuse('InsufficientRights');
 }
 
-/**
- * Stores a scale measurement. Values of `before` that the athlete has corrected or deleted since do not change. Returns null if
- * nothing is stored.
- */
+/** Values of `before` that the athlete has changed since stay. Null if nothing is stored. */
 async function keepOfScale(
   parts: Ready,
   trx: Queryable,
@@ -138,7 +135,7 @@ async function keepOfScale(
   return eventId;
 }
 
-/** Stores the result of a fitness test in the transaction that ends it, for any caller who may end the test. */
+/** In the transaction that ends the test, for any caller who may end it. */
 async function keepTest(
   parts: Ready,
   trx: Queryable,
@@ -195,7 +192,7 @@ async function update(
     await holdPeople(trx, [userId]);
     if (!(await store.holdEvent(trx, eventId))) return refuse('NotFound');
     const stored = await store.eventOf(trx, eventId);
-    // A reader who cannot see the blood values does not send them, so a correction by this reader must not remove them.
+    // A correction by a reader who cannot see blood values must not remove them.
     const unseen = reader.blood
       ? []
       : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');

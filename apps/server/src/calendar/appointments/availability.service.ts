@@ -88,7 +88,7 @@ interface FreeOn {
   readonly now: Date;
 }
 
-/** Looks at the classes of a day more on each side, because hours and buffers may pass midnight. */
+/** A day more on each side: hours and buffers may pass midnight. */
 export async function freeOn(db: Queryable, { trainerId, ...facts }: FreeOn): Promise<Date[]> {
   const { availability, days, timeZone } = facts;
   const busy = await busyHours(db, {

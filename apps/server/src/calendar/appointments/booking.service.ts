@@ -27,10 +27,7 @@ interface Parts {
 
 export type Appointments = ReturnType<typeof createAppointments>;
 
-/**
- * Locks the trainer's availability and the room, then looks for a free time again, adds the lesson and books it like any other
- * class, all in one transaction (decision 0203).
- */
+/** Under locks of the trainer's availability and the room, all in one transaction (decision 0203). */
 export function createAppointments({ db, club, licenses, now = () => new Date() }: Parts) {
   return {
     async book(userId: UserId, wish: Wish, key?: RequestKey): Promise<Booking | Refusal> {
@@ -80,7 +77,7 @@ async function bookIn(trx: Queryable, userId: UserId, wish: Wish, moment: Moment
     await deleteClasses(trx, [ClassId]);
     return booked;
   }
-  // Only staff can add another participant, and no member waits for a seat.
+  // Only staff can add another participant.
   await updateClasses(trx, [ClassId], { BookingMode: 'Invite' });
   await emitClasses(trx, 'ClassAdded', [{ ...lesson, ClassId, Begin }], userId);
   return booked;

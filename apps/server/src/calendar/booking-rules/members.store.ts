@@ -18,7 +18,7 @@ export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): P
   return row ?? { IsGuest: false, IsStaff: false, NoBookingsUntil: null };
 }
 
-/** Changes only the passed fields. A concurrent booking waits and then sees the change. */
+/** Only the passed fields. A concurrent booking waits and sees the change. */
 export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, member: Partial<MemberRow>): Promise<void> {
   await db
     .insertInto('club_athletes')
@@ -31,11 +31,11 @@ export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, 
     .execute();
 }
 
-/** A guest of the club's website. Staff remove the mark when they like. */
+/** Staff may remove the mark. */
 export const markGuest = (db: Queryable, clubId: ClubId, userId: UserId): Promise<void> =>
   saveMember(db, clubId, userId, { IsGuest: true });
 
-/** If two concurrent bookings of a member are decided from the same data, only one is written. The other is decided again. */
+/** Of two concurrent bookings decided from the same data, the second is decided again. */
 export const bookingMemberStep = (member: {
   readonly ClubId: number;
   readonly UserId: number;
@@ -48,7 +48,7 @@ export const bookingMemberStep = (member: {
       where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
 });
 
-/** Deletes the booking data of a member who leaves the club, except a ban, which applies again if the member comes back. */
+/** Except a ban, which applies again if the member comes back. */
 export async function leaveBookings(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await trx
     .updateTable('club_athletes')

@@ -40,7 +40,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
     own: (clubId: ClubId, userId: UserId) => own(db, now, clubId, userId),
 
-    /** Bans the member from booking until the given day. Null lifts the ban. Existing bookings are not changed. */
+    /** Null lifts the ban. Existing bookings are not changed. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
         db,
@@ -105,7 +105,7 @@ function change(
   event: NewEvent,
 ): Promise<MemberBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    // Locks the member's role. The removal of the last role deletes this data, also when that removal is concurrent.
+    // The removal of the last role deletes this data, also concurrently.
     if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
     await saveMember(trx, clubId, userId, member);
     await emit(trx, event);

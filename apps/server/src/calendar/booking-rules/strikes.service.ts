@@ -62,7 +62,7 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
   };
 }
 
-/** Adds a strike in the transaction of its cause, at most once per class and kind. `by` is the user of staff, or null. */
+/** In the transaction of its cause, at most once per class and kind. `by`: staff, or null. */
 export async function strike(
   trx: Queryable,
   counted: store.NewStrike & { readonly ClassBegin: Date },
@@ -77,7 +77,6 @@ export async function strike(
 export const unstrike = (trx: Queryable, day: store.StruckDay, kind: StrikeKind): Promise<boolean> =>
   store.deleteStrike(trx, day, kind);
 
-/** Removes the no-show strikes of a class that did not take place. */
 export const unstrikeClass = (db: Queryable, classId: ClassId): Promise<void> => store.deleteNoShows(db, classId);
 
 const presentStrike = (row: store.StrikeRow): Strike =>

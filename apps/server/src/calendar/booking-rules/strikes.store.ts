@@ -56,7 +56,7 @@ export const ownStrikes = (
     .orderBy('At', 'desc')
     .execute();
 
-/** False when the member already has such a strike for the class, or for the day of a course. */
+/** False when the member has such a strike for the class, or day of a course. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')

@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';
 
-/** The filters of the calendar query except its interval and times of day. A filter that is not set leaves out no class. */
+/** A filter that is not set leaves out no class. */
 export type CalendarFilters = Omit<
   ClassQuery,
   'Begin' | 'End' | 'draw' | 'start' | 'length' | 'expandDates' | 'dayOfWeek' | 'startTime' | 'endTime'
@@ -50,7 +50,7 @@ export function filterConditions(filters: CalendarFilters): Condition[] {
   return found;
 }
 
-/** Times are in the club's zone. A class that goes on past midnight ends after every `endTime` of its day. */
+/** In the club's zone. A class past midnight ends after every `endTime` of its day. */
 export interface TimesOfDay extends Pick<ClassQuery, 'dayOfWeek' | 'startTime' | 'endTime'> {
   readonly timeZone: string;
 }

@@ -6,6 +6,6 @@ import type { ClubOfCalendar } from './classes.ports.ts';
 
 const managers = inClub('resolved', ['Owner', 'Manager']);
 
-/** A trainer may create classes in every calendar except Services. Classes that exist may be run by all staff. */
+/** All staff may run existing classes. */
 export const refuseMaking = (caller: Caller, club: ClubOfCalendar, calendarType: CalendarType): Refusal | undefined =>
   calendarType !== 'Services' || mayCall(managers, caller, { club }) ? undefined : refuse('InsufficientRights');

@@ -28,7 +28,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
   }
 
   return {
-    /** A page of classes as JSON, with the total number in the interval; cached until the calendar changes (decision 0017). */
+    /** Cached until the calendar changes (decision 0017). */
     async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
@@ -47,7 +47,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
         const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
         return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
-      // Not cached with filters by time of day: these use course days, which the stamp of the cache does not cover.
+      // Filters by time of day use course days, which the stamp does not cover.
       if (times) return new ReadyAnswer(await read());
       return calendars(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },

@@ -15,8 +15,7 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// In a course `Begin` and `End` are those of the day in this row. `calendar-stamp.store.ts` must read every other table used
-// here.
+// In a course those of this row's day. `calendar-stamp.store.ts` must read every other table used here.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',

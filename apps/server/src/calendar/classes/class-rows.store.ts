@@ -28,7 +28,7 @@ export const daysSql = (alias: string) => sql<StoredDay[]>`case when ${sql.ref(`
   select coalesce(jsonb_agg(jsonb_build_object('Begin', cd."Begin", 'End', cd."End") order by cd."Begin"), '[]'::jsonb)
   from scheduled_days cd where cd."ClassId" = ${sql.ref(`${alias}.ClassId`)} and cd."Type" = 'Definition') else '[]'::jsonb end`;
 
-// The columns are listed instead of `select *`, because a prepared statement fails when a new column changes its result.
+// Not `select *`: a prepared statement fails when a new column changes its result.
 const columns: Record<keyof ClassesTable, true> = {
   ClassId: true,
   ClubId: true,
@@ -101,7 +101,7 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
   );
 }
 
-/** In the order of ids, so that two batches can not deadlock. A concurrent booking waits and reads the changed class. */
+/** In the order of ids, against deadlocks of two batches. A concurrent booking waits. */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
     .selectFrom('classes')
@@ -132,7 +132,7 @@ export async function seriesOf(db: Queryable, classIds: readonly number[]): Prom
   return rows.flatMap((row) => row.ClassScheduleId ?? []);
 }
 
-/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters. */
 const AT_ONCE = 1000;
 
 export async function insertClasses(db: Queryable, rows: readonly NewClass[]): Promise<number[]> {
@@ -162,9 +162,7 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
-/**
- * Returns the booking windows of the future lessons of a series. Lessons in `without` and lessons with participants are left out.
- */
+/** Lessons in `without` and lessons with participants are left out. */
 export const windowsOfSeries = (
   db: Queryable,
   scheduleId: ClassScheduleId,

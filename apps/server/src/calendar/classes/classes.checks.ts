@@ -21,10 +21,7 @@ const fieldNames = Object.keys(classPatchSchema.shape) as (keyof ClassFields)[];
 export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
-/**
- * Undefined when the fields may be saved: no change affects what participants rely on, and booking windows are consistent within
- * the series.
- */
+/** Undefined when no change affects what participants rely on, and booking windows are consistent within the series. */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
   others: readonly WindowFields[],
@@ -45,7 +42,7 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.BookingBeforeHours === other.BookingBeforeHours &&
   one.CancelBeforeHours === other.CancelBeforeHours;
 
-/** Unchanged ids are not checked: a trainer who left may stay in a class. Call it in the transaction that saves them. */
+/** Unchanged ids are not checked: a trainer who left may stay. In the transaction that saves them. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: number,
@@ -70,7 +67,7 @@ export async function refuseForeign(
     const known = new Set(await subscriptionTypesOf(trx, clubId));
     if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
   }
-  // An uploaded picture must be stored for classes of this club, so that no club can use another club's picture by its address.
+  // So that no club can use another club's picture by its address.
   if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
     if ((await storedForClass(trx, clubId, [PictureUri])).length === 0)
       errors.push({ field: 'PictureUri', key: 'invalid-value' });

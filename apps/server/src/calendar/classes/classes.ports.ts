@@ -1,7 +1,7 @@
 export interface ClubOfCalendar {
   readonly ClubId: number;
   readonly BrandId: number | null;
-  /** IANA name of the time zone in which schedules state their wall-clock times. */
+  /** IANA name, for the wall-clock times of schedules. */
   readonly TimeZone: string;
 }
 /** Must be called outside of transactions, because it takes its own connection. */

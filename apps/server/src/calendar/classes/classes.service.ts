@@ -18,7 +18,7 @@ export function createClasses({ db, now = () => new Date() }: { db: Database; no
       return row ? presentClass(row) : refuse('NotFound');
     },
 
-    /** Refuses unpublishing while the class has participants. If the class already has this state, no event is emitted. */
+    /** Refuses unpublishing with participants. No event without a change. */
     setPublishState(by: CallerId, classId: ClassId, state: PublishState): Promise<Class | Refusal> {
       return db.transaction().execute(async (trx) => {
         const [row] = await lockClasses(trx, [classId]);

@@ -6,10 +6,7 @@ import { listOf, type Step } from '../../platform/database/statements.ts';
 
 export interface SeatGuard {
   readonly place: Place;
-  /**
-   * `free`: a seat not offered to another member. `nobodyWaits`: more seats are free than members wait, so the booking overtakes
-   * no member.
-   */
+  /** `free`: a seat not offered to another member. `nobodyWaits`: more seats are free than members wait. */
   readonly demands: 'full' | 'free' | 'nobodyWaits';
 }
 
@@ -19,11 +16,11 @@ interface SeatCounts {
   readonly counters: SeatDeltas['counters'];
   readonly guard?: SeatGuard | undefined;
   readonly canceled?: boolean;
-  /** The user by whom the class is canceled with this change. */
+  /** The user who cancels the class with this change. */
   readonly cancelsBy?: number | undefined;
 }
 
-/** Constraints on the counters of a class. A violation means that the decision used outdated facts. */
+/** A violation means that the decision used outdated facts. */
 export const seatCountGuards = [
   'classes_seats_in_site',
   'classes_seats_remote',
@@ -32,10 +29,7 @@ export const seatCountGuards = [
   'classes_participants_published',
 ] as const;
 
-/**
- * Must be the last step, because all concurrent bookings need this row. Returns `queued`, the number of members who wait
- * afterwards.
- */
+/** Must be the last step: all concurrent bookings need this row. `queued`: members who wait afterwards. */
 export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false, cancelsBy }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);
   if (cancelsBy !== undefined)

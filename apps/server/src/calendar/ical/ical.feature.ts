@@ -21,7 +21,7 @@ export const ical = feature({
         return isRefusal(user) ? undefined : user.Language;
       },
     });
-    // Revokes the link after a change of the password, because another person who knew the old password may have created it.
+    // Another person who knew the old password may have created the link.
     identity.provider?.onSecretsEnd(async (via, accountId) => {
       const userId = await users.idOfIdentity(identity.issuer, accountId, via);
       if (userId !== undefined) await feeds.revoke(userId, via);

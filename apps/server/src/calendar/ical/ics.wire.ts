@@ -1,7 +1,7 @@
-/** Writes iCalendar text (RFC 5545): times in UTC, escaped text, lines of at most 75 octets. */
+/** RFC 5545: times in UTC, lines of at most 75 octets. */
 
 export interface IcsEvent {
-  /** The same in each fetch, so that a calendar program moves an event that it knows instead of adding it twice. */
+  /** The same in each fetch, so that a calendar program does not add it twice. */
   readonly uid: string;
   readonly begin: Date;
   readonly end: Date;
@@ -42,24 +42,23 @@ function eventLines(event: IcsEvent, stamp: Date): string[] {
     `SUMMARY:${text(event.summary)}`,
     ...optional('LOCATION', event.location && text(event.location)),
     ...optional('DESCRIPTION', event.description && text(event.description)),
-    // The type of a URL in iCalendar is URI. Unlike a value of the type TEXT it is not escaped.
+    // A URI, unlike TEXT, is not escaped.
     ...optional('URL', event.url),
     `STATUS:${event.status}`,
     'END:VEVENT',
   ];
 }
 
-/** UTC time in the format of iCalendar, such as `20261120T190000Z`. */
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Escapes by RFC 5545 section 3.3.11 and removes other control characters. */
+/** RFC 5545 section 3.3.11; removes other control characters. */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
 
-/** Splits a long line (RFC 5545, section 3.1). Each further line begins with a space, and no character is split. */
+/** RFC 5545, section 3.1; no character is split. */
 function folded(line: string): string {
   let lines = '';
   let octets = 0;

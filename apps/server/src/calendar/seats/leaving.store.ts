@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 import { type CountedSeat, uncountSeats } from '../classes/public.ts';
 
-/** The member's seats in past classes still count, without a name. The rows of classes are locked last, as in a booking. */
+/** Seats in past classes still count, without a name. Classes are locked last, as in a booking. */
 export async function leaveSeats(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx
     .selectFrom('class_participants')

@@ -3,28 +3,28 @@ import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import { paidSeatsFacts, seatsToCome } from './paid-bookings.facts.ts';
 import { createSeats, type SeatAct } from './seats.service.ts';
 
-/** If the seat no longer exists or the class has begun, the seat can not be removed; this is no error. */
+/** No error: the seat no longer exists or the class has begun. */
 const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refused === 'ClassIsFinished';
 
 export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
   async takeOffClasses(trx, userSubscriptionId, by, now) {
-    // Freed seats become visible only with the commit; the job that each change queues offers them.
+    // Freed seats become visible only with the commit; a queued job offers them.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
       const left = await seats.leave(act, true);
       const answer = isRefusal(left) && left.refused === 'ClassIsCanceled' ? await seats.canceled(act) : left;
-      // Throws to roll back the whole transaction; the caller gets the refusal.
+      // Throws to roll back the transaction; the caller gets the refusal.
       if (isRefusal(answer) && !isOver(answer))
         throw Object.assign(new Error(`A member could not be taken off class ${act.classId}.`), answer);
     }
     const tried = new Set<number>();
     for (;;) {
-      // Repeated, because a concurrent move of a class may have given the member a seat in the new class.
+      // A concurrent move may have given the member a seat in the new class.
       const left = (await seatsToCome(trx, userSubscriptionId, now)).filter(({ ClassId }) => !tried.has(ClassId));
       if (left.length === 0) return;
-      // Classes are changed in the order of their ids, to avoid deadlocks.
+      // In the order of ids, against deadlocks.
       for (const { ClassId, UserId } of left.sort((a, b) => a.ClassId - b.ClassId)) {
         tried.add(ClassId);
         await takeOff({ classId: ClassId, userId: UserId, staffId: by ?? UserId, answer: () => undefined });

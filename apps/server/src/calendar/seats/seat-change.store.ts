@@ -21,7 +21,7 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/** If one of these is violated, another request has changed the seat, the money or the row of the member. */
+/** If violated, another request has changed the seat, the money or the member. */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',
@@ -39,17 +39,17 @@ export interface SeatChange {
   readonly userId: UserId;
   readonly to: SeatAfter | null;
   readonly canceled: boolean;
-  /** The user who leaves an appointment, or takes the member off it; undefined for another change. */
+  /** Leaves an appointment, or takes the member off it; otherwise undefined. */
   readonly cancelsBy: UserId | undefined;
   readonly deltas: SeatDeltas;
   readonly strike: boolean;
   readonly staffId: UserId | null;
   readonly forced: boolean;
-  /** True when the seat is reserved for another member. That member loses the seat and continues to wait. */
+  /** Reserved for another member, who loses it and continues to wait. */
   readonly releases: boolean;
-  /** Staff move the member up or use `force`, or the member takes an open seat. The write then requires only a free seat. */
+  /** By staff's move or `force`, or an open seat. Then only a free seat is required. */
   readonly overtakes: boolean;
-  /** True when the seat is held for the member as a visitor of the website. */
+  /** Held for the member as a visitor of the website. */
   readonly usesHeld: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
@@ -62,10 +62,7 @@ interface SeatWritten {
   readonly queued: number;
 }
 
-/**
- * Writes a change of a seat in one statement, with the row of the class last. Writes nothing when the facts of the decision are
- * outdated.
- */
+/** One statement, with the row of the class last. Writes nothing when the facts are outdated. */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;
@@ -118,7 +115,7 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
   const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
   const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
   const { movement } = deltas;
-  // A payment requires that the balance is still the one that was read. A refund is valid with any balance.
+  // A payment requires the balance that was read; a refund is valid with any.
   const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
   return [
     ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
@@ -144,7 +141,7 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** SQL condition: the row of the seat, with its marks of attendance, is unchanged since it was read. */
+/** SQL: the seat's row, with its marks of attendance, is unchanged since read. */
 const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
   sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 
@@ -192,10 +189,7 @@ const canceledSeat =
         "NoShow" = false, "PaymentKind" = null, "UserSubscriptionId" = null, "Credits" = 0, "Tickets" = 0
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
-/**
- * After a member left a seat, others may get it: clears their marks of having been notified of it, or having lost a seat to
- * staff.
- */
+/** Others may get it: clears their marks of having been notified of it, or having lost a seat to staff. */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',
   rows: 'any',

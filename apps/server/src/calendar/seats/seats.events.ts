@@ -56,7 +56,7 @@ const classEnded = ({ ClubId, ClassId, Name: ClassName, Begin }: SeatFacts['clas
   Payload: { ClassIds: [ClassId], ClassName, ClassDate: Begin.toISOString(), By },
 });
 
-/** Event about credits that a booking takes or refunds. Tickets that move emit no event. */
+/** Tickets that move emit no event. */
 const creditsMoved = (
   ClubId: number,
   seat: ReturnType<typeof ofClass> & { By: number | null },

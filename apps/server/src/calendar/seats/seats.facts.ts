@@ -35,7 +35,7 @@ export interface MemberFacts {
   readonly hasActivities: boolean;
   readonly IsGuest: boolean;
   readonly NoBookingsUntil: string | null;
-  /** Version of the member's bookings in `club_athletes`. A write requires that this version is unchanged. */
+  /** In `club_athletes`. A write requires that it is unchanged. */
   readonly BookingsVersion: number;
   readonly settings: BookingSettings | null;
   readonly medicalCertificate: string | null;
@@ -90,7 +90,7 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly RemainingTickets: number | null;
   readonly QueuePosition: number | null;
   readonly MarkedDays: readonly MarkedDay[];
-  /** Id of the transaction that last wrote this row; null for a row that is still to be written. */
+  /** Transaction that last wrote this row; null for one still to be written. */
   readonly WrittenIn: string | null;
 }
 
@@ -147,7 +147,7 @@ const seatStatement = (person: RawBuilder<unknown>) =>
 const seatForMember = seatStatement(sql`null`);
 const seatForStaff = seatStatement(personSql);
 
-/** Returns all facts that decide about taking, reserving or leaving a seat; undefined when the class or user is unknown. */
+/** Undefined when the class or user is unknown. */
 export async function seatFacts(
   db: Queryable,
   classId: ClassId,
@@ -164,7 +164,7 @@ export interface JoinRequest {
   readonly paymentMode: string;
   readonly force: boolean;
   readonly Queue: boolean;
-  /** A guest of the website pays at the desk, and agrees to the club's policies there. */
+  /** Pays at the desk, and agrees to the club's policies there. */
   readonly guest?: boolean;
   /** True when a seat is held for the guest. */
   readonly held?: boolean;
@@ -172,7 +172,7 @@ export interface JoinRequest {
 
 export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
 
-/** True when a seat is offered to this member. An expired offer no longer counts, even before the queue removes it. */
+/** An expired offer no longer counts, even before the queue removes it. */
 export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
   mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
 
@@ -183,10 +183,7 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/**
- * True when the waiting member may take an open seat in the last hour; false when staff moved the member from a seat to the
- * waiting list.
- */
+/** In the last hour; false when staff moved the member from a seat to the waiting list. */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&
@@ -266,7 +263,7 @@ export function leaveFacts(
   };
 }
 
-/** Seats held for visitors of the website count as booked. */
+/** Seats held for visitors count as booked. */
 export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
   max: clubClass[`Max${place}Participants`],
   booked: clubClass[`${place}Participants`] + (place === 'InSite' ? clubClass.InSiteHeld : 0),
@@ -274,7 +271,7 @@ export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
   queued: clubClass[`${place}Queued`],
 });
 
-/** A seat that is offered in site does not count for a remote booking, and the reverse. */
+/** A seat offered in site does not count for a remote booking, and vice versa. */
 function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
   const { mine, now } = facts;
   if (mine === null) return 'none';
@@ -296,6 +293,6 @@ export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null 
     JoinCoursesLate: settingsOf(facts).JoinCoursesLate,
   });
 
-/** Time from which the cancel deadline is computed: the begin of the class, in a course the member's own first day. */
+/** The begin of the class, in a course the member's own first day. */
 export const beginFor = (clubClass: ClassFacts, mine: Pick<MineFacts, 'Since'>): Date =>
   firstDayOf(clubClass.Begin, daysOf(clubClass), new Date(mine.Since));

@@ -21,22 +21,21 @@ import {
   seatsOf,
 } from './seats.facts.ts';
 
-/** How often a change is decided again when other requests change the facts first. */
+/** Other requests may change the facts first. */
 const TRIES = 10;
 
 export interface SeatAct<T> {
   readonly classId: ClassId;
   readonly userId: UserId;
-  /** The user of staff who acts; null when the member or the server acts. */
+  /** Null when the member or the server acts. */
   readonly staffId: CallerId | null;
-  /** The payer who acts for the member. The rules of the member apply. */
+  /** The rules of the member apply, not of the payer. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
-  /** The seat that is held for the member as a visitor of the website; the change uses it. */
+  /** Held for the member as a visitor; the change uses it. */
   readonly visitorSeatId?: number | undefined;
-  /** Called before the write, because the write stores the result and then adds the id of a new seat. */
+  /** Called before the write, which stores the result and then adds a new seat's id. */
   readonly answer: (after: SeatAfterwards) => T;
-  /** Further steps in the statement of this change. */
   readonly also?: readonly Step[];
 }
 
@@ -63,17 +62,14 @@ export interface SeatParts {
 
 export type Seats = ReturnType<typeof createSeats>;
 
-/**
- * Every change of a seat reads facts without locks, decides by a pure rule and writes with one guarded statement; if the guard
- * fails, it starts again.
- */
+/** Reads facts without locks, decides by a pure rule and writes one guarded statement; if the guard fails, it starts again. */
 export function createSeats(parts: SeatParts) {
   return {
-    /** If the class is full, a request with `Queue` joins the waiting list. NotFound when the user is no athlete of the club. */
+    /** With `Queue` joins the waiting list of a full class. NotFound when the user is no athlete of the club. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
-    /** Takes the seat that is reserved for the member, or an open seat in the last hour. */
+    /** Or an open seat in the last hour. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(parts, act, false, (facts) => accepting(facts, paymentMode)),
 
@@ -85,10 +81,7 @@ export function createSeats(parts: SeatParts) {
     /** Refunds a member of a canceled class, only once. */
     canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> => change(parts, act, false, canceling),
 
-    /**
-     * Moves a member between the two lists. To `Booked` requires a free seat and pays; to `Waiting` refunds and puts the member
-     * last.
-     */
+    /** `Booked` requires a free seat and pays; `Waiting` refunds and puts the member last. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
       change(parts, act, force, (facts) => moving(facts, to, paymentMode, force)),
   };
@@ -165,7 +158,7 @@ const declining: Decide = ({ mine, now, class: { CanceledAt } }) =>
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  // If the class was canceled because it moved, the member may have a seat in the new class.
+  // If the class moved, the member may have a seat in the new class.
   if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
@@ -183,7 +176,7 @@ function moving(facts: SeatFacts, to: 'Booked' | 'Waiting', paymentMode: string,
   return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
 }
 
-/** An appointment without its member is canceled, so that its trainer is free at that time. */
+/** So that its trainer is free at that time. */
 const endsAppointment = ({ class: clubClass, mine }: SeatFacts, { to, canceled = false }: Decision): boolean =>
   clubClass.IsAppointment && mine?.State === 'Booked' && to === null && !canceled;
 
@@ -217,7 +210,7 @@ function seatAfter(changed: Changed): SeatFacts {
   return { ...facts, mine };
 }
 
-/** The seat after the change, for the result. A new seat has the id 0 until it is written. */
+/** A new seat has the id 0 until it is written. */
 function mineAfter(changed: Changed, to: SeatAfter): MineFacts {
   const { facts, userId, deltas, staffId, forced } = changed;
   const { State: _state, Place: _place, ...paid } = columnsAfter(changed);

@@ -7,7 +7,6 @@ import { type BookingServer, openBookingServer, type Person } from '../../test/b
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
-/** Tests of bookings whose facts change between reading and writing. */
 let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ export interface MemberPorts {
 }
 
 export interface LeavingPorts {
-  /** Called in the transaction that deletes a club. Each function deletes data that foreign keys do not delete. */
+  /** In the transaction that deletes a club: data that foreign keys do not delete. */
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 

@@ -22,15 +22,13 @@ export interface ClubParts extends MemberPorts {
 
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
-/**
- * Club codes can be guessed. The limit per IP address is higher, because all members of a club may join from the same network.
- */
+/** Club codes can be guessed. Members of a club may share an IP address, so its limit is higher. */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
-/** How a member joins. `By` is the user who admits the member; it is absent when the member joins with a code. */
+/** `By` is the user who admits; absent with a code. */
 interface Admission {
   readonly CameBy: WayIn;
   readonly Invited?: boolean;
@@ -125,7 +123,6 @@ const factsOf = ({ db }: Ready, clubIds: readonly number[], via: Queryable = db)
 
 const brandExists = async ({ db }: Ready, brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0;
 
-/** Returns the clubs where the caller has a role. */
 const mine = ({ db }: Ready, caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles));
 
 const brands = ({ db }: Ready, caller: Caller): Promise<Brand[]> =>
@@ -156,7 +153,7 @@ async function ofBrand(parts: Ready, brandId: BrandId): Promise<(Club & { Summar
   return withSummaries(parts, await store.clubsOfBrand(parts.db, brandId));
 }
 
-/** JoinMode decides whether the club must first admit the user. `address` is the IP address of the request. */
+/** `address` is the request's IP address. */
 async function join(parts: Ready, userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
   const limits = codeLimits(userId, address);
   const waitSeconds = await parts.attempts.count(limits);
@@ -168,7 +165,7 @@ async function join(parts: Ready, userId: UserId, code: string, address: string)
       errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
     });
   const joined = await parts.db.transaction().execute((trx) => selfJoin(parts, trx, club, userId));
-  // A request to be admitted stays counted for the user, but not for the IP address, which several users may share.
+  // It stays counted for the user, but not for the IP address, which several users may share.
   const isAsking = !isRefusal(joined) && joined.Waiting;
   await parts.attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
   return joined;

@@ -55,7 +55,7 @@ export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undef
     .where((where) => where.or([where('clubs.Code', '=', code), where('clubs.InviteCode', '=', code)]))
     .executeTakeFirst();
 
-/** Fails with the constraint `clubs_name` or `clubs_code` when another club has the same name or code. */
+/** Fails with `clubs_name` or `clubs_code`. */
 export const insertClub = async (db: Queryable, club: Insertable<Clubs>): Promise<number> =>
   (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
 
@@ -74,7 +74,7 @@ export async function updateProfile(trx: Queryable, clubId: ClubId, fields: Omit
     .execute();
 }
 
-/** Does not change RowVersion, so that an open profile editor can still save. */
+/** RowVersion stays: an open profile editor can still save. */
 export async function updateBrandOf(trx: Queryable, clubId: ClubId, BrandId: BrandId): Promise<void> {
   await trx.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
 }
@@ -83,7 +83,7 @@ export const deleteClub = async (trx: Queryable, clubId: ClubId): Promise<void> 
   await trx.deleteFrom('clubs').where('ClubId', '=', clubId).execute();
 };
 
-/** Does not change RowVersion, so that an open profile editor can still save. */
+/** RowVersion stays: an open profile editor can still save. */
 export async function updatePicture(trx: Queryable, clubId: ClubId, PictureUri: string | null): Promise<void> {
   await trx.updateTable('clubs').set({ PictureUri }).where('ClubId', '=', clubId).execute();
 }
@@ -134,7 +134,7 @@ export const allBrands = (db: Queryable): Promise<Brand[]> =>
 export const savePaymentSettings = (trx: Queryable, clubId: ClubId, settings: PaymentSettings): Promise<void> =>
   updateProfile(trx, clubId, settings);
 
-/** Does not change RowVersion, because the rules are not part of the profile. */
+/** RowVersion stays: the rules are not part of the profile. */
 export async function saveClubPauseRules(trx: Queryable, clubId: ClubId, rules: PauseRules): Promise<void> {
   await trx.updateTable('clubs').set(rules).where('ClubId', '=', clubId).execute();
 }

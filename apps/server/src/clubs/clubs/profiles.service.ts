@@ -165,7 +165,7 @@ async function create(
   const made = await unlessTaken(parts, club, () =>
     parts.db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
       const ClubId = await store.insertClub(trx, club);
-      // A club that an administrator creates gets an Enterprise licence, unless it has inherited the licence of its brand.
+      // Administrators' clubs get an Enterprise licence, unless inherited from the brand.
       if (!(await parts.licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
         await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, parts.now()));
       await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
@@ -193,7 +193,7 @@ const update = (parts: Ready, clubId: ClubId, fields: ClubUpdate, caller: Caller
 
 const losses = ({ db, now }: Ready, clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now());
 
-/** Returns a similar name that is free; null when the wanted name is not taken. */
+/** Null when the wanted name is not taken. */
 async function freeNameFor(parts: Ready, clubId: ClubId, name: string): Promise<string | null> {
   const [own, taken] = await Promise.all([store.clubOf(parts.db, clubId), takenLike(parts, name)]);
   const wanted = name.toLowerCase();
@@ -207,7 +207,7 @@ async function freeNewName(parts: Ready, name: string): Promise<string | null> {
 
 const reach = ({ db, now }: Ready, clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now());
 
-/** Deletes everything in the club, except trainings, which belong to their athletes. */
+/** Except trainings, which belong to their athletes. */
 async function deleteClub(
   { refuseStale, db, leaving }: Ready,
   clubId: ClubId,

@@ -15,18 +15,18 @@ const MISSED_DAYS_MAX = 31;
 export interface ClubDays {
   readonly ClubId: number;
   readonly TimeZone: string;
-  /** The days in the club's time zone since the last run of this job, oldest first. The last one is today. */
+  /** In the club's time zone since the last run, oldest first; the last one is today. */
   readonly days: readonly [string, ...string[]];
   readonly since: Date;
 }
 
 export interface DailyJob {
   readonly name: string;
-  /** All writes are in the transaction that marks the days as done, so no day is done twice. */
+  /** All writes are in the transaction that marks the days as done. */
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
-/** Each day of a club is a separate job in its time zone, also a missed day, so that a failure blocks no other day. */
+/** Each day of a club, also a missed one, is a separate job: a failure blocks no other day. */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
     await store.beginWith(db, ClubId, daily.name, addDays(today, -1));

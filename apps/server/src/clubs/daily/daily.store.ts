@@ -10,7 +10,7 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string 
   return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
-/** Inserts the row of a daily job that never ran. Does nothing when the row exists or the club has been deleted. */
+/** Does nothing when the row exists or the club has been deleted. */
 export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')
@@ -26,7 +26,7 @@ export async function beginWith(db: Queryable, clubId: ClubId, job: string, last
     .execute();
 }
 
-/** Locks the row of a daily job and returns the last day that is done; undefined while another server holds the lock. */
+/** Returns the last day that is done; undefined while another server holds the lock. */
 export async function takeJob(trx: Queryable, clubId: ClubId, job: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('club_daily_jobs')

@@ -59,7 +59,7 @@ describe('daily jobs of clubs', () => {
   it.each([
     ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
     ['Europe/Rome', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
-    // In Cairo this day has no midnight: clocks change from 23:59 to 01:00.
+    // No midnight in Cairo: clocks change from 23:59 to 01:00.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
   ])(
     'in %s run for the day of a clock change (%s) when that day begins, and for the day after at its midnight',

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export type EquipmentsByPlace = Readonly<Record<EquipmentPlace, readonly Equipment[]>>;
 
-/** Returns the equipment of the club by place. Equipment that is no longer in the catalogue is left out. */
+/** Equipment no longer in the catalogue is left out. */
 export async function equipmentsOf(db: Queryable, clubId: ClubId): Promise<EquipmentsByPlace> {
   const rows = await db
     .selectFrom('club_equipments')

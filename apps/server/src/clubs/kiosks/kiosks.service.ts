@@ -44,7 +44,7 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
         return kiosk ? withCode(kiosk, code) : refuse('NotFound');
       }),
 
-    /** Makes the code invalid and returns a token, of which only the hash is stored. `address` is the request's IP address. */
+    /** Makes the code invalid. Only the token's hash is stored. `address` is the request's IP address. */
     open: (code: string, address: string) => open(attempts, db, now, code, address),
 
     async state(token: string): Promise<KioskState | Refusal> {
@@ -54,7 +54,7 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       return stateOf(db, kiosk);
     },
 
-    /** Locks the kiosk until the transaction ends, so that it can not be deleted; undefined when the token is unknown. */
+    /** Not deleted until the transaction ends; undefined when the token is unknown. */
     held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
 
     seen,

@@ -18,7 +18,7 @@ export const kiosksOf = (db: Queryable, clubId: ClubId): Promise<KioskRow[]> =>
 export const kioskOf = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.selectFrom('kiosks').selectAll().where('KioskId', '=', kioskId).executeTakeFirst();
 
-/** Locks the kiosk that has this valid code. A second tablet with the same code waits and then finds the code used. */
+/** A second tablet with the same code waits and finds the code used. */
 export const lockCode = (trx: Queryable, code: string, now: Date): Promise<KioskRow | undefined> =>
   trx.selectFrom('kiosks').selectAll().where('Code', '=', code).where('CodeEndsAt', '>', now).forUpdate().executeTakeFirst();
 
@@ -28,7 +28,7 @@ export const holdToken = (trx: Queryable, tokenHash: string): Promise<KioskRow |
 export const isCodeTaken = async (db: Queryable, code: string): Promise<boolean> =>
   (await db.selectFrom('kiosks').select('KioskId').where('Code', '=', code).executeTakeFirst()) !== undefined;
 
-/** Locks the club and counts its kiosks. Of two parallel additions, the second waits and counts the kiosk of the first. */
+/** Of two parallel additions, the second counts the first. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -39,7 +39,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
   return count;
 }
 
-/** Fails with the constraint `kiosks_code` when another kiosk has this code. */
+/** Fails with the constraint `kiosks_code`. */
 export const insertKiosk = (db: Queryable, kiosk: Insertable<Kiosks>): Promise<KioskRow> =>
   db.insertInto('kiosks').values(kiosk).returningAll().executeTakeFirstOrThrow();
 

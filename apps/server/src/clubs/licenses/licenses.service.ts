@@ -143,10 +143,7 @@ async function refuseUnlicensed({ now }: Ready, via: Queryable, clubId: ClubId):
   return held === undefined ? refuse('LicenseRequired') : undefined;
 }
 
-/**
- * Call it before the addition, in the same transaction: a club whose licence has a limit stays locked, so that parallel additions
- * wait.
- */
+/** Before the addition, in the same transaction: a club with a limit stays locked, so that parallel additions wait. */
 async function refuseAddingIn(
   parts: Ready,
   trx: Queryable,
@@ -165,10 +162,7 @@ async function refuseAddingIn(
   return refuseAdding(resource, { limit: locked, used, adding });
 }
 
-/**
- * Copies the brand's Enterprise licence, which begins at the latest today in this club's time zone, where it may still be
- * yesterday. False without one.
- */
+/** Begins at the latest today in this club's time zone, where it may still be yesterday. False without one. */
 async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
   const others = await clocksOfBrand(trx, brandId);
   const stored = await store.licensesOf(
@@ -186,7 +180,7 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/** If a new time zone makes the club's today an earlier date, a begun licence begins then, so that it stays active. */
+/** In the new time zone today may be earlier; a begun licence stays active. */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

@@ -20,7 +20,7 @@ export const licensesOf = (db: Queryable, clubIds: readonly number[]): Promise<C
         .orderBy('ClubLicenseId', 'desc')
         .execute();
 
-/** Locks the club's licences. Of two parallel additions up to the limit, only one succeeds. */
+/** Of two parallel additions up to the limit, only one succeeds. */
 export const lockLicenses = (trx: Queryable, clubId: ClubId): Promise<ClubLicense[]> =>
   trx.selectFrom('club_licenses').selectAll().where('ClubId', '=', clubId).orderBy('ClubLicenseId').forUpdate().execute();
 

@@ -39,7 +39,6 @@ interface Parts {
 }
 type Ready = Required<Parts>;
 
-/** Manages the policies of a club and the members' responses to them. */
 export function createPolicies(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -93,10 +92,7 @@ async function openAnswers(
 const create = async ({ db }: Ready, clubId: ClubId, fields: store.PolicyFields): Promise<Policy> =>
   presentPolicy(await store.insertPolicy(db, clubId, fields));
 
-/**
- * Changing a published text creates a new version that every member must accept, unless a reason is given: a correction leaves
- * responses valid.
- */
+/** Every member must accept a changed published text, unless a reason is given: a correction leaves responses valid. */
 function update(
   { db, now }: Ready,
   clubId: ClubId,
@@ -130,10 +126,7 @@ function update(
 const deletePolicy = async ({ db }: Ready, clubId: ClubId, policyId: PolicyId): Promise<Refusal | undefined> =>
   (await store.deletePolicy(db, clubId, policyId)) ? undefined : refuse('NotFound');
 
-/**
- * A state that is already set changes nothing, not even the publication date. Only a changed text becomes a new version that
- * members must accept.
- */
+/** An unchanged state leaves the publication date. Only a changed text becomes a version that members must accept. */
 function setState(
   { db, now }: Ready,
   clubId: ClubId,
@@ -174,9 +167,7 @@ const remindOf = (
   key?: RequestKey,
 ): Promise<PolicyReminder | Refusal> => transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now()));
 
-/**
- * Of two responses to one policy the last one counts. Refuses all when one is about a policy that is not required of the member.
- */
+/** The last response to a policy counts. Refuses all when one is about a policy not required of the member. */
 function answer({ db, now }: Ready, userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
   return db.transaction().execute(async (trx) => {
     const answered = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));

@@ -10,10 +10,7 @@ import * as store from './reminders.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Emits PoliciesNotAccepted to members who have not accepted a policy: first on the day after publication or joining, then
- * weekly.
- */
+/** First on the day after publication or joining, then weekly. */
 export const policyReminders: DailyJob = {
   name: 'policies',
   async run(trx, { ClubId, days }) {
@@ -58,7 +55,7 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
   joinedOn: dayIn(TimeZone, Since),
 });
 
-/** One event for all policies that the member has not accepted. `By` is null for the daily job. */
+/** One for all open policies. `By` is null for the daily job. */
 const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
   emit(trx, {
     ClubId,

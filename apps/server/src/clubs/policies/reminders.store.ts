@@ -26,9 +26,7 @@ export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Pr
     .orderBy('policies.PolicyId')
     .execute();
 
-/**
- * If the last reminder was after `before`, stores nothing and returns its time. Of several parallel reminders only one is stored.
- */
+/** If the last one was after `before`, returns its time. Of parallel reminders only one is stored. */
 export async function markReminder(
   trx: Queryable,
   reminder: { readonly ClubId: ClubId; readonly UserId: UserId; readonly At: Date },

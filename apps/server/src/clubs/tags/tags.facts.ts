@@ -4,10 +4,7 @@ import { GUEST_TAG, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/**
- * SQL condition: the user (`userId`, an SQL expression) has the tag. Tags -1 (joined without an invitation) and -2 (guest) are
- * computed.
- */
+/** SQL condition. Tags -1 (joined without an invitation) and -2 (guest) are computed. */
 export function hasTag(userId: RawBuilder<unknown>, clubId: ClubId, tagId: number): RawBuilder<boolean> {
   if (tagId === SELF_JOIN_TAG)
     return sql<boolean>`exists (select from user_roles r where r."UserId" = ${userId} and r."ClubId" = ${clubId}

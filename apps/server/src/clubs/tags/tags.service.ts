@@ -22,7 +22,6 @@ interface Parts {
   readonly db: Database;
 }
 
-/** Tags group a club's users. Two special tags can not be assigned. */
 export function createTags(parts: Parts) {
   return {
     ...bindActs(parts, { ofClub, ofUser, idsByText, create, rename, delete: deleteTag, assign, batch }),

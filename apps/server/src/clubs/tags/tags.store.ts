@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** Fails with the constraint `club_tags_text` when the club already has a tag with this text. */
+/** Fails with the constraint `club_tags_text`. */
 export const insertTag = async (db: Queryable, ClubId: ClubId, Text: string): Promise<number> =>
   (await db.insertInto('club_tags').values({ ClubId, Text }).returning('ClubTagId').executeTakeFirstOrThrow()).ClubTagId;
 
@@ -42,7 +42,7 @@ export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, ta
   return removed.numDeletedRows > 0n || added.length > 0;
 }
 
-/** Returns those ids that are tags of the club, and locks these tags against deletion until the transaction ends. */
+/** Tags of the club, locked against deletion until the transaction ends. */
 export async function tagsHeld(
   trx: Queryable,
   clubId: ClubId,
@@ -89,7 +89,7 @@ export async function tagIdsByText(db: Queryable, clubId: ClubId): Promise<Map<s
 
 export async function insertTags(trx: Queryable, ClubId: ClubId, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  // All rows are one parameter, because a file may contain more rows than a statement has parameters.
+  // One parameter: a file may contain more rows than a statement has parameters.
   await sql`
     insert into club_tags ("ClubId", "Text") select ${ClubId}, text from unnest(${[...texts]}::text[]) as text
     on conflict do nothing`.execute(trx);

@@ -23,7 +23,7 @@ export interface PersonFacts {
   readonly Places: readonly Placed[];
 }
 
-/** Each day of a course with marked attendance is a booking of its own. `testKeys` are the measures that are fitness tests. */
+/** Each marked day of a course is a booking. `testKeys` are measures that are fitness tests. */
 export async function factsOf(
   db: Queryable,
   userIds: readonly number[],
@@ -91,7 +91,7 @@ export async function didInClub(db: Queryable, clubId: number, since: Date): Pro
 
 export interface EarnedRow {
   readonly Badge: BadgeKey | null;
-  /** Tier of the badge that the challenge gave: 1 to 3, or null if it gave none. */
+  /** 1 to 3, or null if the challenge gave none. */
   readonly Tier: number | null;
   readonly Day: string;
   readonly ChallengeId: number | null;

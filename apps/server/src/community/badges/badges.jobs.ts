@@ -21,7 +21,7 @@ interface BadgeParts {
   readonly now?: () => Date;
 }
 
-/** Awards badges once a minute, for new trainings and measures, and for classes and challenges that ended (decision 0103). */
+/** Once a minute, for trainings, measures, and ended classes and challenges (decision 0103). */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
       return rows === DUE_AT_ONCE;
     });
 
-  /** If a training or measure of a user is written while this runs, the user becomes due again for the next run. */
+  /** A user whose data is written meanwhile becomes due again. */
   async function give(trx: Queryable, userIds: readonly number[]): Promise<void> {
     const GivenAt = now();
     for (let from = 0; from < userIds.length; from += PEOPLE_AT_ONCE) {
@@ -54,7 +54,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   return { look, jobs };
 }
 
-/** Classes and challenges emit no event when they end, so the club's daily job finds their participants. */
+/** Classes and challenges emit no event when they end. */
 export const badgeDays: DailyJob = {
   name: 'badges',
   async run(trx, { ClubId, since }) {

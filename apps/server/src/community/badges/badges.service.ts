@@ -19,7 +19,7 @@ const badgeIn = (language: Language, badge: Badge['Badge']): Badge => ({
 export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
-  /** If the caller may not see the challenge that gave an award, the award is returned without a link to the challenge. */
+  /** Without a link to a challenge that the caller may not see. */
   async ofUser(userId: UserId, language: Language, caller: Onlooker): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
     const seen = await seenAmong(

@@ -58,7 +58,6 @@ export async function notifyEnded(trx: Queryable, challenge: Row, at: Date): Pro
   await setNotifiedAt(trx, ChallengeId, { EndedAt: at });
 }
 
-/** Notifies each participant once that the challenge is canceled. */
 export async function notifyCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
   if (CanceledAt !== null) return;
@@ -78,8 +77,8 @@ const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * The caller locks the challenge and marks it as awarded. Credits are added in the club where the winner trained longest for it
- * (decision 0097).
+ * The caller locks the challenge and marks it as awarded. Credits: in the club where the winner trained longest for it (decision
+ * 0097).
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;
@@ -105,7 +104,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
     const moved =
       promised > 0 &&
       (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
-    // If the credits of one winner cannot be added because their balance is full, the others still get their awards.
+    // One winner's balance may be full; the others still get their awards.
     const Credits = moved && !isRefusal(moved) ? promised : 0;
     if (Credits < promised) await people.saveCredits(trx, { ChallengeId, UserId, Credits });
     const place = { Rank, RankPrc: rankPercent(Rank, places.length) };

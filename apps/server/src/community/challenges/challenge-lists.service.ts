@@ -24,7 +24,6 @@ export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller
   return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
 }
 
-/** Adds the names that the caller may read, in the same order. A deleted user has no name. */
 async function named<One extends { readonly UserId: number | null }>(
   { db }: Ready,
   found: Seen,
@@ -78,7 +77,7 @@ export async function ranking(
     : places;
   const shown = listed.slice(query.start, query.start + query.length);
   const page = await named(parts, found, caller, shown);
-  // After the awards the stored totals count, so whether members share their heart rates now explains no missing result.
+  // After the awards the stored totals count, so heart-rate sharing explains no missing result.
   const withNothing =
     row.AwardedAt === null ? shown.filter(({ UserId, Points }) => Points === 0 && (found.runs || UserId === caller.UserId)) : [];
   const unshared = await notSharing(
@@ -126,7 +125,7 @@ export async function awards(
       Value: Points,
       Badge: badgeNamed(award.Tier),
       Credits: award.Credits,
-      // The name of the club is left out for an anonymous winner, because it would help to identify them.
+      // It would help to identify an anonymous winner.
       ClubName: person.UserId === null ? null : award.ClubName,
       At: award.At.toISOString(),
     })),

@@ -29,7 +29,7 @@ async function judged(
   return { known, refusedOf };
 }
 
-/** Challenges that run or begin later, and finished ones that the club selected earlier. */
+/** Current and later ones, and finished ones that the club selected. */
 export async function shownOutside(
   db: Queryable,
   clubId: ClubId,

@@ -35,7 +35,7 @@ async function open(
   return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
 }
 
-/** Staff may not change participants after the awards. A lock delays the awards until `act` has ended. */
+/** A lock delays the awards until `act` has ended. */
 const beforeAwards = (
   { db }: Ready,
   challengeId: ChallengeId,

@@ -30,10 +30,7 @@ export async function insertParticipant(
 export const deleteParticipant = (trx: Queryable, challengeId: ChallengeId, userId: number): Promise<void> =>
   deleteKeepingTotals(trx, sql`"ChallengeId" = ${challengeId} and "UserId" = ${userId} and "RemovedAt" is null`);
 
-/**
- * When a member leaves a club, moves their participation to another club of the brand to which they belong, or else
- * deletes it.
- */
+/** To another club of the brand to which the member belongs; otherwise deleted. */
 export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update challenge_participants part set "ClubId" = other."ClubId"
@@ -66,10 +63,7 @@ export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<voi
   await deleteKeepingTotals(trx, sql`"ClubId" = ${clubId}`);
 }
 
-/**
- * After the awards each total remains as a place without a name. A separate lock lets the next statement see awards just
- * committed.
- */
+/** After the awards a total remains without a name. A separate lock lets the next statement see awards just committed. */
 async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);
   await sql`
@@ -89,7 +83,7 @@ export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise
     .orderBy('UserId')
     .execute();
 
-/** Stores the totals at the time of the awards, so that later trainings do not change the places. */
+/** Later trainings do not change the places. */
 export async function storeTotals(
   trx: Queryable,
   challengeId: ChallengeId,

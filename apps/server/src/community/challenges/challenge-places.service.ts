@@ -10,17 +10,14 @@ import { type CountedTotal, type StoredTotal, storedTotals, totalsIn } from './c
 export type Place = StoredTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
-/** Highest total first. Before the awards the totals are computed, afterwards the totals stored then are used (decision 0097). */
+/** Highest total first. After the awards the stored totals are used (decision 0097). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await storedTotals(db, challenge), 'Points');
 
 type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
-/**
- * The award of a deleted user goes to any anonymous place with its rank. `unplaced`: awards of users who left before this version
- * stored totals.
- */
+/** A deleted user's award goes to any anonymous place with its rank. `unplaced`: users who left before totals were stored. */
 export async function awardedPlaces(
   db: Queryable,
   challenge: Selectable<Challenges>,

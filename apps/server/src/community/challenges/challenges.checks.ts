@@ -26,7 +26,7 @@ export interface Seen {
   readonly row: store.ChallengeRow;
   readonly clubs: readonly CountedClub[];
   readonly days: Days;
-  /** True if the caller may manage the challenge: that of a club as its staff, that of a brand as an owner. */
+  /** That of a club as its staff, that of a brand as an owner. */
   readonly runs: boolean;
 }
 
@@ -41,10 +41,7 @@ export const runsIt = (
   clubs: readonly CountedClub[],
 ): boolean => isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
-/**
- * Only managers and owners may promise any number of credits as reward, because only they may add credits to members
- * manually.
- */
+/** Only managers and owners may add credits manually, so only they may promise them. */
 export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
   isAdmin || clubs.some((club) => managesClub(roles, club));
 
@@ -54,7 +51,7 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
   return { first, last: days.at(-1) ?? first };
 }
 
-/** NotFound for callers outside the clubs, athletes while the challenge is disabled, and athletes who are not invited. */
+/** NotFound outside the clubs, and for athletes while it is disabled or without invitation. */
 export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
   const row = await store.challengeOf(db, challengeId, caller.UserId);
   const clubs = row ? await clubsOf(db, row) : [];

@@ -5,9 +5,7 @@ import { todaysIn } from './challenges.checks.ts';
 import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
-/**
- * The daily job of each club processes its brand's challenges; a challenge of a brand is due when its day has begun in all clubs.
- */
+/** A challenge of a brand is due when its day has begun in all clubs. */
 export const challengeDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'challenges',
   async run(trx, { ClubId: clubId, days }) {

@@ -42,7 +42,7 @@ interface Held {
   readonly days: Days;
 }
 
-/** Accepts only pictures uploaded for a challenge of these clubs, so that a known URL gives no access to other pictures. */
+/** Uploaded for a challenge of these clubs: a known URL gives no access to other pictures. */
 const refusedPicture = async (
   trx: Queryable,
   clubs: readonly CountedClub[],
@@ -164,7 +164,7 @@ async function save(
   return refused ?? presentOne(parts, challengeId, caller);
 }
 
-/** Returns the club in which the caller's roles decide what they may do; undefined if the challenge does not exist. */
+/** The caller's roles in it decide what they may do. */
 async function clubOf({ db }: Ready, challengeId: ChallengeId, caller: Pick<Asking, 'roles'>): Promise<ClubId | undefined> {
   const where = await store.whereOf(db, challengeId);
   if (!where) return undefined;

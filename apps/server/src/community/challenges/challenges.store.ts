@@ -51,7 +51,7 @@ export const openTo = (db: Queryable, challengeIds: readonly number[], callerId:
     .where('ChallengeId', '=', sql<number>`any(${listOf(challengeIds)}::bigint[])`)
     .execute();
 
-/** Locks the challenge. `share` prevents that it is changed; `update` also waits for transactions that hold it with `share`. */
+/** `share` prevents changes; `update` also waits for holders of `share`. */
 export function holdChallenge(
   trx: Queryable,
   challengeId: ChallengeId,
@@ -67,7 +67,7 @@ export interface Listed {
   readonly State: ChallengeState;
   readonly today: Day;
   readonly brandDays: Days;
-  /** Staff see all challenges. Athletes see enabled challenges, but a challenge by invitation only if they are invited. */
+  /** Staff see all; athletes see enabled ones, those by invitation only if invited. */
   readonly runsClub: boolean;
   readonly runsBrand: boolean;
   readonly isStaff: boolean;
@@ -128,12 +128,12 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** The challenges of a club and its brand whose announcement or awards are due; `due` selects and locks them. */
+/** Announcement or awards are due; `due` selects and locks them. */
 interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;
-  /** Earliest current date of the brand's clubs: a challenge ends when its last day is over in each. */
+  /** Earliest date of the brand's clubs: the last day must be over in each. */
   readonly brandToday: Day;
 }
 const due = (

@@ -17,7 +17,7 @@ interface Requested {
 }
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Rate limit: one call allows this many views of an embedded ranking, because many visitors may share one IP address. */
+/** One call allows this many views, because visitors may share one IP address. */
 const LOOKS_FOR_A_CALL = 5;
 
 export const embeds = feature({

@@ -11,7 +11,7 @@ import { mark } from '../../platform/identity/pages/icons.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
 import type { OutsideChallenge } from '../challenges/public.ts';
 
-/** An HTML page with its content security policy, which forbids scripts, requests, and content from other servers. */
+/** Its content security policy forbids scripts, requests, and foreign content. */
 export interface EmbedPage {
   readonly document: string;
   readonly policy: string;
@@ -41,7 +41,7 @@ const wordsIn = (language: Language) => {
   const locale = locales[language];
   return {
     say: (key: Key, values?: Record<string, string | number>): string => phrase(language, key, values),
-    // By default Italian and Spanish write four digits without a separator, but these pages group them in all languages.
+    // By default Italian and Spanish do not group four digits.
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(locale, {
         useGrouping: 'always',
@@ -143,7 +143,7 @@ function ofChallenge({ total }: Shown, { challenge }: Of<'challenge'>, words: Wo
     beside: Type === 'Points' && Kind !== 'Personal' ? say('embed-page.points') : undefined,
   };
 }
-/** Challenges that count heart rate are not shown on websites (decision 0097). */
+/** No heart rate on websites (decision 0097). */
 const countedOf = (type: ChallengeType) => {
   if (type === 'ZoneTime' || type === 'Calories') throw new Error(`a challenge by ${type} is on no website`);
   return type;
@@ -214,7 +214,7 @@ ${content}
   };
 }
 
-// All text has the text colour that the club chose, because a paler colour may be unreadable on the club's background.
+// A paler colour may be unreadable on the club's background.
 const STYLE = `
 @font-face{font-family:Archivo;src:url(/oidc/assets/archivo-latin.woff2) format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}
 *{box-sizing:border-box}

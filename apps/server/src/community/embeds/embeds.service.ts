@@ -20,7 +20,7 @@ import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } f
 import * as store from './embeds.store.ts';
 
 const CODE_LENGTH = 24;
-/** In seconds, on the server and then the browser: a user who hides disappears after at most twice this time. */
+/** A user who hides disappears after at most twice this time (server, then browser). */
 export const CACHE_SECONDS = 30;
 const STORED_MAX = 500;
 
@@ -152,7 +152,7 @@ async function end({ db }: Ready, clubId: ClubId): Promise<undefined> {
   return undefined;
 }
 
-/** Undefined if the code was withdrawn or the club has no rankings. `origins` may embed the page. */
+/** Undefined without a valid code or rankings. `origins` may embed the page. */
 async function page(
   parts: Ready,
   code: string,

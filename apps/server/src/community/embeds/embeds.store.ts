@@ -18,7 +18,7 @@ function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   };
 }
 
-/** Drops unknown values and duplicates. The stored order remains, because the page opens with the first value. */
+/** In the stored order, because the page opens with the first value. */
 const inOrder = <One extends string>(stored: readonly string[], known: readonly One[]): One[] =>
   [...new Set(stored)].flatMap((one) => known.find((value) => value === one) ?? []);
 
@@ -32,10 +32,7 @@ export async function embedBehind(db: Queryable, code: string): Promise<StoredEm
   return row && embedOf(row);
 }
 
-/**
- * Saves the settings. A club that has a code retains it, otherwise `code` is stored. Undefined if another user saved
- * meanwhile.
- */
+/** `code` is stored if the club has none. Undefined if another user saved meanwhile. */
 export async function saveEmbed(
   db: Queryable,
   ClubId: ClubId,

@@ -12,7 +12,7 @@ export async function monthlyPoints(db: Queryable, userId: UserId): Promise<Map<
 export const zoneOf = async (db: Queryable, userId: UserId): Promise<string | undefined> =>
   (await db.selectFrom('users').select('TimeZone').where('UserId', '=', userId).executeTakeFirst())?.TimeZone;
 
-/** Events older than this are not searched. The time is longer than any downtime of the server. */
+/** Longer than any downtime of the server. */
 const LOOKED_BACK_DAYS = 7;
 
 export async function trainedSince(db: Queryable, written: number): Promise<number[]> {

@@ -17,7 +17,7 @@ interface RiseParts {
   readonly now?: () => Date;
 }
 
-/** Once a minute notifies users who trained since the last run of the level that they reached (decision 0103). */
+/** Once a minute, users who trained since the last run (decision 0103). */
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -54,10 +54,7 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
     );
   }
 
-  /**
-   * The level includes trainings outside the club, so the user must share these with the watcher's club. Returns each watcher
-   * once.
-   */
+  /** The level includes trainings outside the club, which the user must share. Each watcher once. */
   async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
     const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];
     const shared = new Map<number, ReadonlySet<number>>();

@@ -16,7 +16,7 @@ export interface Scope {
   readonly by: RankingMeasure;
   readonly fromZone: number;
   readonly gender?: Gender | undefined;
-  /** True for public pages outside the product; these leave out users who hide on walls. */
+  /** Public pages leave out users who hide on walls. */
   readonly outside?: boolean;
 }
 export interface Page {
@@ -39,7 +39,7 @@ const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/** Sums of whole months, and sums of days for the rest at both ends of the range (decision 0105). */
+/** Whole months, and days at both ends (decision 0105). */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, person = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${person}`;
@@ -58,12 +58,10 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
   return sql`(${sql.join(parts, sql` union all `)}) part`;
 }
 
-/**
- * Same result as the rule `rules/community/rankings/ranks`, in SQL because a brand has too many athletes to load (decision 0105).
- */
+/** As the rule `rules/community/rankings/ranks`, in SQL because a brand has too many athletes to load (decision 0105). */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
-  // Rankings by distance, energy and zone time leave out users without a value.
+  // Others leave out users without a value.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   const person = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
   const beside = sql.ref(by === 'Points' ? 'Trainings' : 'Points');
@@ -149,7 +147,7 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 
 const summed = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
-/** Values from heart rates are 0 for a club with which the user does not share them, unless `whose` is `own`. */
+/** Heart-rate values are 0 for a club without sharing, unless `whose` is `own`. */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,
@@ -191,7 +189,7 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
-/** Returns the names of users who neither hide on walls nor opted out of rankings (decision 0106). */
+/** Without users who hide on walls or opted out of rankings (decision 0106). */
 export async function namesOutside(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ UserId: number; Nickname: string }>`
     select "UserId", "Nickname" from users

@@ -15,19 +15,13 @@ export interface LedIn {
   readonly now: Date;
 }
 
-/**
- * The classes that a trainer led. Leaves out courses, because one booking covers many days, and classes that are
- * canceled or unpublished.
- */
+/** Without courses (one booking covers many days) and canceled or unpublished classes. */
 const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unknown> = sql``) => sql`
   select c."TrainerId", c."ClassId", c."Name", c."Begin", c."MaxInSiteParticipants" as seats from classes c
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
-/**
- * All booked seats of a class. Seats of deleted users are included (decision 0036), but deleted users are not counted
- * in `Athletes`.
- */
+/** Seats of deleted users are included (decision 0036), but not counted in `Athletes`. */
 const seatsTaken = sql`(
   select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
   union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;

@@ -5,7 +5,6 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainerAwards } from '../../platform/database/schema.generated.ts';
 
-/** Inserts awards that are not stored yet, and returns the trainers of these awards. */
 export async function insertAwards(trx: Queryable, awards: readonly Insertable<TrainerAwards>[]): Promise<ReadonlySet<number>> {
   if (awards.length === 0) return new Set();
   const written = await trx

@@ -9,7 +9,6 @@ import { made } from '../made.ts';
 import { callerOf } from '../people/club-people.ts';
 import { clubIdsOf } from '../people/ids.store.ts';
 
-/** Opens the availability of the trainers who let members book them. */
 export async function openAvailabilities(db: Database): Promise<void> {
   const clubIds = await clubIdsOf(
     db,

@@ -8,7 +8,7 @@ import { type BookableClass, emptyClasses } from './classes.store.ts';
 
 const INVITED = 4;
 
-/** Members who request a class get a seat, a place in the queue, or a refusal. Classes with bookings are not changed. */
+/** Gives a seat, a place in the queue, or a refusal. Classes with bookings stay. */
 export async function bookClasses(db: Database, people: ClubPeople, staffId: number, now: Date): Promise<void> {
   const seats = createSeats({ db, seatFreed: async () => {} });
   const alone = { by: 'athlete', paymentMode: 'Auto', force: false, Queue: true } as const;

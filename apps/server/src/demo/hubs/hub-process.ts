@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 const hubProgram = fileURLToPath(new URL('../../../../bridge/src/main.ts', import.meta.url));
-/** Loaded before the hub's program. It ends the process when the channel to the parent closes, even if the parent was killed. */
+/** Loaded before the hub's program: ends it with the parent, even if that was killed. */
 const endWithParent = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));")}`;
 const RETRY_MS = { first: 1000, last: 30_000 } as const;
 const GRACE_MS = 5000;

@@ -18,7 +18,7 @@ export async function setVat(db: Database, clubId: number): Promise<void> {
   await db.transaction().execute((trx) => saveVat(trx, clubId, { ...vat, Subscriptions: [], Packages: [], Articles: [] }));
 }
 
-/** After all other sales, which were made before the cash desk was opened: goods, two closed days and what was sold since. */
+/** After all other sales: goods, two closed days and what was sold since. */
 export async function runDesk(db: Database, clubId: number, desk: Pick<Caller, 'UserId'>, today: Date): Promise<void> {
   const clubs = { facts: async () => ({ TimeZone: timeZone, Currency: currency }) };
   const at = (daysAgo: number) => ({ db, clubs, now: () => new Date(today.getTime() - daysAgo * DAY_MS) });

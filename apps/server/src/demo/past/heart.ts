@@ -1,6 +1,6 @@
 import { between, type Random, wholeBetween } from '../random.ts';
 
-/** Simulates the heart rate in a class: first-order kinetics towards the effort, drift with work, and slow random changes. */
+/** First-order kinetics towards the effort, drift with work, and slow random changes. */
 
 export interface Heart {
   /** Bpm at rest. */
@@ -19,7 +19,7 @@ export const classKinds = ['intervals', 'endurance', 'strength'] as const satisf
 /** Time constants, in seconds. */
 const RISE_S = 30;
 const FALL_S = 60;
-/** Drift per second, as a share of the heart-rate reserve; about 0.14 in a hard hour. */
+/** Share of the heart-rate reserve; about 0.14 in a hard hour. */
 const DRIFT_PER_S = 0.000_04;
 const WANDER_MEMORY = 0.95;
 

@@ -15,11 +15,11 @@ import * as store from './apps.store.ts';
 const CODE_LENGTH = 8;
 const HOUR_MS = 3_600_000;
 const CODE_HOURS = 24;
-/** An expired code is stored for this many days more, so that a late use of the code gets the error that it expired. */
+/** A late use of an expired code gets the error that it expired. */
 const REMEMBERED_DAYS = 7;
 const APPS_MAX = 100;
 const SEEN_EVERY_SECONDS = 60;
-/** Limit of attempts with wrong codes per hour from one network address. */
+/** Wrong codes per hour from one network address. */
 const codeLimits = (address: string): CodeLimit[] => [[`app-code:${address}`, 10]];
 
 export type Apps = ReturnType<typeof createApps>;
@@ -78,7 +78,6 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
       return { ...app, Rooms: await rooms.ofClub(app.ClubId) };
     },
 
-    /** Deletes the app and notifies the server processes, which end the app's connections at once. */
     delete: (appId: ClubpulseAppId, By: CallerId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
         const app = await store.deleteApp(trx, appId);

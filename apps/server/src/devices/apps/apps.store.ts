@@ -17,7 +17,7 @@ export const appsOf = (db: Queryable, clubId: ClubId, after: Date): Promise<AppR
     .orderBy('ClubpulseAppId', 'desc')
     .execute();
 
-/** Counts the club's apps and locks the club, so that until the end of the transaction no other request adds an app. */
+/** The club is locked: no other app is added until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -54,7 +54,7 @@ export const lockWaiting = (trx: Queryable, code: string): Promise<AppRow | unde
     .forUpdate()
     .executeTakeFirst();
 
-/** Undefined when another app already has the code. */
+/** Undefined when the code is in use. */
 export const insertCode = (db: Queryable, app: Insertable<TrainerApps>): Promise<AppRow | undefined> =>
   db
     .insertInto('trainer_apps')

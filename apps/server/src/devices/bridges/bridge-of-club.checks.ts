@@ -6,7 +6,7 @@ import { lockBridgeForUse } from './bridges.store.ts';
 
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
-/** Locks the bridge against deletion, so call it in the transaction that writes the reference to the bridge. */
+/** Locked against deletion: call in the transaction that writes the reference. */
 export async function refuseForeignBridge(
   db: Queryable,
   clubId: ClubId,

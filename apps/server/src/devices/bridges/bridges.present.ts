@@ -2,7 +2,7 @@ import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
 import type { BridgeRow } from './bridges.store.ts';
 
-/** A bridge that is silent for longer than three report intervals counts as offline. */
+/** Three report intervals. */
 export const ONLINE_SECONDS = 90;
 
 export function isOnline({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {

@@ -129,7 +129,7 @@ async function checkSecret({ db }: Ready, bridgeId: ClubpulseBridgeId, secret: s
   return row && isSecret(secret, row.SecretHash) ? factsOf(row) : undefined;
 }
 
-/** An unknown bridge is ignored: it may be deleted before its last will arrives. Emits only when the session begins or ends. */
+/** An unknown bridge is ignored: it may be deleted before its last will arrives. */
 function savePresence(
   { db }: Ready,
   bridgeId: ClubpulseBridgeId,
@@ -147,10 +147,7 @@ function savePresence(
 const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> =>
   store.markOnline(db, bridgeIds, at);
 
-/**
- * Ends sessions without a message for `ONLINE_SECONDS`. Call it only in the process that receives the messages, after it has run
- * that long.
- */
+/** Silent for `ONLINE_SECONDS`. Only in the process that receives the messages, after it has run that long. */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const ended = await store.endStaleSessions(trx, new Date(at.getTime() - ONLINE_SECONDS * 1000));

@@ -20,7 +20,7 @@ export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Br
   return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }
 
-/** Returns the club of the bridge, and locks the bridge against deletion until the transaction ends. */
+/** Locks the bridge against deletion. */
 export const lockBridgeForUse = (db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Pick<BridgeRow, 'ClubId'> | undefined> =>
   db.selectFrom('bridges').select('ClubId').where('ClubpulseBridgeId', '=', bridgeId).forKeyShare().executeTakeFirst();
 
@@ -43,7 +43,7 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/** Fails with the constraint `bridges_hardware` when the club already has a bridge with this hardware id. */
+/** Fails with the constraint `bridges_hardware`. */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;
@@ -98,7 +98,7 @@ export async function savePresence(
   return rows[0];
 }
 
-/** Stores `at` as the time of the bridges' last message, except where a later time is already stored. */
+/** Except where a later time is stored. */
 export async function markOnline(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
   if (bridgeIds.length === 0) return;
   await db
@@ -111,7 +111,7 @@ export async function markOnline(db: Queryable, bridgeIds: readonly number[], at
 
 export interface BridgeTrouble {
   readonly ClubpulseBridgeId: number;
-  /** How many seconds the bridge's clock is ahead; null when the clock is right or its error is unknown. */
+  /** Seconds by which its clock is ahead; null when right or unknown. */
   readonly ClockSeconds?: number | null;
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }
@@ -151,7 +151,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** A code with the name of a bridge is for registering the device of that bridge again. */
+/** A code with this name registers the bridge's device again. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

@@ -39,10 +39,7 @@ export function createRegistration({
   const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
-  /**
-   * A known device gets its old bridge id only if the code has that bridge's name and the bridge is offline: no other device may
-   * replace it unnoticed.
-   */
+  /** Only if the code has the bridge's name and the bridge is offline: no other device may replace it unnoticed. */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
     const known = await bridges.lockBridgeOfDevice(trx, ClubId, HardwareId);
@@ -50,7 +47,7 @@ export function createRegistration({
       return refuse('DeviceIdExists', { values: { id: HardwareId } });
     if (!known) return (await licenses.refuseAdding(trx, ClubId, 'Bridges')) ?? bridges.insertBridge(trx, registration);
     await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);
-    // Only a device that had a secret is disconnected: a new one may sign in before the notification arrives.
+    // A new device may sign in before the notification arrives, so it is not disconnected.
     await notify(trx, 'clubpulse_bridge_secret', known.ClubpulseBridgeId);
     return known.ClubpulseBridgeId;
   }
@@ -75,7 +72,7 @@ export function createRegistration({
       });
     },
 
-    /** Uses up the code unless the registration is refused. The old secret of a registered device is invalid at once. */
+    /** Uses up the code unless refused. The old secret is invalid at once. */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>
@@ -94,7 +91,7 @@ export function createRegistration({
             Payload: { ClubpulseBridgeId: id, HardwareId, Name, DisplayGroupId },
           });
           await notify(trx, 'clubpulse_bridge', id);
-          // Notifies the club's board of the new bridge, so that the board knows it before its first message arrives.
+          // The board must know the bridge before its first message.
           await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };
         }),

@@ -50,7 +50,7 @@ export const isStrapOfMember = async (db: Queryable, clubId: ClubId, hardwareId:
   return rows[0]?.is ?? false;
 };
 
-/** Locks the club, so that until the end of the transaction no other request adds a demo user. */
+/** No other demo user is added until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -61,7 +61,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
   return count;
 }
 
-/** Fails with the constraint `demo_users_strap` when another demo user of the club has the strap. */
+/** Fails with the constraint `demo_users_strap`. */
 export const insertDemoUser = async (db: Queryable, fields: Fields): Promise<DemoAthleteId> =>
   (await db.insertInto('demo_users').values(fields).returning('DemoAthleteId').executeTakeFirstOrThrow()).DemoAthleteId;
 

@@ -6,7 +6,7 @@ import { lockRoomForUse } from './rooms.store.ts';
 
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
-/** Locks the room against deletion, so call it in the transaction that writes the reference to the room. */
+/** Locked against deletion: call in the transaction that writes the reference. */
 export async function refuseForeignRoom(
   db: Queryable,
   clubId: ClubId,

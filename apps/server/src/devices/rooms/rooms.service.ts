@@ -53,7 +53,7 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
       );
     },
 
-    /** Refuses to delete a room that has a bridge, a screen or a future live training. Past trainings in the room remain. */
+    /** Refused with a bridge, a screen or a future live training. Past trainings remain. */
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {

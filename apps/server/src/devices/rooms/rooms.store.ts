@@ -18,7 +18,7 @@ export const roomOf = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGr
 export const lockRoomForUse = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
 
-/** Fails with the constraint `display_groups_name` when the club has a room with this name. */
+/** Fails with the constraint `display_groups_name`. */
 export const insertRoom = (db: Queryable, clubId: ClubId, room: RoomInput): Promise<DisplayGroup> =>
   db
     .insertInto('display_groups')
@@ -37,7 +37,7 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Locks the room before its deletion, so that until the end of the transaction no new row can reference it. */
+/** No new row can reference it until the transaction ends. */
 export const lockRoomForDelete = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
 

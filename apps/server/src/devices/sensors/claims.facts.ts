@@ -25,7 +25,7 @@ export async function userClaims(db: Queryable, userId: UserId): Promise<UserSen
     .execute();
   return rows.map(({ ClaimantId, AskedCode, ...row }) => {
     const IsClaimant = ClaimantId === userId;
-    // The claimant gets the code that they entered; only the owner gets the code printed on the strap.
+    // Only the owner gets the code printed on the strap.
     return { ...asSent(row), Code: IsClaimant ? AskedCode : row.Code, IsClaimant };
   });
 }

@@ -51,8 +51,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
       const waiting = await store.waitingClaim(trx, claimId);
-      // Every change of a strap or its claims locks the strap first. The claim is read again, because it may have been decided
-      // meanwhile.
+      // Every change locks the strap first. The claim may have been decided meanwhile, so it is read again.
       const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');
@@ -104,7 +103,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   };
 }
 
-/** Limits are checked before the strap is read, so that a refusal does not reveal whether a number is in use. */
+/** Before the strap is read: a refusal must not reveal whether a number is in use. */
 async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
   const { UserId: ClaimantId, Code, Name } = wanted;
   await store.lockClaimant(trx, caller.UserId);

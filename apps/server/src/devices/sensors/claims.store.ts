@@ -26,7 +26,7 @@ export async function decideClaim(db: Queryable, claimId: SensorClaimId, Outcome
   await db.updateTable('sensor_claims').set({ Outcome, DecidedAt }).where('ClaimId', '=', claimId).execute();
 }
 
-/** Locks the caller's user row, so that concurrent claims of the caller are counted one after the other. */
+/** Concurrent claims are counted one after the other. */
 export async function lockClaimant(db: Queryable, userId: UserId): Promise<void> {
   await db.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts/attempts.store.ts';
 
-/** Attempts per hour with straps of other users, because the responses reveal which numbers are in use. */
+/** Per hour; the responses reveal which numbers are in use. */
 const FOREIGN_MAX = 10;
 const HOUR_SECONDS = 3600;
 const keyOf = ({ UserId }: Caller) => `straps:${UserId}`;
 
-/** Counts an attempt before the strap's owner is read, so that parallel requests can not exceed the limit. */
+/** Before the owner is read, so that parallel requests can not exceed the limit. */
 export const countStrapNamed = async (db: Database, caller: Caller): Promise<Refusal | undefined> =>
   (await addAttempt(db, keyOf(caller), HOUR_SECONDS)) > FOREIGN_MAX ? refuse('SensorClaimLimit') : undefined;
 
-/** Takes the attempt back out of the count, because the response revealed no strap of another user. */
+/** The response revealed no strap of another user. */
 export const wasNoForeignStrap = (db: Database, caller: Caller): Promise<void> => takeBackAttempt(db, keyOf(caller));

@@ -44,7 +44,7 @@ async function answersFor({ ports }: Parts, caller: Caller, ownerId: number): Pr
   return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
 }
 
-/** The refusal includes the owner's name only if the caller may decide claims for the owner's straps. */
+/** With the owner's name only if the caller may decide the owner's claims. */
 async function linkedToOther(parts: Parts, caller: Caller, ownerId: number): Promise<Refusal> {
   if (!(await answersFor(parts, caller, ownerId))) return refuse('SensorLinkedToOther');
   await wasNoForeignStrap(parts.db, caller);
@@ -63,7 +63,7 @@ async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'B
   return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
 }
 
-/** Returns the strap, or the user who has it. It is taken only from the user `from`. */
+/** Or the user who has it. Taken only from `from`. */
 async function link(
   trx: Queryable,
   wanted: store.NewSensor,
@@ -134,7 +134,7 @@ async function create(
 const userOf = async ({ db }: Parts, sensorId: SensorId): Promise<number | undefined> =>
   (await store.sensorOf(db, sensorId))?.UserId;
 
-/** Transfers the strap to the first claimant, if any. Heart rates measured with the strap remain with their athlete. */
+/** The first claimant gets it. Its heart rates remain with their athlete. */
 function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const sensor = await store.lockSensor(trx, sensorId);

@@ -53,10 +53,7 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/**
- * Returns those of the straps whose radio number another user linked earlier as another kind of strap. Their beats count for the
- * other user.
- */
+/** The number was linked earlier by another user as another kind; the beats count for that user. */
 export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
@@ -78,7 +75,7 @@ export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]
   return new Set(rows.map(({ SensorId }) => SensorId));
 }
 
-/** Undefined when the strap is already linked, for example by a concurrent request. */
+/** Undefined when the strap is already linked. */
 export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<StoredSensor | undefined> {
   const row = await db
     .insertInto('sensors')
@@ -103,7 +100,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** Locks the user, so that until the end of the transaction no other strap is linked to them. */
+/** No other strap is linked to the user until the transaction ends. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -153,10 +150,7 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     ) first
     where not shared or "LastHeard" is not null`,
 );
-/**
- * A number linked by two present users as different kinds belongs to the first who has worn it, so that linking a number gives no
- * other user's beats.
- */
+/** A number linked twice belongs to the first who has worn it, so that linking gives no other user's beats. */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
 
@@ -164,7 +158,7 @@ export interface ReceivedStrap extends Strap {
   readonly Battery: number | null;
 }
 
-/** Stores `at` as the time of the straps' last reading, except where a later time is already stored. */
+/** Except where a later time is stored. */
 export async function markReceived(db: Queryable, straps: readonly ReceivedStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);

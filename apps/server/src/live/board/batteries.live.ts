@@ -1,6 +1,6 @@
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 
-/** No club has so many straps. Limits memory, because a faulty receiver may invent strap numbers. */
+/** A faulty receiver may invent strap numbers. */
 const STRAPS_MAX = 5000;
 
 export class Batteries {
@@ -10,7 +10,7 @@ export class Batteries {
     const before = this.of(strap);
     this.#percents.delete(strap);
     this.#percents.set(strap, percent);
-    // The oldest entry is removed, because a strap may change its address, and its old address is never received again.
+    // A changed strap's old address is never received again.
     const [oldest] = this.#percents.keys();
     if (oldest !== undefined && this.#percents.size > STRAPS_MAX) this.#percents.delete(oldest);
     return before !== percent && (isLow(before) || isLow(percent));

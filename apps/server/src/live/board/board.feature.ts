@@ -30,7 +30,7 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> 
 }
 
 interface Held {
-  /** The boards in memory; undefined in a process that does not hold the boards. */
+  /** Undefined in a process that does not hold the boards. */
   readonly board: Board | undefined;
   readonly now: LiveNow;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
-/** Reads the facts of the clubs' boards with four SQL statements, whatever the number of clubs. */
+/** Four SQL statements, whatever the number of clubs. */
 async function factsOf(
   { users, sensors, demoUsers, bridges }: Pick<Needs, 'users' | 'sensors' | 'demoUsers' | 'bridges'>,
   clubIds: readonly number[],

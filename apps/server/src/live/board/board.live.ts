@@ -26,8 +26,8 @@ export interface Board {
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
   /**
-   * Counts by slot what was recorded since `since` (Unix seconds), without pauses, also in unstored minutes. `roomId` null: all
-   * rooms. Rejects when the database is unavailable.
+   * By slot, without pauses, also unstored minutes. `since`: Unix seconds; `roomId` null: all rooms. Rejects without the
+   * database.
    */
   receivedSince(
     clubId: ClubId,
@@ -35,17 +35,14 @@ export interface Board {
     since: number,
     pauses?: readonly Pause[],
   ): Promise<RecordedSince[]>;
-  /**
-   * By slot, the drop in beats after an effort since `since` (Unix seconds) or the training's begin. Rejects when the database is
-   * unavailable.
-   */
+  /** By slot, in beats, after an effort since `since` (Unix seconds) or the begin. Rejects without the database. */
   recoveriesIn(
     clubId: ClubId,
     roomId: DisplayGroupId | null,
     since: number | undefined,
     until: number,
   ): Promise<ReadonlyMap<number, number>>;
-  /** Limits the memory for minutes that are not stored yet, in bytes. */
+  /** Bytes for minutes that are not stored. */
   readonly budget: Budget;
 
   liveAthletes(clubId: number): LiveAthlete[];
@@ -133,7 +130,7 @@ async function receivedSince(
 ): Promise<RecordedSince[]> {
   const club = await loaded.open(clubId);
   await recounts.recount(club);
-  // Unstored minutes are read first: a minute stored in between is counted once, while in the other order it could be missed.
+  // Unstored minutes first: a minute stored in between is not missed.
   const standing = standingOf(club, roomId, since);
   const stored = await ports.receivedIn(clubId, roomId, since);
   const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));

@@ -7,7 +7,7 @@ import type { Present, RecentMinutes } from '../../training/heart-minutes/public
 import type { RecordedMinutes } from './loading/recorded-since.facts.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
-/** Queries to the boards, whichever process holds them. A query rejects when that process does not respond. */
+/** Whichever process holds the boards. Rejects when that process does not respond. */
 export interface LiveNow {
   athletes(clubId: number): Promise<LiveAthlete[]>;
   user(userId: number): Promise<UserLive | null>;
@@ -21,19 +21,19 @@ export interface OwnSeconds {
   readonly clubId: ClubId;
   readonly roomId: DisplayGroupId | null;
   readonly userId: UserId;
-  /** Time of the first beat in Unix seconds. */
+  /** Unix seconds. */
   readonly begin: number;
-  /** Heart rate (bpm) of each second; 0 for a second without a heart rate. */
+  /** bpm of each second; 0 without a heart rate. */
   readonly beats: readonly number[];
 }
 
 export interface LiveStrap {
-  /** Number that the strap sends: the part after `ANT+:`, or the number made from its Bluetooth address. */
+  /** The part after `ANT+:`, or made from the Bluetooth address. */
   readonly strap: number;
   readonly station: number | null;
 }
 
-/** Marks a demo user: data of demo users is not stored, and demo users are not counted. */
+/** Data of demo users is neither stored nor counted. */
 export interface LiveDemo {
   readonly DemoAthleteId: number;
   readonly madeUpIn: number | null | undefined;
@@ -46,7 +46,7 @@ export interface LiveAthleteFacts {
   readonly LastName: string;
   readonly HideOnWall: boolean;
   readonly BirthDate: string | null;
-  /** The athlete's own zones; null when the zones are computed from the age. */
+  /** Null when the zones are computed from the age. */
   readonly ZoneSettings: ZoneSettings | null;
   readonly straps: readonly LiveStrap[];
   readonly demo?: LiveDemo | undefined;
@@ -65,7 +65,7 @@ export interface BoardFacts {
 export interface ReceivedStrap {
   readonly UserId: number;
   readonly HardwareId: string;
-  /** Battery level in percent; null when the strap never reported it. */
+  /** Percent; null when never reported. */
   readonly Battery: number | null;
 }
 
@@ -73,9 +73,7 @@ export interface BoardPorts {
   factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   hoursOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
-  /**
-   * Returns stored minutes of the club's athletes from the minute of `since` (Unix seconds) on. `roomId` null means all rooms.
-   */
+  /** Stored ones from the minute of `since` (Unix seconds) on. `roomId` null: all rooms. */
   receivedIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly RecordedMinutes[]>;
   limitsSince(userIds: readonly number[], since: number): Promise<readonly TrainingLimits[]>;
   clubsOfUser(userId: number): Promise<readonly number[]>;

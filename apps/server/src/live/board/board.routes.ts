@@ -10,7 +10,7 @@ type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads' | 'sharingUsers'
 export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void {
   route(listLiveAthletes, async ({ params, caller }) => {
     const athletes = await now.athletes(params.id);
-    // An administrator who is not staff of the club may check that the wall works, but gets no heart rates (decision 0020).
+    // An administrator who is not staff may check the wall, but gets no heart rates (decision 0020).
     if (!(await consents.isStaff(caller, params.id))) return athletes.map(withoutHeart);
     const sharing = await consents.sharingUsers(
       caller,
@@ -29,8 +29,7 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     if (!received || !sight) return received;
     const found = heartRatesIn(sight, received.ClubId);
     if (found === 'nothing') return null;
-    // `outline`: the club may see that the athlete trains, but no heart rate. Reading a single athlete is logged; showing a wall
-    // is not.
+    // `outline`: no heart rate for this club. Reading a single athlete is logged; showing a wall is not.
     if (found === 'outline') return withoutHeart(received);
     await consents.logReads(caller.UserId, params.id, [found]);
     return received;

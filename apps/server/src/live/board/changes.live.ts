@@ -3,7 +3,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts } from './board.ports.ts';
 import type { LoadedBoards } from './loading/loaded-boards.live.ts';
 
-/** If this many users changed, reloading every board costs less than finding the boards of each user. */
+/** From here reloading every board costs less than finding each user's. */
 const MANY_USERS = 100;
 
 interface Parts {
@@ -13,7 +13,6 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** Reloads the boards of the clubs whose users, facts or bridges changed. */
 export async function followChanges({ loaded: { boards, clubIds, reload }, ports, notifications, log }: Parts): Promise<void> {
   const reloadAll = () => {
     for (const clubId of clubIds()) void reload(clubId);
@@ -26,10 +25,7 @@ export async function followChanges({ loaded: { boards, clubIds, reload }, ports
   }
   const changed = new Set<number>();
   let looking: Promise<void> | undefined;
-  /**
-   * Changed users are handled one after the other on one database connection, so that a large import leaves the other connections
-   * free.
-   */
+  /** One database connection, so that a large import leaves the others free. */
   async function lookAtChanged(): Promise<void> {
     for (const userId of changed) {
       if (changed.size > MANY_USERS || clubIds().size === 0) {

@@ -27,18 +27,18 @@ const STRENGTHS = 8;
 const STRAP_SETTLES_SECONDS = 3;
 const UNHEARD = -128;
 const ZONES = 6;
-/** A reading that is more than this ahead of the server's clock was dated by a wrong clock and is not accepted as current. */
+/** Dated by a wrong clock and not accepted as current. */
 export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   readonly budget: Budget;
-  /** An older reading is not current: it comes from an outage or a wrong clock. A younger one may come from a slow clock. */
+  /** An older reading comes from an outage or a wrong clock, a younger one perhaps from a slow clock. */
   readonly windowSeconds: number;
 }
 
 /**
- * One slot per athlete with a strap. Seconds are Unix seconds of the readings; `now` is a monotonic clock (`steadyNow`), `wall`
- * the machine's clock, both in Unix ms.
+ * One slot per athlete. Seconds are Unix seconds of the readings; `now` is a monotonic clock (`steadyNow`), `wall` the machine's,
+ * both Unix ms.
  */
 export class ClubBoard {
   readonly clubId: number;
@@ -46,7 +46,7 @@ export class ClubBoard {
   readonly unknown = new UnknownStraps();
   readonly batteries = new Batteries();
   version = 0;
-  /** Increases with each heart rate that is not current: counts over a time span must then be recomputed from stored minutes. */
+  /** Increases with each late heart rate: counts must then be recomputed from stored minutes. */
   lateness = 0;
   readonly active: number[] = [];
 
@@ -73,7 +73,7 @@ export class ClubBoard {
   #shown = new Uint8Array(0);
   #shownSecond = new Uint32Array(0);
   #bpm = new Uint8Array(0);
-  /** The second of the newest heart rate, or 0. It decides whether a training continues, also for readings after an outage. */
+  /** The newest heart rate's second, or 0. Decides whether a training continues, also after an outage. */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
   #pointSeconds = new Uint32Array(0);
@@ -192,10 +192,7 @@ export class ClubBoard {
     return this.#people.members.has(userId);
   }
 
-  /**
-   * `room` is an index, `bpm` 0 to 255, `rssi` in dBm (0 if unknown). A reading that is not current is only stored for the
-   * journal.
-   */
+  /** `room` is an index, `bpm` 0 to 255, `rssi` in dBm (0 if unknown). If not current, only for the journal. */
   receive(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;
@@ -216,7 +213,7 @@ export class ClubBoard {
       return;
     }
     if (this.#training[slot] === 0) {
-      // A strap that is no longer worn may still send without a heart rate, so it looks for a signal only after silence.
+      // An unworn strap may send without a heart rate, so only silence triggers the search.
       const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
       this.#strapAt[slot] = now;
       if (onHook) return;
@@ -293,7 +290,7 @@ export class ClubBoard {
     }
     if (!ofNow) return false;
     if (recent) this.#position(slot, room, rssi, second);
-    // The shown second may go back when newer readings stopped: only slow bridges receive the strap, or a clock was set back.
+    // The shown second may go back when only slow bridges receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);

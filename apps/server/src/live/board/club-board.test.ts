@@ -16,7 +16,7 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   FirstMidName: '',
   LastName: '',
   HideOnWall: false,
-  // Age 35, so the maximum heart rate is 184 bpm.
+  // Age 35: maximum 184 bpm.
   BirthDate: '1991-01-01',
   ZoneSettings: null,
   straps: straps.map((strap) => ({ strap, station: null })),

@@ -4,7 +4,7 @@ import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { ReceivedStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
 
-// Athletes in training, without demo users, for calls and jobs. `now` is the time of the board's clock (Unix ms).
+// In training, without demo users. `now`: the board's clock (Unix ms).
 
 export const liveAthletesOf = (board: ClubBoard, now: number): LiveAthlete[] =>
   board.active

@@ -6,7 +6,7 @@ export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
 const SECONDS = 60;
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/** The slot times this number plus the minute number, which stays below it until the year 2097. */
+/** The minute number stays below it until the year 2097. */
 const KEYS = 2 ** 26;
 
 export interface Budget {
@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 export interface MinuteBatch {
-  /** For each minute its slot, its number since 1970 and its room index. `beats` has 60 bytes for each minute. */
+  /** Per minute: slot, number since 1970, room index. `beats`: 60 bytes each. */
   readonly slots: Int32Array;
   readonly minutes: Int32Array;
   readonly rooms: Int16Array;
@@ -23,9 +23,7 @@ export interface MinuteBatch {
   readonly buffers: Int32Array;
 }
 
-/**
- * Minutes that are not stored yet; several per athlete in a replay, which runs faster than time. Byte s is the bpm of second s.
- */
+/** Not stored yet; several per athlete in a fast replay. Byte s is the bpm of second s. */
 export class MinuteBuffers {
   readonly #budget: Budget;
   readonly #index = new Map<number, number>();
@@ -36,7 +34,7 @@ export class MinuteBuffers {
   #room = new Int16Array(0);
   #late = new Uint8Array(0);
   #changed = new Uint8Array(0);
-  /** By buffer, whether a running write uses it. Such a buffer must not be freed. */
+  /** Used by a running write; must not be freed. */
   #leaving = new Uint8Array(0);
   #free: number[] = [];
   #dirty: number[] = [];
@@ -71,7 +69,7 @@ export class MinuteBuffers {
     let buffer = this.#find(slot, minute);
     if (buffer < 0) {
       buffer = this.#create(slot, minute);
-      // A minute belongs to the room of its first reading, so a late second of a bridge in another room does not change it.
+      // The room of the first reading counts, whatever a late second's room.
       this.#room[buffer] = room;
     }
     this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;

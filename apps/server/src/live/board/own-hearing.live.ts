@@ -28,10 +28,7 @@ interface Hands {
   readonly place: (slot: number, roomId: number | null, second: number) => void;
 }
 
-/**
- * Shows readings of athletes' own devices, which are already stored, in the room the athlete chose, unless a bridge receives the
- * athlete.
- */
+/** Already stored readings, in the room the athlete chose, unless a bridge receives the athlete. */
 export class OwnHearing {
   readonly #board: ReceivedOn;
   readonly #hands: Hands;

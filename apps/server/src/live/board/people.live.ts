@@ -14,7 +14,7 @@ export class ClubPeople {
     for (const userId of userIds) this.#wanted.add(userId);
   }
 
-  /** A user who is not in the facts is no longer a member. Returns the slots of athletes whose zones changed. */
+  /** A user not in the facts is no longer a member. Returns slots with changed zones. */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
     this.members = new Set(athletes.map(({ UserId }) => UserId));
@@ -40,10 +40,7 @@ export class ClubPeople {
     if (facts) this.tables[slot] = zoneTablesOf(facts.ZoneSettings, facts.BirthDate, dayOf(second));
   }
 
-  /**
-   * Uses the zones stored with the first training from `begin` to `last`, or the zones chosen by its day. Returns true when they
-   * changed.
-   */
+  /** Zones of the first training from `begin` to `last`, or those chosen by its day. True when changed. */
   keep(
     slot: number,
     { begin, last }: { readonly begin: number; readonly last: number },
@@ -57,7 +54,7 @@ export class ClubPeople {
     return before !== undefined && now !== undefined && !areSame(before.limits, now.limits);
   }
 
-  /** Removes names and straps of users who left the club. What was counted for them stays. */
+  /** Users left the club; their counts stay. */
   #forgetNames(): void {
     for (const [slot, facts] of this.facts.entries()) {
       if (facts.demo || this.members.has(facts.UserId)) continue;

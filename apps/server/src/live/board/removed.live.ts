@@ -2,7 +2,7 @@ import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 
 const BACK_AFTER_MS = 60_000;
 
-/** Athletes whom a trainer removed from the walls. This is only in memory, so they are shown again after a restart. */
+/** Only in memory, so shown again after a restart. */
 export class Removed {
   readonly #received = new Map<number, { strapAt: number; beatAt: number }>();
 

@@ -1,14 +1,14 @@
 import { larger } from './minute-buffers.live.ts';
 
-/** By how much (dBm) the signal in another room must be stronger, for an athlete to change rooms. */
+/** dBm by which the signal in another room must be stronger. */
 const STRONGER_BY = 6;
-/** For how many consecutive seconds the signal in the other room must be stronger. */
+/** Consecutive seconds of a stronger signal. */
 const STRONGER_SECONDS = 5;
-/** If the bridges in the athlete's room receive nothing for this many seconds, the athlete changes to any other room. */
+/** Then the athlete changes to any other room. */
 const SILENT_SECONDS = 10;
 const UNKNOWN = -128;
 
-/** Shows an athlete in the room with the best signal; changes only to a clearly better room, so that the tile does not jump. */
+/** Changes only to a clearly better room, so that the tile does not jump. */
 export class RoomChoice {
   #room = new Int16Array(0);
   #received = new Uint32Array(0);
@@ -45,7 +45,7 @@ export class RoomChoice {
     const received = this.#received[slot] ?? 0;
     if (room === this.#room[slot]) {
       if (second > received) this.#received[slot] = second;
-      // The first known signal of a room becomes its usual strength. A reading without signal strength does not lower it.
+      // The first known signal becomes the usual strength; unknown strength does not lower it.
       if (strength !== UNKNOWN) this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }

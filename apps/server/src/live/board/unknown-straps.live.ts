@@ -12,11 +12,11 @@ interface Received {
   last: number;
 }
 
-/** Straps that the club's bridges receive and that no member has linked. Times are Unix milliseconds of the server. */
+/** Linked by no member. Times are Unix milliseconds of the server. */
 export class UnknownStraps {
   readonly #straps = new Map<number, Received>();
 
-  /** `bpm` is 0 for a strap without a heart rate, `rssi` is 0 for an unknown signal strength. */
+  /** 0 for no heart rate, or an unknown signal strength. */
   receive(strap: number, bpm: number, rssi: number, room: number | null, now: number): void {
     const received = this.#straps.get(strap);
     if (!received) {
@@ -37,7 +37,7 @@ export class UnknownStraps {
     for (const [strap, { last }] of this.#straps) if (now - last > REMEMBERED_MS) this.#straps.delete(strap);
   }
 
-  /** Returns the straps with the strongest signal first, and those with unknown signal strength last. */
+  /** Strongest signal first, unknown last. */
   list(): UnknownStrap[] {
     const strength = ({ rssi }: Received) => (rssi === 0 ? -128 : rssi);
     return [...this.#straps]

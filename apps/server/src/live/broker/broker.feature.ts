@@ -31,5 +31,5 @@ export const broker = feature({
   close: ({ mqtt }) => mqtt.close(),
 });
 
-/** Removes user name and password from the broker's URL: they are the server's own account, and bridges receive the URL. */
+/** They are the server's own account, and bridges receive the URL. */
 const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;

@@ -15,7 +15,7 @@ import * as facts from './class-sessions.facts.ts';
 import type { ClassHourPorts } from './class-sessions.ports.ts';
 import * as store from './class-sessions.store.ts';
 
-/** Readings of the class that arrive up to this long after its end still mark participants as present. */
+/** Late readings still mark participants as present. */
 const RECEIVED_LATE_MS = 15 * 60_000;
 
 export interface Parts {
@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // If the day is no longer in the calendar, room and id are in the stored group training.
+  // If the day left the calendar, the stored group training has them.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -63,14 +63,12 @@ async function move(
   await notify(trx, 'clubpulse_club', ClubId);
 }
 
-/**
- * If a class's new trainer leads something else, the session changes trainers only when the two classes exchange their trainers.
- */
+/** If the new trainer leads something else, only an exchange of trainers counts. */
 async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise<void> {
   const { now, asks } = parts;
   const before = await facts.occurrenceOfSession(trx, id);
   const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
-  // Trainers are locked before the session, and in ascending order of their ids, to avoid deadlocks.
+  // Before the session, in ascending order of ids, against deadlocks.
   if (next !== undefined && next !== leads)
     for (const one of [leads ?? next, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
   const session = await store.lockSession(trx, id);
@@ -82,7 +80,7 @@ async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise
   if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
   const exchangedSession = (await ledBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
   if (exchangedSession === 'none') return;
-  // A trainer never leads two classes, so the class that the next trainer leads is paused until the other trainer has it.
+  // A trainer never leads two classes: one is paused until the other trainer has it.
   const at = now();
   if (exchangedSession !== undefined)
     await store.updateSession(trx, exchangedSession.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
@@ -113,10 +111,7 @@ export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Pr
   return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(parts, trx, trainerId);
 }
 
-/**
- * Marks participants recorded in the class as present, once per booking, without replacing a mark of staff. A refused mark is
- * retried.
- */
+/** Once per booking, without replacing staff's mark. A refused mark is retried. */
 export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();
   const received = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - RECEIVED_LATE_MS), at);

@@ -55,16 +55,13 @@ const dayOfSession = sql`cross join lateral ${daysWhere({ classes: isOfSession, 
 const hasTrainer = sql`exists (select from user_roles r
   where r."UserId" = c."TrainerId" and r."ClubId" = c."ClubId" and r."Role" = 'Trainer')`;
 
-/** Only classes of these calendars are shown on walls, because personal trainings and services concern a single member. */
+/** Personal trainings and services concern a single member. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
 const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
-/**
- * True when a live training or an early-ended class overlaps the day, with the same trainer or room: a person must decide what
- * the wall shows.
- */
+/** Overlap with the same trainer or room: a person must decide what the wall shows. */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
     where ${byTrainerOrRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
@@ -152,7 +149,7 @@ export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly
 export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
   const isOn = sql`o."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
     and o."Begin" <= ${now}::timestamptz and o."End" > ${now}::timestamptz`;
-  // Selects classes by their time and not club by club, so that clubs without a current class cost no reads.
+  // By time, so that clubs without a current class cost no reads.
   const onNow = { classes: sql`o."PublishState" = 'Published' and o."CanceledAt" is null and ${isOn}`, ofCourses: isOn };
   const { rows } = await sql<{ ClassId: ClassId }>`
     select d."ClassId" from ${daysWhere(onNow)} d ${ofClass}
@@ -176,10 +173,7 @@ const wasThere = sql`coalesce((
 
 const RECEIVED_EARLY_MINUTES = 10;
 
-/**
- * Includes sessions closed after `closedSince`, because readings may arrive late. A member who books again later is checked
- * again.
- */
+/** Closed after `closedSince`: readings may arrive late. A later booking is checked again. */
 export async function unmarkedPresentParticipants(
   db: Queryable,
   closedSince: Date,

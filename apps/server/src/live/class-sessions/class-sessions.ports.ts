@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 import type { Ended, EndsToo } from '../live-trainings/public.ts';
 
-/** A class or a day of a course on the wall of a room; `DisplayGroupId` null means all rooms. */
+/** `DisplayGroupId` null: all rooms. */
 export interface Begun {
   readonly ClubId: ClubId;
   readonly ClassId: ClassId;

@@ -81,7 +81,7 @@ async function refuseClub({ clubs, licenses }: Ready, trx: Queryable, clubId: Cl
   return licenses.refuseUnlicensed(trx, clubId);
 }
 
-/** Also restarts a session that was ended early, except in the automatic start (`StartedById` null). */
+/** Also restarts one ended early, except automatically (`StartedById` null). */
 const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await facts.occurrenceOf(trx, classId, parts.now());
@@ -90,7 +90,7 @@ const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Pr
     if (refused) return refused;
     if (row.TrainerId === null || runs(row)) return present(parts, row);
     const led = await ledBy(parts, trx, row.TrainerId);
-    // Read again under the lock of the trainer: if another caller has just started the class, this caller gets that session.
+    // Under the lock of the trainer: another caller may have just started the class.
     const meanwhile = await facts.occurrenceOf(trx, classId, parts.now());
     if (!meanwhile) return refuse('NotFound');
     const { ClassSessionId } = meanwhile;
@@ -116,9 +116,7 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
   return why && refuse(why);
 }
 
-/**
- * Ends sessions first, so that the trainer of consecutive classes is free. A job per class would have to change with the class.
- */
+/** Ends first, so that the trainer of consecutive classes is free. */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(
     [

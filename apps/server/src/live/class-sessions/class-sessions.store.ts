@@ -20,7 +20,7 @@ export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Inserts nothing when this class already has a session on that day. */
+/** One per class and day. */
 export async function insertSession(
   trx: Queryable,
   row: Insertable<ClassSessions> & { readonly StartedAt: Date },
@@ -34,7 +34,7 @@ export async function insertSession(
   if (inserted) await keepClassSession(trx, inserted.ClassSessionId, row.StartedAt);
 }
 
-/** Changes a session. If the change restarts it or changes its room, a new time span of the group training begins at `at`. */
+/** A restart or another room begins a new time span at `at`. */
 export async function updateSession(
   trx: Queryable,
   id: ClassSessionId,

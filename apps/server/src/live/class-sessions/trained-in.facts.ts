@@ -12,10 +12,7 @@ const EARLY = `${START_EARLY_MINUTES} minutes`;
 const lengthOf = (times: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(upper(span) - lower(span)), '0') from unnest(${times}) span)`;
 
-/**
- * When the day `d` of the class `c` was in the room that recorded the training `t`; the class may have changed rooms (decision
- * 0061).
- */
+/** The day `d` of the class `c` in the room of the training `t`; the class may have changed rooms (decision 0061). */
 const wasThere = sql`
   select range_agg(tstzrange(greatest(its.since, t."Begin"), least(its.until, t."End"))) as times from (
     select ran."DisplayGroupId" as room, ran."Begin" as since, least(ran."End", d."Begin") as until
@@ -30,10 +27,7 @@ const wasThere = sql`
         from group_training_stretches ran where ran."GroupTrainingId" = kept."GroupTrainingId" having count(*) = count(ran."End")) one) its
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
-/**
- * The class that ran for at least half of the training, if possible one with the athlete's seat; if only several together cover
- * half, all their names.
- */
+/** At least half of the training, preferably with the athlete's seat; if only several together cover half, all names. */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(
     trained.map(({ UserId, ClubId, DisplayGroupId, Begin, End }) => ({ UserId, ClubId, DisplayGroupId, Begin, End })),

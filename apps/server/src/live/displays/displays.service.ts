@@ -30,10 +30,10 @@ type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
-/** An expired code is stored for this many minutes more, so that a late use of the code gets the error that it expired. */
+/** A late use of an expired code gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes per hour. A new club pairs many TVs, but no user mistypes ten codes. */
+/** Per hour. A new club pairs many TVs, but no user mistypes ten codes. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],
@@ -94,7 +94,7 @@ async function startPairing(parts: Ready): Promise<Pairing> {
   }
 }
 
-/** After staff have entered the code, creates the token and stores its hash. A wrong secret is refused like an expired code. */
+/** Only the token's hash is stored. A wrong secret is refused like an expired code. */
 function pairingState({ db, now }: Ready, pairingId: string, secret: string): Promise<PairingState | Refusal> {
   return db.transaction().execute(async (trx) => {
     const pairing = await store.lockPairing(trx, pairingId);
@@ -110,7 +110,7 @@ function pairingState({ db, now }: Ready, pairingId: string, secret: string): Pr
   });
 }
 
-/** Pairs the TV whose code staff (`by`) entered. A reset TV gets its former row if room and name match and that screen is off. */
+/** A reset TV gets its former row if room and name match and that screen is off. */
 async function pair(
   parts: Ready,
   clubId: ClubId,

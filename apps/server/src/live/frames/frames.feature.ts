@@ -45,7 +45,7 @@ export const frames = feature({
     notifications,
     log,
   }: Needs) {
-    /** Returns what the wall of a room shows; undefined when the club does not exist or the room belongs to another club. */
+    /** Undefined when the club does not exist or the room is another club's. */
     const wallPlace = async (clubId: ClubId, roomId: DisplayGroupId | null): Promise<WallPlace | undefined> => {
       const [club, room, trainings, sessions, workout] = await Promise.all([
         clubs.facts(clubId),

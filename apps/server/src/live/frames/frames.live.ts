@@ -14,13 +14,10 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** Turns per second; each room is served in one of them, to avoid a burst at the start of the second. */
+/** Turns per second; spreads the rooms over it. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
-/**
- * Watching processes repeat this every four seconds (`sockets`), so two messages may be lost before the room counts as not
- * watched.
- */
+/** Repeated every four seconds (`sockets`): two messages may be lost. */
 const INTEREST_MS = 10_000;
 
 interface ShownRoom {
@@ -43,7 +40,7 @@ interface Options {
   readonly classBefore: GroupTrainings['before'];
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /** Higher than all roster numbers of the previous process, so that no client combines its names with frames of this process. */
+  /** Higher than before, so that no client combines old names with new frames. */
   readonly firstRoster: number;
   readonly log: Logger;
 }
@@ -52,7 +49,7 @@ interface State extends Options {
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];
   readonly opening: Set<{ readonly clubId: ClubId; isOld: boolean }>;
-  /** Reloads of each club that are running: one at a time, because of two concurrent reloads the older one could finish last. */
+  /** One at a time: of two reloads the older one could finish last. */
   readonly looking: Map<ClubId, { again: boolean }>;
   served: number;
   ticker: ReturnType<typeof setTimeout>;
@@ -219,11 +216,11 @@ async function recount(state: State, room: ShownRoom, clubId: ClubId, roomId: Di
 function tick(state: State): void {
   const wall = Date.now();
   const current = Math.floor(wall / TURN_MS);
-  // If the process was paused or the clock was set, each room gets one frame instead of all frames that were missed.
+  // After a pause or clock change, one frame instead of all that were missed.
   const from = current < state.served ? current : Math.max(state.served + 1, current - TURNS + 1);
   for (let turn = from; turn <= current; turn++) for (const room of state.turns[turn % TURNS] ?? []) serve(state, room, wall);
   state.served = current;
-  // A timer with a fixed interval would drift, and with it the time that the wall shows.
+  // A fixed interval would drift, and with it the shown time.
   state.ticker = setTimeout(() => tick(state), TURN_MS - (Date.now() % TURN_MS));
 }
 

@@ -9,7 +9,7 @@ import type { CalledScene } from '../scenes/public.ts';
 
 export interface WallPlace {
   readonly clubName: string;
-  /** Name of the room; null when the wall shows all rooms. */
+  /** Null when the wall shows all rooms. */
   readonly roomName: string | null;
   readonly roomColor: string | null;
   readonly timeZone: string;
@@ -17,7 +17,7 @@ export interface WallPlace {
   readonly units?: UnitSystem;
   readonly session?: RunningSession;
   readonly sessionPauses?: readonly SessionPause[];
-  /** Time when the session ends automatically. A class ends at the end of its hour. */
+  /** Automatic end. A class ends at the end of its hour. */
   readonly sessionUntil?: string;
   readonly runs?: readonly string[];
   readonly goal?: number;

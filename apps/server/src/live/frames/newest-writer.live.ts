@@ -3,7 +3,7 @@ export interface NewestWriter {
   settled(): Promise<void>;
 }
 
-/** Writes one value at a time and skips all but the newest. A failed write is retried with the next change. */
+/** Skips all but the newest. A failed write is retried with the next change. */
 export function createNewestWriter<Value>(
   current: () => Value,
   write: (value: Value) => Promise<void>,
@@ -23,7 +23,7 @@ export function createNewestWriter<Value>(
         await write(value);
         stored = text;
       } catch (error) {
-        // The failed write may have stored the value, so what is stored is unknown.
+        // The failed write may have stored the value.
         stored = undefined;
         failed(error);
       }

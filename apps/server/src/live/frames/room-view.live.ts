@@ -26,9 +26,7 @@ import { type Called, type ReloadedData, SceneView } from './scene-view.live.ts'
 
 const AWAITED_MS = 30_000;
 
-/**
- * Places on the wall and frame of one room (null: all rooms). Stays in memory, so that a reconnecting TV shows the same places.
- */
+/** `null`: all rooms. Stays in memory, so that a reconnecting TV shows the same places. */
 export class RoomView {
   readonly club: ClubBoard;
   readonly roomId: number | null;
@@ -79,7 +77,7 @@ export class RoomView {
     return { since: session?.beganAt ?? this.#scenes.lastBegan };
   }
 
-  /** Closes gaps between tiles after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
+  /** Closes gaps after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
   refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
@@ -121,7 +119,7 @@ export class RoomView {
     this.#tiles = tiles;
     this.#removed = removed;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
-    // A new buffer is created, because frames of the old roster in the old buffer may still wait in a socket.
+    // Old frames may still wait in a socket.
     this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     this.#writer = new DataView(this.#frame.buffer);
     return true;
@@ -230,7 +228,7 @@ export class RoomView {
     };
   }
 
-  /** Returns the frame of this second in a buffer that the next second overwrites. `now` and `wall` are as in `ClubBoard`. */
+  /** The next second overwrites the buffer. `now` and `wall` as in `ClubBoard`. */
   frame(now: number, wall = now): Uint8Array {
     const { club } = this;
     const view = this.#writer;
@@ -250,7 +248,7 @@ export class RoomView {
   }
 }
 
-/** Removes a scene, goal or class whose time is over, because no event announces its end. */
+/** No event announces their end. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
   const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
@@ -270,9 +268,7 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
 
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
-/**
- * Each name on the wall is unique. Guests and demo users with a lent strap get a number, which each screen shows in its language.
- */
+/** Names are unique. Guests and demo users with a lent strap get a number, shown in the screen's language. */
 function calledAs(
   facts: LiveAthleteFacts,
   taken: ReadonlySet<string>,

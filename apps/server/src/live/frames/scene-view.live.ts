@@ -95,7 +95,7 @@ export class SceneView {
     this.#standing = scene && this.#position(looked, scene);
   }
 
-  /** An athlete who now hides on walls or has left the club gets a guest's name in the current scene. */
+  /** Hidden or departed athletes get a guest's name in the current scene. */
   #unname({ seated, nameDeparted }: Looked): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;

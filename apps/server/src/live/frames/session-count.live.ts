@@ -6,10 +6,7 @@ interface Counted {
   readonly from: Tally | undefined;
 }
 
-/**
- * Counts per athlete since a session began in a room (decision 0061), also without a signal, until another room receives the
- * athlete.
- */
+/** Also without a signal, until another room receives the athlete (decision 0061). */
 export class SessionCount {
   readonly #since: string;
   readonly #club: ClubBoard;
@@ -36,7 +33,7 @@ export class SessionCount {
     }
   }
 
-  /** A training that began during the session counts from its begin, otherwise only from now on. */
+  /** One that began during the session counts from its begin, others only from now on. */
   #sinceItBegan(slot: number): Tally {
     const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.#since) / 1000);
     return isWithin ? this.#club.beforeOf(slot) : this.#club.tallyOf(slot);

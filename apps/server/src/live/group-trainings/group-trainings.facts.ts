@@ -34,10 +34,7 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/**
- * When the last run in the room ended, or null. Restarted runs do not count. Runs on all walls always count; without a room only
- * they do.
- */
+/** Null without one. Restarted runs do not count. Runs on all walls always count; without a room only they do. */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
@@ -58,7 +55,7 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Group trainings that ended between `from` and `to`, the latest end first. */
+/** The latest end first. */
 export async function endedBefore(
   db: Queryable,
   clubId: ClubId,
@@ -89,7 +86,7 @@ export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingI
   return row?.End === null;
 }
 
-/** Returns when the group training ended: null while it runs, undefined if it is not stored. */
+/** Null while it runs, undefined if it is not stored. */
 export async function endOf(db: Queryable, id: GroupTrainingId): Promise<Date | null | undefined> {
   const row = await db.selectFrom('group_trainings').select('End').where('GroupTrainingId', '=', id).executeTakeFirst();
   return row?.End;

@@ -31,10 +31,10 @@ export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 
-/** For each athlete the last class in which they were recorded, with the name of the class and the athlete's points in it. */
+/** The athlete's last class, with its name and their points in it. */
 export type ClassBefore = ReadonlyMap<number, InBoth['before']>;
 
-/** Manages group trainings. A group training is one run of a live training or of a class on a wall (decision 0061). */
+/** One run of a live training or of a class on a wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
   const journalNames = (found: readonly ClubTraining[]): Map<number, Called> =>
     new Map(found.map((one) => [one.UserId, { Name: fullName(one), Guest: null }]));
@@ -45,7 +45,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
   });
 
   return {
-    /** Returns the group training to staff of its club and to athletes who trained in it; other callers get `NotFound`. */
+    /** For staff of its club and athletes who trained in it; others get `NotFound`. */
     async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
       const found = await groupTrainingOf(db, id);
       if (!found) return refuse('NotFound');
@@ -70,7 +70,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
         End: row.End?.toISOString() ?? null,
         Points: results.reduce((sum, { Points }) => sum + Points, 0),
         ZoneTimes: isVisible ? zonesTogether(members.shared.map(zonesOf)) : null,
-        // If no member shares data, the calories are unknown and not 0.
+        // Unknown, not 0, if no member shares data.
         Calories: isVisible && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
         Results: results
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))
@@ -99,7 +99,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
   };
 }
 
-/** Returns names as the club's walls show them. A user who hides on walls or has left the club is shown as a guest. */
+/** A user who hides on walls or has left is shown as a guest. */
 async function wallNames(db: Database, clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
   const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
   const taken = new Set<string>();
@@ -119,7 +119,7 @@ function present(result: PersonResult, called: Called | undefined, isSelf: boole
   const { UserId: _id, ...figures } = result;
   return {
     ...figures,
-    // The id of the training is only for a reader who may read that training.
+    // Only for a reader who may read that training.
     TrainingId: result.IsShared ? result.TrainingId : null,
     Name: called?.Name ?? '',
     Guest: called?.Guest ?? null,

@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** The newest goal for this room or all rooms when the run ended or was last paused. */
+/** The newest for this room or all rooms when the run ended or was last paused. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
@@ -28,7 +28,7 @@ interface Stored {
   readonly End: Date | null;
 }
 
-/** After the end a job recomputes which athletes belong to the training, because this depends on its length. */
+/** Which athletes belong to the training depends on its length. */
 async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
   const ran = sql`select known.*, coalesce(
       (select before."Begin" from kept_before before where before."End" is null),
@@ -52,9 +52,7 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
   }
 }
 
-/**
- * Ends the current stretch when the run ends or changes rooms; a new room or a restart begins another stretch (decision 0061).
- */
+/** A new room or a restart begins another stretch (decision 0061). */
 async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Stored, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
     where "GroupTrainingId" = ${GroupTrainingId} and "End" is null
@@ -72,10 +70,7 @@ async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, 
   );
 }
 
-/**
- * Stores the group training of a live training, which runs once and in one room. Called in the transaction that starts or stops
- * it.
- */
+/** Runs once and in one room. In the transaction that starts or stops it. */
 export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,

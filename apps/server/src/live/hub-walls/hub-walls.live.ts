@@ -31,7 +31,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
 
   async function answer(clubId: ClubId, bridgeId: ClubpulseBridgeId, held: string): Promise<void> {
     const place = await placeOf(bridgeId);
-    // An external broker may let a bridge write to topics of another club.
+    // A bridge at an external broker may write to another club's topics.
     if (place?.clubId !== clubId) return;
     const roster = rosterOf(place, await board.open(clubId), new Date());
     if (roster.tag === held) return;
@@ -40,7 +40,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    // The topic is checked before anything else, because thousands of messages with heart rates arrive here too.
+    // First, because thousands of messages with heart rates arrive here too.
     const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
     if (!bridge) return;
     const { clubId, bridgeId } = bridge;
@@ -60,7 +60,7 @@ function rosterOf({ clubId: _clubId, showsWalls, ...place }: HubPlace, club: Clu
   return { ...content, tag: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Returns the athletes whose names the bridge's wall may show. Demo users are left out. */
+/** Those whose names the bridge's wall may show, without demo users. */
 function peopleOf(club: ClubBoard, day: string): Pick<HubRoster, 'people' | 'off'> {
   const people: Parameters<typeof hubPeople>[0][number][] = [];
   const off: number[] = [];

@@ -1,12 +1,10 @@
-/**
- * If the time of a message differs by less than this from the server's, the bridge's clock is nearly right and is not corrected.
- */
+/** With a smaller difference the bridge's clock is nearly right and not corrected. */
 export const NEAR_MS = 60_000;
 const NEAR_CORRECTED_MS = 5000;
 const STEADY_MS = 2500;
 const ENOUGH = 6;
 const ENOUGH_MS = 5000;
-/** Number of messages held per bridge. If more arrive before the clock error is known, they are released without correction. */
+/** If more arrive before the clock error is known, they are released without correction. */
 const HELD_MAX = 64;
 
 interface Run<Message> {
@@ -24,8 +22,8 @@ export interface Release<Message> {
 }
 
 /**
- * Finds the clock error of a bridge that does not request the server's time. Messages wait meanwhile: a queue's delay becomes
- * smaller, a clock error does not.
+ * For a bridge that does not request the server's time. Messages wait meanwhile: a queue's delay becomes smaller, a clock error
+ * does not.
  */
 export class BridgeClock<Message> {
   correction = 0;
@@ -62,7 +60,7 @@ export class BridgeClock<Message> {
       return [{ messages, isNew: false }];
     }
     this.#run = undefined;
-    // The message with the smallest delay shows the clock error best. If the clock was set right meanwhile, the correction is 0.
+    // The smallest delay shows the clock error best. 0 if the clock was set right meanwhile.
     this.correction = Math.abs(low) <= this.#nearMs ? 0 : low;
     return [{ messages: run.messages, isNew: true }];
   }

@@ -1,6 +1,6 @@
-/** By how much (dBm) the signal of another club must be stronger: more than a body or a hall changes a signal. */
+/** dBm: more than a body or a hall changes a signal. */
 const STRONGER_BY = 6;
-/** If the athlete's current club received nothing for this many minutes, another club gets the athlete. */
+/** Without any reading for this many minutes, another club gets the athlete. */
 const SILENT_MINUTES = 2;
 
 export interface ReceivedMinute {
@@ -12,10 +12,7 @@ export interface ReceivedMinute {
 }
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
-/**
- * An athlete received by two clubs in one building belongs to the club with the clearly better signal, so that each second counts
- * once.
- */
+/** Of two clubs in one building the clearly better signal decides, so that each second counts once. */
 export class ClubChoice {
   readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();
   #forgottenAt = 0;

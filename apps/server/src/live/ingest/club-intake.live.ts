@@ -7,11 +7,11 @@ import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
-/** A message with a time before this is from a clock that was never set. */
+/** An earlier time is from a clock that was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
-/** A larger difference is no clock error: even a clock that was never set starts in 1970. */
+/** A larger difference is no clock error: even an unset clock starts in 1970. */
 const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
-/** Largest value of the database column for the clock error, which is an integer. */
+/** Largest value of the integer column for the clock error. */
 const CLOCK_SECONDS_MAX = 2 ** 31 - 1;
 const QUEUES_MAX = 16;
 
@@ -68,8 +68,8 @@ export class ClubIntake {
   }
 
   /**
-   * Returns true when the bridge repeats a message because it missed the acknowledgement. `room` is an index; `now` and `wall` as
-   * in `ClubBoard`.
+   * True when the bridge repeats a message after a missed acknowledgement. `room` is an index; `now` and `wall` as in
+   * `ClubBoard`.
    */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const bridge = this.#bridge(bridgeId);
@@ -78,7 +78,7 @@ export class ClubIntake {
     const asks = this.#options.asksForTime(bridgeId);
     if (asks) bridge.clock.correction = 0;
     const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
-    // This comparison is false also when `sentAt` is NaN.
+    // Also false when `sentAt` is NaN.
     const isOfAClock = Math.abs(wall - sentAt) <= CORRECTED_MAX_MS;
     if (isRight || asks || !isOfAClock) {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
@@ -96,10 +96,7 @@ export class ClubIntake {
     return missed;
   }
 
-  /**
-   * Held messages with sequence numbers are dropped without acknowledgement, because their bridge sends them again; others are
-   * stored.
-   */
+  /** Those with sequence numbers are dropped without acknowledgement: their bridge sends them again. */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
       const once = bridge.clock
@@ -134,7 +131,7 @@ export class ClubIntake {
 
   #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
-    // A reading after this limit would be stored in the future.
+    // A later reading would be stored in the future.
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
@@ -148,7 +145,7 @@ export class ClubIntake {
     return this.#settle(bridge.id, readings);
   }
 
-  /** Acknowledges an unusable message as refused, so that its bridge continues with the next message. */
+  /** An acknowledgement as refused, so that the bridge continues. */
   refuse(bridgeId: number, reason: Nonsense, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);
@@ -162,7 +159,7 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /** Logs each reason once. If the message has a sequence number, the acknowledgement names the refusal. */
+  /** Logs each reason once. With a sequence number the acknowledgement names the refusal. */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;
@@ -177,12 +174,11 @@ export class ClubIntake {
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
 
-  /** Returns the minutes and progress to write; undefined when there is nothing to write. */
+  /** Undefined when there is nothing to write. */
   take(maxMinutes: number): ClubWrite | undefined {
     const { minutes } = this.board;
     const batch = minutes.take(maxMinutes);
-    // A message is acknowledged only when all its minutes are stored, so there are no acknowledgements while minutes wait for the
-    // next write.
+    // A message is acknowledged only when all its minutes are stored.
     const reached = minutes.waiting === 0 ? this.#reached() : [];
     if (batch.buffers.length === 0 && reached.length === 0) return undefined;
     return {

@@ -17,7 +17,7 @@ type Options = {
   log: Logger;
 };
 
-/** Writes the minutes of clubs and the progress of bridges in one transaction, and acknowledges the messages after the commit. */
+/** Minutes and progress in one transaction; acknowledges after the commit. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();
@@ -35,7 +35,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     (seconds * 1000) / turns,
   );
 
-  /** Only one write runs at a time: if the database is slow, the next write contains more. */
+  /** One write at a time: with a slow database the next contains more. */
   function run(): Promise<void> {
     running ??= writeDue().finally(() => {
       running = undefined;
@@ -58,7 +58,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** Returns false when the database is unavailable; the minutes then wait for the next run. */
+  /** False without the database; the minutes wait for the next run. */
   async function write(writes: readonly ClubWrite[]): Promise<boolean> {
     try {
       const rows = rowsOf(writes, choice);
@@ -91,7 +91,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** Writes each club separately, because one club whose minutes can not be written must not block the others. */
+  /** A club whose minutes can not be written must not block the others. */
   async function writeOneByOne(writes: readonly ClubWrite[]): Promise<boolean> {
     for (const { intake } of writes) {
       const again = intake.take(ROWS_MAX);
@@ -131,7 +131,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      // Minutes that another club received only fill gaps in the minutes of the athlete's club, so they are marked as late.
+      // They only fill gaps in the minutes of the athlete's club.
       late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }

@@ -20,15 +20,15 @@ import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
 
-/** Memory for minutes that are not stored yet. Above it, messages are not accepted, and bridges hold their readings. */
+/** For unstored minutes. Above it messages are not accepted, and bridges hold their readings. */
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
-/** If a club has more unstored minutes than this, they are written before the next regular write. */
+/** With more unstored minutes a club is written before the next regular write. */
 const WAITING_MAX = 4096;
 const HELD_MAX = 2000;
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 const UNKNOWN_MS = 5000;
-/** While a bridge's clock is uncertain, messages wait this long for the next one: a running bridge sends one every second. */
+/** While a clock is uncertain; a running bridge sends a message every second. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
 const NOTES_MS = 5000;
@@ -62,7 +62,6 @@ interface State extends Required<Options> {
   heldBytes: number;
   readonly lookedAt: Map<number, number>;
   readonly readings: Readings;
-  /** Bridges that request the server's time. */
   readonly asking: Set<number>;
   readonly notes: ReturnType<typeof createBridgeNotes>;
   readonly flush: ReturnType<typeof createFlush>;
@@ -70,7 +69,7 @@ interface State extends Required<Options> {
   closed: boolean;
 }
 
-/** Shows readings of all bridges on the board at once, stores them in batches, and acknowledges them when stored. */
+/** Shown at once, stored in batches, and acknowledged when stored. */
 export function createIngest(options: Options): Ingest {
   const { db, heartMinutes, flushSeconds: seconds, log } = options;
   const clubs = new Map<number, ClubIntake>();
@@ -165,7 +164,7 @@ function release(state: State, clubId: number, club: ClubIntake): void {
   }
 }
 
-/** Loads a club when its first message arrives, and retries until the database is available. */
+/** On the first message; retries until the database is available. */
 async function admit(state: State, clubId: number): Promise<void> {
   const { board, db, mqtt, log, holdMs } = state;
   state.held.set(clubId, []);
@@ -212,13 +211,13 @@ function roomAgain(state: State): void {
   mqtt.renewRun();
 }
 
-/** Collects clock errors and refusals of bridges, and writes them every five seconds. */
+/** Clock errors and refusals, written every five seconds. */
 function createBridgeNotes({ noteTrouble, log }: Pick<Options, 'noteTrouble' | 'log'>) {
   const troubles = new Map<number, Trouble>();
   const unwritten = new Set<number>();
   const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
 
-  /** Writes the notes of each bridge separately, because one failed write must not block the others. */
+  /** One failed write must not block the others. */
   async function write(): Promise<void> {
     const found = new Map(troubles);
     troubles.clear();

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Starts the server once; `kill` ends it without finishing pending work. */
+/** `kill` ends the server without finishing pending work. */
 async function startServer(
   options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; unwritable?: number } = {},
 ) {

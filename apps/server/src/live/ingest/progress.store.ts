@@ -17,7 +17,7 @@ export function progressOfClub(db: Queryable, clubId: ClubId): Promise<Progress[
     .execute();
 }
 
-/** A stored number is never replaced by a lower one. Bridges that have been deleted are left out. */
+/** Never replaced by a lower number. Without deleted bridges. */
 export async function storeProgress(trx: Queryable, progress: readonly Progress[]): Promise<void> {
   if (progress.length === 0) return;
   const bridges = progress.map((row) => row.ClubpulseBridgeId);

@@ -17,28 +17,24 @@ const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * The arrays are reused: new ones for 45,000 readings a second would have to be garbage-collected. See
- * `contract/live/bridge-protocol`.
+ * Reused arrays: new ones for 45,000 readings a second would burden the garbage collection. See `contract/live/bridge-protocol`.
  */
 export class Readings {
-  /**
-   * Number of the sender's queue; 0 when the sender does not number its messages. If possible it is read even from an unusable
-   * message.
-   */
+  /** 0 when the sender does not number its messages. If possible read even from an unusable message. */
   queue = 0;
   seq = 0;
   first = 0;
-  /** Time of the message in Unix milliseconds. A wrong clock of a bridge may cause any value, even NaN. */
+  /** Unix ms. A bridge with a wrong clock may send any value, even NaN. */
   sentAt = 0;
   count = 0;
   refused = 0;
   readonly straps = new Float64Array(READINGS_MAX);
   readonly bpm = new Uint8Array(READINGS_MAX);
   readonly rssi = new Int8Array(READINGS_MAX);
-  /** Battery level in percent, or `BATTERY_UNKNOWN`. */
+  /** Percent, or `BATTERY_UNKNOWN`. */
   readonly battery = new Uint8Array(READINGS_MAX);
 
-  /** Returns the reason when a body is unusable, and never throws. `now` (Unix ms) dates a body without a time. */
+  /** Why a body is unusable; never throws. `now` (Unix ms) dates a body without a time. */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
@@ -102,7 +98,7 @@ export class Readings {
     return undefined;
   }
 
-  /** Accepts the same input as `jsonReadingsSchema`, which takes ten times as long; a test compares both. */
+  /** As `jsonReadingsSchema`, which takes ten times as long; a test compares both. */
   #readJson(body: unknown, now: number): Nonsense | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
@@ -149,11 +145,11 @@ function number32(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/** A truncated message that can not be parsed may still contain the number. Returns 0 without one. */
+/** A truncated message may still contain the number. 0 without one. */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 
-/** Returns the time in Unix milliseconds, which is `now` for a missing value; undefined for an invalid value. */
+/** Unix ms: `now` for a missing value; undefined for an invalid one. */
 function instant(value: unknown, now: number): number | undefined {
   if (value === undefined) return now;
   if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;

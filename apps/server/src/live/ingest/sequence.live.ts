@@ -1,18 +1,13 @@
 import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
 
-/**
- * How many runs of consecutive messages after a gap are remembered. Messages of dropped runs are not acknowledged, so the bridge
- * sends them again.
- */
+/** Runs after a gap. Messages of dropped runs are not acknowledged, so the bridge sends them again. */
 const RUNS_MAX = 1000;
 
-/**
- * Determines up to which message a bridge's queue arrived without a gap and is stored. Messages may arrive twice, late or never.
- */
+/** Up to where the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */
 export class Sequence {
   reached: number;
   stored: number;
-  /** True after the bridge sent a message that is stored already, because it missed the acknowledgement. */
+  /** The bridge sent a stored message again, because it missed the acknowledgement. */
   repeats = false;
   #refused: RefusedMessage[] = [];
   readonly #runs: [number, number][] = [];
@@ -22,10 +17,7 @@ export class Sequence {
     this.stored = stored;
   }
 
-  /**
-   * Records that the message `seq` arrived. `first` is the oldest message that the bridge still has, 0 if unknown; older messages
-   * never arrive.
-   */
+  /** `first` is the oldest message that the bridge still has, 0 if unknown; older ones never arrive. */
   receive(seq: number, first: number): void {
     if (first <= seq && first - 1 > this.reached) this.#reach(first - 1);
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;
@@ -53,7 +45,7 @@ export class Sequence {
   }
 
   #remember(seq: number): void {
-    // The search starts at the end, because most messages are newer than all messages before.
+    // From the end: most messages are the newest.
     let at = this.#runs.length;
     while (at > 0 && (this.#runs[at - 1]?.[0] ?? 0) > seq) at--;
     const before = this.#runs[at - 1];

@@ -7,7 +7,7 @@ interface Starting {
   readonly TrainerName: string | null;
 }
 
-/** Refuses a start because the trainer leads something else. The refusal contains its name only if it is in the same club. */
+/** The refusal names what the trainer leads only if it is in the same club. */
 export function refuseLeading(led: Led, { ClubId, TrainerName }: Starting): Refusal {
   const trainer = TrainerName ?? '';
   return led.ClubId === ClubId

@@ -14,14 +14,14 @@ export interface Ended {
   readonly DisplayGroupId: DisplayGroupId | null;
   readonly GroupTrainingId: number | null;
   readonly StoppedAt: Date;
-  /** True when staff ended it, false when it ended automatically because its time was over. */
+  /** False when it ended automatically. */
   readonly IsByPress: boolean;
 }
 export type EndsToo = (trx: Queryable, ended: Ended) => Promise<void>;
 
-/** Features on the right return and end what a trainer leads: a trainer leads only one live training or class at a time. */
+/** A trainer leads only one live training or class at a time. */
 export interface LeadingPorts {
-  /** Returns the class that the trainer leads. Must be called in the transaction that locks the trainer (`holdTrainer`). */
+  /** In the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
   readonly endToo: readonly EndsToo[];
 }

@@ -40,7 +40,7 @@ import { refuseForeign, refuseTrainer } from './plan.checks.ts';
 
 const END_JOB = 'live-training-end';
 
-/** The constraint fails when the club has been deleted during the request. */
+/** The club was deleted meanwhile. */
 const clubMissing = { live_trainings_ClubId_fkey: refuse('NotFound') };
 
 const LISTED_DAYS = 90;
@@ -61,7 +61,7 @@ export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 
 type Ready = Required<Parts>;
 
-/** Plans, starts and stops the live trainings of clubs (decision 0050). */
+/** Decision 0050. */
 export function createLiveTrainings(options: Parts) {
   const parts: Ready = { now: () => new Date(), ...options };
   const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
@@ -112,7 +112,7 @@ function refusePast({ now }: Ready, { Begin, Duration }: LiveTrainingInput): Ref
   return problem && refuse('ValidationFailed', { errors: [problem] });
 }
 
-/** Locks the trainer, so that no other live training or class of theirs starts meanwhile. */
+/** The trainer is locked, so that nothing else of theirs starts meanwhile. */
 async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Promise<Led | undefined> {
   await store.holdTrainer(trx, trainerId);
   return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
@@ -120,7 +120,7 @@ async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Pro
 
 const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-/** Returns the time of the automatic end of a training that staff started and did not end; undefined before that time. */
+/** The automatic end of a training that staff did not end; undefined before it. */
 function forgottenSince(
   { now }: Ready,
   { StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>,
@@ -129,7 +129,7 @@ function forgottenSince(
   return at && at <= now() ? at : undefined;
 }
 
-/** With the time of its automatic end if that is past, for example because the server was offline. */
+/** At its automatic end if that is past: the server may have been offline. */
 async function stop(parts: Ready, trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
   const StoppedAt = forgottenSince(parts, row) ?? parts.now();
   const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
@@ -209,7 +209,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       if (!mayStart(times, parts.now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
       const refused = (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
       if (refused) return refused;
-      // This is checked before the licence, so that its refusal does not depend on the licence.
+      // Before the licence, so that this refusal does not depend on it.
       const led = TrainerId === null ? undefined : await ledBy(parts, trx, TrainerId);
       if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
       const full = await parts.licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
@@ -218,7 +218,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       await store.updateLiveTraining(trx, id, { StartedAt });
       await keepLiveTraining(trx, id);
       const At = StartedAt.toISOString();
-      // If staff start and end trainings repeatedly, members are notified of the first start only.
+      // Members are notified of the first start only.
       const Again = await store.wasNotifiedOfStart(
         trx,
         ClubId,
@@ -264,7 +264,7 @@ async function running(parts: Ready, clubId: ClubId, via: Queryable = parts.db):
   });
 }
 
-/** When the live training of this group training ended automatically; undefined before that, and for a class. */
+/** Undefined before the automatic end, and for a class. */
 async function overSince(parts: Ready, id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
   const row = await store.runningOfGroupTraining(via, id);
   return row && forgottenSince(parts, row);

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
-/** Refuses ids that are not of the club and a limit below the number of participants, except values unchanged from `before`. */
+/** Ids of other clubs, or a limit below the participants, except values unchanged from `before`. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: ClubId,

@@ -45,7 +45,7 @@ interface Room {
   leave(): void;
 }
 
-/** Reads the roster and frames of the wall, so that all sums are computed only once and equal those on the wall. */
+/** From the wall's roster and frames, so that the sums equal those on the wall. */
 export function createRoomSums(bus: Bus) {
   const rooms = new Map<string, Room>();
 

@@ -39,9 +39,9 @@ interface Claim {
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Readings are stored before they are acknowledged; trainings are computed from them like from readings of bridges. */
+/** Stored before they are acknowledged; trainings are computed as from bridges. */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
-  /** The times when the athlete takes part in a class or live training at this place. Refuses readings without such a time. */
+  /** Times of classes or live trainings of the athlete at this place. Refuses readings without such a time. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
     const whiles = (await partOf(db, userId, new Date(first * 1000), new Date(last * 1000)))
@@ -79,7 +79,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
         const ofPlaces = claim ? await placed(minutes, trx, userId, rows, claim) : rows;
-        // Seconds for which a bridge already stored a reading are left out, because the bridge's reading has precedence.
+        // A bridge's reading has precedence.
         await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
       });

@@ -9,7 +9,7 @@ interface Needs extends Pick<Ground, 'log'> {
   readonly mqtt: Mqtt;
 }
 
-/** Stores the presence of bridges. Only the process that receives the messages of bridges builds this feature. */
+/** Built only in the process that receives the messages of bridges. */
 export const presence = feature({
   name: 'live/presence',
   for: ['live'],

@@ -2,7 +2,7 @@ import { ONLINE_SECONDS } from '../../devices/bridges/public.ts';
 import type { ReportingBridges } from './presence.live.ts';
 
 export const ROUND_MS = 30_000;
-/** If two rounds are further apart than this, the process does not know which bridges were silent in between. */
+/** After a longer pause the process does not know which bridges were silent. */
 const LATE_MS = 2 * ROUND_MS;
 
 interface Parts {
@@ -12,10 +12,7 @@ interface Parts {
   readonly endSilent: (at: Date) => Promise<readonly number[]>;
 }
 
-/**
- * Ends silent bridges only after this process received everything for as long as a silence must last: before, the process itself
- * may cause the silence.
- */
+/** Only after this process received everything for as long as a silence must last: otherwise it may itself cause the silence. */
 export function silenceRounds({ received, isListening, markReceived, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];
   return async (at: Date): Promise<readonly number[]> => {

@@ -33,11 +33,11 @@ interface Parts {
 
 export type RoomResults = ReturnType<typeof createRoomResults>;
 
-/** Results are computed this long (ms) after the end of a run, when its last seconds and the trainings are stored. */
+/** ms after the end of a run, when its last seconds and trainings are stored. */
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
-/** The runs of workouts in rooms, and the result of each athlete in a run (decision 0078). */
+/** Runs of workouts, and each athlete's results (decision 0078). */
 export function createRoomResults(parts: Parts) {
   const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {
     const run = await store.runOf(parts.db, RoomRunId);
@@ -68,7 +68,7 @@ async function compute(parts: Parts, run: store.Run, userIds: readonly UserId[])
   const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
   const rides = await ridesOf(parts, run, userIds, from, to);
   await parts.db.transaction().execute(async (trx) => {
-    // Users whose account was deleted meanwhile are left out.
+    // Without users whose account was deleted meanwhile.
     const there = await holdPeople(trx, userIds);
     const people = userIds.filter((userId) => there.has(userId));
     const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
@@ -104,10 +104,7 @@ async function again(
   for (const run of await store.runsIn(parts.db, ClubId, interval)) await compute(parts, run, [Payload.UserId]);
 }
 
-/**
- * Results in clubs with which the athlete shares heart rates; those in watts reveal the FTP and require body data (decision
- * 0054). Reads are logged.
- */
+/** In clubs with shared heart rates; results in watts reveal the FTP and require body data (decision 0054). Reads are logged. */
 async function seenBy(
   { consents }: Parts,
   caller: Caller,
@@ -127,7 +124,7 @@ async function seenBy(
   return seen;
 }
 
-/** Stores the run of a workout unless the run is too short to count. Called in the transaction that ends the workout. */
+/** Unless too short to count. In the transaction that ends the workout. */
 async function keep(trx: Queryable, run: store.NewRun): Promise<void> {
   if (!isWorthKeeping(run.Content, run.Ran)) return;
   const RoomRunId = await store.insertRun(trx, run);

@@ -36,7 +36,7 @@ export interface Run extends Omit<Selectable<RoomRuns>, 'Content'> {
   readonly Content: Followed;
 }
 
-/** The list is empty if an older version stored content that this version can not run. */
+/** Empty if this version can not run an older version's content. */
 function ofRow({ Content, ...row }: Selectable<RoomRuns>): Run[] {
   const content = workoutContentSchema.safeParse(Content).data;
   return content && isFollowed(content) ? [{ ...row, Content: content }] : [];
@@ -52,7 +52,7 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** Returns runs that overlap the interval. No run lasts a day, so the condition on Begin limits the rows of the index. */
+/** Overlapping ones. No run lasts a day, so the condition on Begin limits the index rows. */
 export async function runsIn(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<Run[]> {
   const rows = await db
     .selectFrom('room_runs')

@@ -41,7 +41,7 @@ export function createRoomSlots(options: Parts) {
       const content = await parts.workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, parts.now()))
         return void (await store.becomes(parts.db, id, 'Missed'));
-      // State, workout and the job for its end are written in one transaction, so that a retry finds all or none.
+      // In one transaction, so that a retry finds all or none.
       await parts.db.transaction().execute(async (trx) => {
         if (!(await store.becomes(trx, id, 'Started'))) return;
         const begun = await parts.workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });
@@ -55,7 +55,7 @@ export function createRoomSlots(options: Parts) {
       },
     },
   );
-  /** Ends slides at the end of their slot, because slides repeat without an end of their own. */
+  /** Slides repeat without an end of their own. */
   const ends = job(END_JOB, z.object({ RoomSlotId: idSchema }), async ({ RoomSlotId: id }) => {
     const slot = await store.slotOf(parts.db, id);
     if (slot?.Content.Kind !== 'Slideshow' || slot.RoomWorkoutId === null) return;
@@ -74,7 +74,7 @@ const beginJob = (RoomSlotId: RoomSlotId, runAt: Date) => ({
   runAt,
 });
 
-/** Does not interrupt a running workout, and does not restart a circuit that staff started before. */
+/** Neither interrupts a running workout nor restarts a circuit that staff started. */
 async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Promise<void> {
   const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
   const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
@@ -89,7 +89,7 @@ async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Pr
       isRefusal(content) || !mayBeginWithClass(due, content, now())
         ? undefined
         : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content, ofClass: due });
-    // If another request has just started the same circuit in the room, that workout is assigned to the class.
+    // Another request may have just started the same circuit: the class gets that workout.
     const inRoom = isRefusal(begun) ? await workouts.joinClass(trx, due) : begun?.RoomWorkoutId;
     await store.began(trx, id, inRoom ?? null);
   });

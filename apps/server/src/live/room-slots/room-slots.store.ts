@@ -32,7 +32,7 @@ export const slotsOf = (db: Queryable, clubId: ClubId, { from, to }: Interval): 
     .orderBy('RoomSlotId')
     .execute();
 
-/** Returns what is planned in the room. Locks the room, so that the second of two concurrent plans sees the first one. */
+/** The room is locked: the second of two plans sees the first one. */
 export async function slotsOfRoom(trx: Queryable, roomId: DisplayGroupId, { from, to }: Interval): Promise<Planned[]> {
   await trx.selectFrom('display_groups').select('DisplayGroupId').where('DisplayGroupId', '=', roomId).forNoKeyUpdate().execute();
   return trx
@@ -69,7 +69,7 @@ export const insertSlot = (trx: Queryable, { from: Begin, to: End, Content, ...s
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Stores that the circuit of a class was started, once for each class and begin; undefined when that is stored already. */
+/** Once for each class and begin; undefined when stored already. */
 export async function takeClass(
   db: Queryable,
   { from: Begin, to: End, Content, ...slot }: NewSlot & { readonly ClassId: ClassId },
@@ -86,7 +86,7 @@ export async function takeClass(
 export const slotOf = (db: Queryable, id: RoomSlotId): Promise<SlotRow | undefined> =>
   db.selectFrom('room_slots').selectAll().where('RoomSlotId', '=', id).executeTakeFirst();
 
-/** Changes the state of a planned slot. Of several concurrent calls only one returns true. */
+/** Of several concurrent calls only one returns true. */
 export async function becomes(db: Queryable, id: RoomSlotId, State: 'Started' | 'Missed'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_slots')

@@ -65,9 +65,7 @@ export async function contentOf(
   return { Kind: 'Flow', Flow };
 }
 
-/**
- * Refuses unpublished content, except a circuit whose class is about to start it: planned content starts even if unpublished now.
- */
+/** Refuses unpublished content, except for a class about to start it: planned content starts even if unpublished now. */
 export async function chosen(
   parts: Ready,
   clubId: ClubId,
@@ -95,6 +93,6 @@ export const bringingNow = async (
     ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
     : undefined;
 
-/** Refuses content that does not exist in the club or can not be chosen. */
+/** Not of the club, or can not be chosen. */
 const unknown = (field: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

@@ -14,7 +14,7 @@ import * as store from './room-workouts.store.ts';
 
 export const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
 
-/** When the group training of the workout ended, also automatically while the server was offline; undefined while it runs. */
+/** Also an automatic end while the server was offline; undefined while it runs. */
 export async function overSince(
   { led: leading }: Ready,
   trx: Queryable,
@@ -26,7 +26,7 @@ export async function overSince(
   return ends.find((one) => one !== undefined && one > Begin);
 }
 
-/** The stored run ends at the latest when the group training ended in which it started. */
+/** At the latest when the group training in which it started ended. */
 export async function end(parts: Ready, trx: Queryable, workout: RoomWorkout, at = parts.now()): Promise<void> {
   const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
   const trail = await store.trailOf(trx, id);
@@ -47,10 +47,7 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
   return sessions;
 }
 
-/**
- * Ends the group training's workouts, except slides. After an end by staff, paused or waiting workouts end too, unless another
- * trainer leads there.
- */
+/** Except slides. After an end by staff, paused or waiting workouts end too, unless another trainer leads there. */
 export async function endWith(
   parts: Ready,
   trx: Queryable,

@@ -8,7 +8,7 @@ import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** True for a class `c` that takes place in a room and may start its circuit there. Days of a course start no circuit. */
+/** The class `c` takes place in a room. Days of a course start no circuit. */
 export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
   and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
 
@@ -39,7 +39,7 @@ export async function bringing(
   return rows[0];
 }
 
-/** True if the workout is the class's circuit or started with it, unless another running class with the same circuit has it. */
+/** The class's circuit or started with it, unless another running class has it. */
 export async function isWorkoutOfClass(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
   const circuit = sql`(w."Content" -> 'Circuit' ->> 'BridgeWorkoutId')::bigint`;
   const { rows } = await sql`

@@ -45,10 +45,7 @@ interface NewInRoom {
 
 const OVER_JOB = 'room-workout-over';
 
-/**
- * A workout ended within this time counts as not started, so that the class may still start its circuit: eight seconds (decision
- * 0078) plus network.
- */
+/** Ended within this time, a workout counts as not started: eight seconds (decision 0078) plus network. */
 const TAKEN_BACK_MS = 10_000;
 
 export function createRoomWorkouts(options: Parts) {
@@ -112,7 +109,7 @@ async function willBeOver(trx: Queryable, workout: RoomWorkout, state: RunState)
   if (over) await queueJob(trx, over);
 }
 
-/** Ends workouts whose class was deleted or ended while they started. This is rare, so one query covers all clubs. */
+/** Their class was deleted or ended while they started. Rare, so one query covers all clubs. */
 const endLeft = async (parts: Ready): Promise<void> =>
   runEachIsolated(await leftOfEnded(parts.db), (id) => parts.db.transaction().execute((trx) => endOne(parts, trx, id)));
 
@@ -134,8 +131,7 @@ async function groupIn(
   const sessions = await sessionsOf(parts, clubId, trx);
   const session = brings ? runsForClass(sessions, roomId, brings, parts.now()) : beforeWall(sessions, roomId);
   const id = session?.groupId ?? null;
-  // Does not wait for a transaction that is ending the group training: `endLeft` ends a workout that started meanwhile within a
-  // minute.
+  // Does not wait for a transaction that ends the group training: `endLeft` follows within a minute.
   return id !== null && (await endOf(trx, id)) === null ? id : null;
 }
 
@@ -157,15 +153,13 @@ async function startIn(
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-  // If it is the club's only room, also ends a summary or ranking that was shown in all rooms.
+  // For the only room also a summary or ranking shown in all rooms.
   await endScene(trx, ClubId, (await isOnlyRoom(parts, ClubId, trx)) ? null : DisplayGroupId, now());
   await changed(trx, ClubId);
   return workout;
 }
 
-/**
- * Assigns a running circuit to the class that starts, or to what runs in the room. Undefined when the room runs something else.
- */
+/** To the starting class, or what runs in the room. Undefined when the room runs something else. */
 async function joinClass(
   parts: Ready,
   trx: Queryable,

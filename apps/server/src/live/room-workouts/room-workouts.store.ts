@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
-/** Undefined if an older version stored the content and this version can not run it. */
+/** Undefined if this version can not run an older version's content. */
 function ofRow({
   ClubId: _club,
   Begin: _unused,
@@ -46,9 +46,7 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-/**
- * Rooms of the club that have a workout, in a fixed order, so that they are always locked in this order and without deadlocks.
- */
+/** In a fixed order, against deadlocks. */
 export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
   const rows = await db
     .selectFrom('room_workouts')
@@ -88,7 +86,7 @@ interface NewWorkout {
   readonly GroupTrainingId: number | null;
 }
 
-/** Fails with `room_workouts_room` when another request started a workout at the same moment. */
+/** Fails with `room_workouts_room` when another workout started at once. */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')
@@ -137,7 +135,7 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
     .execute();
 }
 
-/** Running slides are copies of their slideshow, which may no longer contain these pictures. */
+/** Running slides are copies of their slideshow, which may have changed. */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

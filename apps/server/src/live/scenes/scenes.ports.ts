@@ -8,12 +8,9 @@ export interface RankedInClub {
   readonly points: number;
 }
 export interface ScenePorts {
-  /** Returns the club's athletes with the most points in thirty days; undefined when the club has no ranking. */
+  /** Most points in thirty days; undefined without a ranking. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
-  /**
-   * Puts the workout behind or in front of the wall (decision 0055). `roomId` null means the club's only room; with several
-   * nothing changes.
-   */
+  /** Decision 0055. `roomId` null means the club's only room; with several nothing changes. */
   readonly setBehindWall: (trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean) => Promise<void>;
 }
 export const scenePorts = ports<ScenePorts>('live/scenes', {

@@ -18,7 +18,7 @@ import { lastEndOf, runsYet } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
-/** A scene that staff showed and that is not over. The process that has the board chooses the athletes in it (decision 0055). */
+/** The process that has the board chooses the athletes in it (decision 0055). */
 export interface CalledScene {
   readonly name: Exclude<SceneName, 'Wall'>;
   readonly at: string;
@@ -42,14 +42,13 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
   const rankings = new Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>();
 
   return {
-    /** Shows a scene. Refuses a ranking in a club without rankings, and a scene of a group training that has ended. */
+    /** Refuses a ranking in a club without rankings, and a scene of an ended group training. */
     async show(ClubId: ClubId, { DisplayGroupId: roomId, Scene, GroupTrainingId }: SceneInput): Promise<Refusal | undefined> {
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
       return save(db, ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
-        // With several rooms workouts stay in front, because each belongs to its trainer (decision 0055). The workout is locked
-        // first, as at its start.
+        // With several rooms workouts stay in front (decision 0055). The workout is locked first, as at its start.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
         return undefined;
@@ -62,7 +61,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
         ClubId,
         roomId,
         async (trx) => {
-          // Concurrent steps wait for each other here, so that none of them is lost.
+          // Concurrent steps wait, so that none is lost.
           if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
           const standing = async () =>
             goalAmong(now, await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });

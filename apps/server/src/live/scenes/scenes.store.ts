@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** The places on a room's wall, by user id. Ids of demo users are negative. */
+/** By user id; negative for demo users. */
 export interface Standing {
   readonly places: readonly (number | null)[];
   readonly guests: readonly number[];
@@ -27,7 +27,7 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
-/** Inserts the room's row if it is missing, because a missing row can not be locked. */
+/** A missing row can not be locked, so it is inserted. */
 export async function lockScenes(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<void> {
   await db
     .insertInto('room_scenes')
@@ -51,7 +51,7 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
     .execute();
 }
 
-/** Ends every scene that was shown in the room before; `roomId` null means in all rooms. */
+/** `roomId` null: in all rooms. */
 export const endScene = (trx: Queryable, ClubId: ClubId, roomId: number | null, at: Date): Promise<void> =>
   saveScene(trx, ClubId, roomId, { Scene: 'Wall', SceneAt: at });
 

@@ -1,4 +1,4 @@
-/** First byte of a binary WebSocket message in one part (RFC 6455 section 5.2). */
+/** Binary message in one part (RFC 6455 section 5.2). */
 const BINARY = 0x82;
 const LENGTH_16_BITS = 126;
 
@@ -7,9 +7,7 @@ export interface FramePacket {
   readonly message: Buffer;
 }
 
-/**
- * Builds the header once for all sockets: the library would write header and body per socket, and writes are a wall's main cost.
- */
+/** Once for all sockets: the library would write header and body per socket, and writes are a wall's main cost. */
 export function createFramePacket(length: number): FramePacket {
   const header = length < LENGTH_16_BITS ? [BINARY, length] : [BINARY, LENGTH_16_BITS, length >> 8, length & 0xff];
   if (length > 0xffff) throw new RangeError(`A frame of ${length} bytes is too long.`);

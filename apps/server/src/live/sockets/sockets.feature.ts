@@ -35,7 +35,7 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          // A wall shows heart rates, which an administrator without a role in the club must not see (decision 0020).
+          // An administrator without a role in the club must not see heart rates (decision 0020).
           return club !== undefined && isStaffIn(caller.roles, club)
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';
@@ -50,7 +50,7 @@ export const sockets = feature({
     return { sockets: opened };
   },
   serves(app, parts) {
-    // The sockets are closed before the server, because open sockets would prevent its end.
+    // Open sockets would prevent the server's end.
     app.addHook('preClose', async () => parts.sockets.close());
     parts.sockets.attach(app.server, parts.config.PUBLIC_URL);
   },

@@ -13,20 +13,18 @@ import { listenForRights, type RightsParts, recheck, screenOf } from './rights.l
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
-/** Maximum size of a message. A bearer token in it has at most 8,000 characters. */
+/** A bearer token in it has at most 8,000 characters. */
 const MESSAGE_MAX_BYTES = 16_384;
-/**
- * Seconds between two announcements that a room is watched. `frames` stops serving a room that was not announced for ten seconds.
- */
+/** `frames` stops serving a room that was not announced for ten seconds. */
 const ANNOUNCE_SECONDS = 4;
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
 const NOTE_SECONDS = 5;
-/** A signed-in watcher must reconnect with a new token after this time (ms). */
+/** ms; then a new token is needed. */
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /** From pages of the product's own origin and from clients without an Origin header. Refuses every other upgrade. */
+  /** From the product's own origin and clients without an Origin header. Refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;
@@ -154,7 +152,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/** One write for all active TVs and apps, because a thousand separate writes would need a thousand commits. */
+/** One write for all: a thousand separate writes would need a thousand commits. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

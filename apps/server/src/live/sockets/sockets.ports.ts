@@ -22,13 +22,13 @@ export interface SocketPorts {
     get(appId: number): Promise<RegisteredApp | undefined>;
     seen(appIds: readonly number[]): Promise<void>;
   };
-  /** The user of the token; `token` when it is invalid, `rights` when the user may not watch the club. */
+  /** `token`: invalid. `rights`: the user may not watch the club. */
   watcher(
     token: string,
     clubId: number,
   ): Promise<{ readonly userId: number; readonly grant: string | undefined } | 'token' | 'rights'>;
   isLicensed(clubId: number): Promise<boolean>;
-  /** False when the club has switched off live trainings. Then no wall may be watched. */
+  /** Live trainings are off: no wall may be watched. */
   isEnabled(clubId: number): Promise<boolean>;
   isRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<boolean>;
 }

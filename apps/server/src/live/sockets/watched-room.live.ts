@@ -21,7 +21,7 @@ export interface ScreenWatcher {
 export interface Watcher {
   readonly socket: WebSocket;
   readonly wire: Duplex;
-  /** The watcher: a paired TV, a trainer's app, or a signed-in user with access token and grant. */
+  /** A paired TV, a trainer's app, or a signed-in user. */
   who:
     | ScreenWatcher
     | { readonly appId: number }
@@ -37,7 +37,7 @@ export class WatchedRoom {
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
   #roster: Published | undefined;
-  /** One buffer for all frames of a roster, so that a slow socket sends the newest values. Undefined before the first frame. */
+  /** One buffer for all frames of a roster: a slow socket sends the newest values. Undefined before the first. */
   #packet: FramePacket | undefined;
 
   constructor(bus: Bus, clubId: ClubId, roomId: DisplayGroupId | null) {
@@ -78,7 +78,7 @@ export class WatchedRoom {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     if (!roster || roster.roster === this.#roster?.number) return;
     this.#roster = published(roster);
-    // The buffer is not reused, because frames of the old roster may still wait in a socket.
+    // Frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
   }
@@ -86,7 +86,7 @@ export class WatchedRoom {
   #receiveFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
-      // The frame belongs to another roster and would show its values under wrong names, so the frame is dropped.
+      // The frame of another roster would show values under wrong names.
       this.#forget();
       return this.announce();
     }

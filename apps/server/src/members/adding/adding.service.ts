@@ -65,7 +65,7 @@ export function createAdding(parts: AddingParts) {
   return bindActs({ now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) }, { deskProfile, correct, add });
 }
 
-/** Invites a user who has an account and belongs only to clubs of another brand. They must decide themselves to join. */
+/** The user belongs only to clubs of another brand, and must decide themselves. */
 async function invite(
   { invitations }: Ready,
   trx: Queryable,
@@ -113,10 +113,7 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
   return { User, Invitation: null };
 }
 
-/**
- * Of a member who signs in, only shared data may be corrected (decision 0020). An administrator who is not staff reads only the
- * name.
- */
+/** Only shared data of a member who signs in (decision 0020). An administrator who is not staff reads only the name. */
 async function correctable(
   { users, consents, clubs }: Ready,
   via: Queryable,
@@ -150,7 +147,7 @@ const correct = (
   parts.db.transaction().execute(async (trx) => {
     const club = await parts.clubs.facts(clubId, trx);
     if (!club) return refuse('NotFound');
-    // Locks the user, so that a first sign-in or a withdrawal of consent waits until the correction is stored.
+    // A first sign-in or withdrawal of consent waits until the correction is stored.
     await parts.users.hold(trx, userId);
     const found = await correctable(parts, trx, clubId, userId, caller);
     if (isRefusal(found)) return found;
@@ -183,7 +180,7 @@ async function add(
   by: UserId,
   key: RequestKey | undefined,
 ): Promise<AddedUser | Refusal> {
-  // Limits the number of additions per hour, because each result reveals whether an address has an account.
+  // Each result reveals whether an address has an account.
   const waits = await parts.attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
   if (waits !== undefined) return refuse('TooManyRequests');
   for (let attempt = 1; ; attempt++) {

@@ -2,7 +2,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Returns the users of the club who were born on one of these `days`, in the format `02-29`. */
 export const bornOn = (db: Queryable, clubId: ClubId, days: readonly string[]) =>
   db
     .selectFrom('memberships as m')

@@ -15,7 +15,7 @@ interface BirthdayParts {
   readonly now?: () => Date;
 }
 
-/** Lists birthdays of members who share their birth date with the club (decision 0020). */
+/** Only shared birth dates (decision 0020). */
 export function createBirthdays({ db, club, consents, now = () => new Date() }: BirthdayParts) {
   return {
     async ofClub(caller: Caller, clubId: ClubId, days: number): Promise<Birthday[] | Refusal> {

@@ -44,7 +44,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
 
     ofUser: async (userId: UserId): Promise<Expiration[]> => (await store.expirationsOfUser(db, userId)).map(presentExpiration),
 
-    /** The front desk sees what expires and when, but no notes, which may be about health. */
+    /** The front desk sees no notes, which may be about health. */
     async ofClubUser(
       clubId: ClubId,
       userId: UserId,

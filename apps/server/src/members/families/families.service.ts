@@ -12,9 +12,9 @@ import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { offerMail } from './families.mail.ts';
 import * as store from './families.store.ts';
 
-/** Highest number of family offers per hour, because each offer may send an unwanted mail. */
+/** Each offer may send an unwanted mail. */
 const ASKS_IN_HOUR = 20;
-/** A family offer expires after this time, so that addresses of users who are no members are not stored forever. */
+/** Addresses of users who are no members are not stored forever. */
 const OFFER_MS = 60 * 86_400_000;
 
 export interface FamilyParts {
@@ -39,7 +39,7 @@ interface Ready extends Required<FamilyParts> {
   readonly attempts: ReturnType<typeof createCodeAttempts>;
 }
 
-/** Manages which payer pays for which member in a club. The member must agree to their payer (decision 0042). */
+/** The member must agree to their payer (decision 0042). */
 export function createFamilies(parts: FamilyParts) {
   return bindActs(
     { now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) },
@@ -144,7 +144,7 @@ const mayBook = ({ db }: Ready, clubId: ClubId, payerId: UserId, memberId: UserI
 const setMayBook = async ({ db }: Ready, userId: UserId, clubId: ClubId, allowed: boolean): Promise<Refusal | undefined> =>
   (await store.setMayBook(db, clubId, userId, allowed)) ? undefined : refuse('NotFound');
 
-/** Sends the offer to an email address. The response does not reveal whether a member of the club has this address. */
+/** The response does not reveal whether a member has this address. */
 async function askAddress(
   parts: Ready,
   payerId: UserId,
@@ -172,7 +172,7 @@ async function accept({ db, now }: Ready, userId: UserId, id: FamilyInvitationId
   return db.transaction().execute(async (trx) => {
     const clubId = await store.clubOfInvitation(trx, id);
     if (clubId === undefined || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
-    // Accepting deletes the member's other offers, so without locking the payers first, two concurrent requests would deadlock.
+    // Accepting deletes the member's other offers; without this lock two requests would deadlock.
     await store.lockFamilies(trx, clubId);
     const offer = await store.takeOffer(trx, userId, id);
     if (!offer) return refuse('NotFound');

@@ -8,7 +8,7 @@ import type { FamilyInvitations } from '../../platform/database/schema.generated
 
 const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
 
-/** Locks the payers of the club, so that two concurrent requests can not make two members the payers of each other. */
+/** Two concurrent requests can not make two members each other's payers. */
 export async function lockFamilies(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }
@@ -52,7 +52,7 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
 export const offersBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
-/** Returns only offers to members of the club, because the desk must not see offers of the payer to other users. */
+/** The desk must not see offers to users outside the club. */
 export const offersInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
@@ -93,7 +93,7 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** The user's email address if it is verified. An offer to an unverified address may be meant for another user. */
+/** Only if verified: an offer to an unverified address may be meant for another user. */
 const addressOf = (userId: UserId) =>
   sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 
@@ -197,7 +197,7 @@ export async function insertMember(
   await trx.insertInto('family_members').values(family).execute();
 }
 
-/** Returns the former payer, undefined without one. With `payerId` ends only the relation to that payer. */
+/** The former payer, undefined without one. With `payerId` only that relation. */
 export async function deleteMember(
   trx: Queryable,
   clubId: ClubId,

@@ -7,7 +7,7 @@ export interface LinkedFile {
   readonly Type: string;
 }
 
-/** Stores the name before the bytes are written, so that the bytes of an interrupted upload can be found and deleted. */
+/** Before the bytes, so that those of an interrupted upload can be deleted. */
 export async function holdContent(db: Queryable, Name: string, HeldUntil: Date): Promise<void> {
   await db.insertInto('file_contents').values({ Name, HeldUntil }).execute();
 }
@@ -42,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * A member reads their own files and files shared with them, staff files of the club and files shared with it. An administrator
- * reads no health papers.
+ * A member: own files and those shared with them. Staff: files of the club or shared with it. An administrator reads no health
+ * papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

@@ -6,9 +6,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './file-contents.store.ts';
 
-/**
- * Bytes without a row are deleted after this time, so the row must be written within it. Even a busy machine needs only seconds.
- */
+/** Bytes without a row are then deleted; even a busy machine needs only seconds for the row. */
 const HELD_MS = 3_600_000;
 const LINK_MS = 60_000;
 const SWEPT_AT_ONCE = 200;
@@ -20,7 +18,7 @@ export interface SentFile {
 
 const isTaken = (ending: string | undefined): ending is FileEnding => ending !== undefined && Object.hasOwn(fileTypes, ending);
 
-/** Detects the type of a file from its content. Undefined when files of this type are not accepted. */
+/** By its content. Undefined when this type is not accepted. */
 export async function readSent(base64: string): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -30,9 +28,7 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 
 export type FileStorage = ReturnType<typeof createFileStorage>;
 
-/**
- * Writes bytes before the row that refers to them; bytes without a row are deleted later. A download link is valid for a minute.
- */
+/** Bytes before the row; bytes without a row are deleted later. A link is valid for a minute. */
 export function createFileStorage({
   db,
   media,

@@ -12,7 +12,7 @@ interface Needs extends Pick<Ground, 'db' | 'config'> {
   readonly consents: Consents;
 }
 
-/** A browser saves the file; it never shows it as a page of this origin, and never caches it. */
+/** A browser saves the file: never a page of this origin, never cached. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",

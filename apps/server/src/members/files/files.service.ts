@@ -54,7 +54,7 @@ export function createFiles(parts: FileParts) {
 const ofUser = async ({ db }: Ready, userId: UserId): Promise<MemberFile[]> =>
   (await store.ownAndShared(db, userId)).map(presentFile);
 
-/** An administrator who is not staff of the club can not read health papers. */
+/** Health papers are for staff only, not administrators. */
 async function ofClubUser(
   { db, consents }: Ready,
   caller: Caller,

@@ -17,10 +17,7 @@ interface PersonRow {
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
-/**
- * `SignsIn`: the account is that of the user's identity, known by a first sign-in or verified address. Otherwise it only has the
- * same address.
- */
+/** `SignsIn`: the account of the user's identity (first sign-in or verified address). Otherwise it only has the same address. */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     with person as (
@@ -51,7 +48,7 @@ interface AddressRow {
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /** Another club's desk entered this address for a member who has not signed in and is no member here. */
+  /** Another desk entered this address for a member who has not signed in. */
   readonly HeldElsewhere: boolean;
 }
 

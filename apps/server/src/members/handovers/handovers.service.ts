@@ -60,7 +60,7 @@ async function hasEnded({ db, now }: Ready, { Subject, Email }: Parameters<HasEn
   return row?.Email?.toLowerCase() !== Email.toLowerCase() || invitationState(row, now()) !== 'Waiting';
 }
 
-/** A link gives access to an account, so the caller must have signed in recently. */
+/** A link gives access to an account, so it needs a recent sign-in. */
 async function able(
   { provider, sendsMail, attempts }: Ready,
   clubId: ClubId,
@@ -73,7 +73,7 @@ async function able(
   return waits === undefined ? provider : refuse('TooManyRequests');
 }
 
-/** Reads until the account read is the locked one: another club's link for the same address may be used concurrently. */
+/** Repeats until the account read is the locked one: another club's link for the address may be used concurrently. */
 async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
   trx: Queryable,
   { handed }: Provider,
@@ -135,8 +135,7 @@ async function ofInvitation(
     const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
     const Does = howToHandInvitation(isAdmin, account);
     const accountId = Does === 'Account' ? null : AccountId;
-    // For an administrator an address that another desk entered is no obstacle, because administrators may confirm the identity
-    // of any user.
+    // Administrators may confirm the identity of any user.
     return hand(parts, trx, provider, { ...about, Does, accountId, landing, HeldElsewhere: HeldElsewhere && !isAdmin }, by);
   });
 }

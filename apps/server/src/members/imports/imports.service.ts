@@ -28,7 +28,7 @@ import * as store from './imports.store.ts';
 import { namesakes } from './namesakes.facts.ts';
 
 const IMPORT_JOB = 'members.import';
-/** Rows per transaction: a crash loses at most the work on this many rows. */
+/** Per transaction: the most that a crash loses. */
 const AT_ONCE = 20;
 const clubMissing = { member_imports_ClubId_fkey: refuse('NotFound') };
 const STORED_MS = 30 * 86_400_000;
@@ -45,7 +45,7 @@ type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Imports = ReturnType<typeof createImports>;
 
 export function createImports({ db, clubs, tags, invitations, now = () => new Date() }: ImportParts) {
-  /** Imports the rows that are still waiting, beginning where the last run stopped. Concurrent runs process different rows. */
+  /** From where the last run stopped. Concurrent runs process different rows. */
   async function run(importId: ImportId): Promise<void> {
     const row = await store.importOf(db, importId);
     const club = row && row.FinishedAt === null ? await clubs.facts(row.ClubId) : undefined;
@@ -117,7 +117,7 @@ async function invite(
     people.map(({ Email }) => Email),
     trx,
   );
-  // Rows are processed in the order of their addresses, as in every batch of invitations, to prevent deadlocks.
+  // In the order of addresses, as all batches of invitations, against deadlocks.
   const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
   const groups = await tags.idsByText(club.ClubId, trx);
   for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
@@ -127,7 +127,7 @@ async function invite(
     const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
     const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
     if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
-    // If nothing was inserted, another user has invited the address since the check.
+    // Another user has invited the address since the check.
     await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
   }
   return people.length;

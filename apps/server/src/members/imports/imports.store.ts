@@ -15,7 +15,7 @@ export type ImportRow = Selectable<MemberImports>;
 export interface CountedImport extends ImportRow, Pick<MemberImport, 'Rows' | 'Invited' | 'Refused'> {}
 export type RefusedState = Exclude<InviteeState, 'Ready'>;
 
-/** Inserts an import. Undefined while another import of the club runs. */
+/** Undefined while another import of the club runs. */
 export const insertImport = (db: Queryable, row: Insertable<MemberImports>): Promise<ImportRow | undefined> =>
   db
     .insertInto('member_imports')
@@ -59,7 +59,7 @@ export async function clubOfImport(db: Queryable, importId: ImportId): Promise<n
   return row?.ClubId;
 }
 
-/** Returns rows that wait, and locks them. A concurrent run skips locked rows. */
+/** A concurrent run skips locked rows. */
 export async function takeWaiting(db: Queryable, importId: ImportId, most: number): Promise<ImportedPerson[]> {
   const rows = await db
     .selectFrom('member_import_rows')
@@ -74,7 +74,7 @@ export async function takeWaiting(db: Queryable, importId: ImportId, most: numbe
   return rows.map(({ Person }) => importedPersonSchema.parse(Person));
 }
 
-/** Stores the result of a row and removes its data. The data of an invited row is now in the invitation. */
+/** Removes the row's data; that of an invited row is now in the invitation. */
 export async function markRow(db: Queryable, importId: ImportId, row: number, State: InviteeState): Promise<void> {
   await db
     .updateTable('member_import_rows')
@@ -112,7 +112,7 @@ export async function refusedRows(
   );
 }
 
-/** Deletes old imports, because names and addresses are stored only while the results are useful. */
+/** Names and addresses are stored only while useful. */
 export async function forgetImports(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('member_imports').where('FinishedAt', '<', before).execute();
 }

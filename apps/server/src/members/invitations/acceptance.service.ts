@@ -33,7 +33,7 @@ export interface Acceptances {
 
 interface AcceptanceParts extends Acceptances {
   readonly db: Database;
-  /** The last day on which codes of the old format are accepted. */
+  /** Last day of codes in the old format. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly now: () => Date;
@@ -41,7 +41,7 @@ interface AcceptanceParts extends Acceptances {
 
 export type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/** A code of the old format is the club's own and has no invitation, so such a member joined without one. */
+/** A code of the old format is the club's own, without invitation. */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {
   if (row === undefined) return 'Self';
   if (row.Kind === 'Link') return 'Link';
@@ -59,12 +59,12 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
     if (!old) return undefined;
     if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
     const club = await clubs.facts(old.ClubId, via);
-    // A code of the old format must not bypass a join mode that requires an invitation or approval.
+    // An old code must not bypass a required invitation or approval.
     return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
-    /** Uses up the member's open invitation, without an event of acceptance, because the desk added them. */
+    /** Without an event of acceptance: the desk added the member. */
     async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
@@ -131,8 +131,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // With another address the invited data is not this user's. With the same address, unverified, the data may be theirs and
-    // waits.
+    // With another address the data is not this user's. With the same, unverified, it waits.
     const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });

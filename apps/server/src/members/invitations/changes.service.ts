@@ -75,7 +75,7 @@ export const resend = (ready: Ready, code: string, caller: Caller): Promise<Invi
     return sent ?? refuse('NotFound');
   });
 
-/** Replaces the address of an invitation. The mail may have gone to another person, so the old code becomes invalid. */
+/** The mail may have gone to another person, so the old code becomes invalid. */
 export const correctAddress = (ready: Ready, code: string, Email: string, caller: Caller): Promise<Invitation | Refusal> =>
   refusedBy(invitedMeanwhile(Email), () =>
     change(ready, code, caller, async (trx, row, club) => {
@@ -105,7 +105,7 @@ export const setActive = (ready: Ready, code: string, Active: boolean, caller: C
 export const deleteInvitation = (ready: Ready, code: string, caller: Caller): Promise<Refusal | undefined> =>
   change(ready, code, caller, (trx, row) => deleteIn(ready, trx, row, caller));
 
-/** Each invitation has its own transaction, so that the refusal of one invitation does not affect the others. */
+/** Own transactions: a refusal does not affect the other invitations. */
 export async function batch(
   ready: Ready,
   clubId: ClubId,

@@ -1,7 +1,7 @@
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import type { InvitationsService } from './invitations.service.ts';
 
-/** Ends invitations after fourteen days, at the begin of the club's day. */
+/** After fourteen days, at the begin of the club's day. */
 export const endOfInvitations = (invitations: Pick<InvitationsService, 'expire'>): DailyJob => ({
   name: 'invitations',
   run: (trx, { ClubId }) => invitations.expire(trx, ClubId),

@@ -98,11 +98,11 @@ export const linksOfClub = (db: Queryable, clubId: ClubId): Promise<InvitationRo
 export const invitationOfCode = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).executeTakeFirst();
 
-/** Locks the invitation, so that it is accepted only once. */
+/** Locked: accepted only once. */
 export const takeInvitation = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
 
-/** Locks the invitations in the order of their ids. */
+/** In the order of ids. */
 export const takeInvitations = (db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')
@@ -135,10 +135,7 @@ export async function markSent(
     .execute();
 }
 
-/**
- * Stores that a mail failed and returns its invitation. Undefined when that is stored already, or the mail belongs to no
- * invitation.
- */
+/** Undefined when stored already, or the mail belongs to no invitation. */
 export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
   db
     .updateTable('invitations')
@@ -150,7 +147,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** Removes the invited data. With `waits` the data, except groups, remains until the address is verified. */
+/** With `waits` the invited data, except groups, remains until the address is verified. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -193,7 +190,7 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
     .execute();
 }
 
-/** Resets the state of the mail. Fails with the constraint `invitations_waiting` when that address has an open invitation. */
+/** Resets the state of the mail. Fails with `invitations_waiting` when the address is taken. */
 export const redirect = (
   db: Queryable,
   invitationId: number,
@@ -224,7 +221,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
   await db.deleteFrom('invitations').where('InvitationId', '=', invitationId).execute();
 }
 
-/** Marks invitations as expired. Returns only those that this call marked, so that each causes one event. */
+/** Only those that this call marked, so that each causes one event. */
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
@@ -237,7 +234,7 @@ export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Pro
     .returningAll()
     .execute();
 
-/** Deletes old invitations, because names and addresses are stored only while the result is useful. */
+/** Names and addresses are stored only while useful. */
 export async function forgetInvitations(db: Queryable, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')
@@ -246,7 +243,7 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .execute();
 }
 
-/** Language and formats of the user who has verified this address; undefined when no user has. `email` must be in lower case. */
+/** Of the user who has verified this address; undefined when none has. `email` in lower case. */
 export async function readerOf(db: Queryable, email: string): Promise<Pick<User, 'Language' | 'DateFormat'> | undefined> {
   return db
     .selectFrom('users')
@@ -334,7 +331,7 @@ const addressHash = (email: string): string => hashOf(email.toLowerCase());
 export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>
   db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('InviteCode', '=', code).executeTakeFirst();
 
-/** Stores the state of the mail with the invitation, because the outbox deletes its mails earlier. */
+/** The outbox deletes its mails earlier. */
 export async function mailTried(
   trx: Queryable,
   { MailId, TriedAt, SentAt, LastError }: { MailId: number; TriedAt: Date | null; SentAt: Date | null; LastError: string | null },

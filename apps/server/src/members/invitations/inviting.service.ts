@@ -16,9 +16,9 @@ import { invitationMail } from './invitations.mail.ts';
 import { presentInvitation } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
 
-/** A code has 73 random bits, so it can not be guessed. */
+/** 73 random bits can not be guessed. */
 export const CODE_LENGTH = 16;
-/** For this long the mails to an address are counted, even when its invitation is deleted. */
+/** Mails to an address are counted this long, even of deleted invitations. */
 export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
 export const clubMissing = { invitations_ClubId_fkey: refuse('NotFound') };
@@ -63,7 +63,7 @@ export async function check(
   emails: readonly string[],
   via: Queryable = inviting.db,
 ): Promise<CheckedInvitee[]> {
-  // These queries run one after the other, because they may be in a transaction, which has a single connection.
+  // One after the other: a transaction has a single connection.
   const members = await store.membersByEmail(via, clubId, emails);
   const waiting = await store.waitingByEmail(via, clubId, emails, inviting.now());
   const often = await writtenOften(inviting, via, clubId, emails);
@@ -99,7 +99,7 @@ export async function mailTo(
 ): Promise<void> {
   const { mail, mailedLinkOf, now } = inviting;
   if (row.Email === null || row.ExpiresAt === null) return;
-  // The first mail restarts the period of the invitation, because the invited person could not know of it before.
+  // The first mail restarts the period: the invited person could not know before.
   const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
   const { Email, FirstMidName, Role, Message } = row;
   const { Language, DateFormat } = (await store.readerOf(trx, Email.toLowerCase())) ?? { ...row, DateFormat: null };
@@ -126,7 +126,7 @@ export async function expire({ now }: Inviting, trx: Queryable, clubId: ClubId):
   );
 }
 
-/** Inserts an invitation. Undefined when another user has invited the address, or its limit of mails is reached. */
+/** Undefined when the address is already invited, or its limit of mails reached. */
 export async function insert(
   inviting: Inviting,
   trx: Queryable,
@@ -148,7 +148,7 @@ export async function insert(
   });
   if (!row) return undefined;
   const { Email, Role, Message } = invited;
-  // The limit is checked again, because only now does the inserted row make concurrent invitations to the same address wait.
+  // Again, because only now does the inserted row make concurrent invitations to the address wait.
   if ((await writtenOften(inviting, trx, clubId, [Email])).size > 0) {
     await store.deleteInvitation(trx, row.InvitationId);
     return undefined;

@@ -28,10 +28,7 @@ export const linkTo =
 const limitsOf = (address: string): CodeLimit[] => [[`invitation-proof:${address}`, 60]];
 const signedText = (code: string, email: string) => `invitation ${code} ${email.toLowerCase()}`;
 
-/**
- * A link's signature, which staff never see, proves that its user reads the mails. It is in the URL's fragment, which no server
- * log stores.
- */
+/** Staff never see it, so it proves that the user reads the mails. In the URL's fragment, which no server log stores. */
 export function createMailProof({ db, publicUrl, provider, proveAddress, now = () => new Date() }: MailProofParts) {
   const attempts = createCodeAttempts(db);
   const linkOf = linkTo(publicUrl);
@@ -40,7 +37,7 @@ export function createMailProof({ db, publicUrl, provider, proveAddress, now = (
     linkOf: (code: string, email: string): string =>
       provider ? `${linkOf(code)}/${provider.signer.sign(signedText(code, email))}` : linkOf(code),
 
-    /** Confirms the address by the signature. `address` is the IP address of the request. */
+    /** `address` is the IP address of the request. */
     async prove(
       { Code, Proof }: InvitationProof,
       caller: { readonly UserId: UserId } | undefined,

@@ -53,13 +53,13 @@ export function createPersonalInvitations({
       if (!isOwn) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
       const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
       if (user.EmailConfirmed) return waiting;
-      // A user with an unverified address can read only those codes for which staff handed them a link that they used.
+      // With an unverified address only codes whose handed link the user used.
       const own: UserInvitation[] = [];
       for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
       return own;
     },
 
-    /** NotFound when the caller is not staff in any club of that user, so that users can not be found by trying ids. */
+    /** NotFound when the caller is not staff of that user, so that trying ids finds no users. */
     async invite(userId: UserId, { ClubId, Role, Message }: InviteUser, caller: Caller): Promise<UserInvitation | Refusal> {
       const sight = await consents.sightOf(caller, userId);
       const [user] = sight?.clubs.length === 0 ? [] : await profiles([userId]);

@@ -46,9 +46,7 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
   }
 
   return {
-    /**
-     * At most one request per user and club; managers are notified at most once a day, even if the user withdraws and repeats it.
-     */
+    /** One request per user and club; managers are notified at most once a day, even if it is withdrawn and repeated. */
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();
       const isNew = await store.insertRequest(trx, ClubId, UserId, now);

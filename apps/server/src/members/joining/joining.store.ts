@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** Inserts a request to join. Returns false when the user already has one, whose time is not changed. */
+/** False when the user already has one; its time stays. */
 export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserId, AskedAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('join_requests')
@@ -15,10 +15,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
-/**
- * Whether managers were notified of a request of this user since then. It reads the events, because they remain when the request
- * is withdrawn.
- */
+/** From the events, because they remain when the request is withdrawn. */
 export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const events = await db
     .selectFrom('events')
@@ -32,7 +29,7 @@ export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: Us
   return events !== undefined;
 }
 
-/** Locks the request, so that it is decided only once. */
+/** Locked: decided only once. */
 export async function takeRequest(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('join_requests')
@@ -55,7 +52,7 @@ export async function deleteRequest(db: Queryable, clubId: ClubId, userId: UserI
 
 interface Asking {
   readonly clubId: ClubId;
-  /** Parts of a name to search for. The search compares only names, because the club may not know the email address. */
+  /** Only names, because the club may not know the email address. */
   readonly words: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** Stores that a member joined, without the user, so that statistics still count it after the member left. */
+/** Without the user, so that statistics count the join after the member left. */
 export async function keepJoin(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     insert into nameless_joins ("ClubId", "Day")

@@ -5,10 +5,7 @@ import { type Leaver, type Leaving, leave } from '../../platform/feature/leaving
 
 type ClubRole = Exclude<Role, 'Owner'>;
 
-/**
- * Every removal of roles uses this function. The caller must hold `lockClubRoles`, so that no other request writes for the
- * member.
- */
+/** For every removal of roles. The caller holds `lockClubRoles`, so that nothing else is written for the member. */
 export async function takeRoles(
   trx: Queryable,
   { athleteRole, lastRole }: Pick<Leaving, 'athleteRole' | 'lastRole'>,

@@ -39,7 +39,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     why: { readonly WithAccount?: true } = {},
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // Removals in a club run one after the other, so that the second counts the managers that the first left.
+      // One after the other, so that the second counts the managers that the first left.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
@@ -66,13 +66,13 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       return { UserId: userId, Roles, ...(await lossOf(db, clubId, userId, now())), LeavesNoManager };
     },
 
-    /** A staff role requires a verified address or a handed-over link. An owner of the brand may add any role for themselves. */
+    /** A staff role requires a verified address or handed-over link. A brand's owner may add any role for themselves. */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
         const isOwner = userId === By && club.BrandId !== null && ownsBrand(roles, club.BrandId);
-        // Waits while another request removes the member's last role, and then refuses.
+        // Refuses after another request removed the last role.
         if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
         const held = await personOf(trx, clubId, userId);

@@ -19,7 +19,7 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
     return row ? presentNote(row) : refuse('NotFound');
   }
 
-  /** Their own note, or a note whose author was deleted, which all staff may change. */
+  /** Or a note whose author was deleted, which all staff may change. */
   async function own(noteId: NoteId, by: CallerId): Promise<Note | Refusal> {
     const note = await found(noteId);
     return !isRefusal(note) && note.Author !== null && note.Author.UserId !== by ? refuse('NoteOfAnother') : note;
@@ -56,7 +56,7 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
       return isSaved || isRefusal(newest) ? newest : refuse('StaleRowVersion');
     },
 
-    /** Any staff may archive a note. If it is archived already, its time is not changed. */
+    /** Any staff may archive a note; an earlier time stays. */
     async complete(noteId: NoteId): Promise<Note | Refusal> {
       const note = await found(noteId);
       if (isRefusal(note) || note.CompletedAt !== null) return note;

@@ -52,7 +52,7 @@ export async function insertNote(db: Queryable, note: Insertable<Notes>): Promis
   return (await db.insertInto('notes').values(note).returning('NoteId').executeTakeFirstOrThrow()).NoteId;
 }
 
-/** Returns false when the stored note has another `RowVersion`. If no `RowVersion` is given, the version is not compared. */
+/** False for another `RowVersion`; without one nothing is compared. */
 export async function updateNote(
   db: Queryable,
   noteId: NoteId,

@@ -46,10 +46,7 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
 type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
 
-/**
- * SQL expression: 1, 2 or 3 in the athlete's first, second or third period of NewUserDays, later 0. `userId` is an SQL
- * expression.
- */
+/** SQL: 1, 2 or 3 in the athlete's first, second or third period of NewUserDays, later 0. */
 export const newPeriodOf = (
   userId: RawBuilder<unknown>,
   clubId: RawBuilder<unknown>,
@@ -115,7 +112,7 @@ export async function countClubPeople(db: Queryable, clubId: ClubId, filter: Peo
   return count;
 }
 
-/** Returns the athlete's stage in the pipeline; null when the user is not an athlete of the club. */
+/** Null when the user is not an athlete of the club. */
 export async function stageOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | null> {
   const found = await db
     .selectFrom('memberships')

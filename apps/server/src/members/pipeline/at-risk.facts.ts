@@ -12,7 +12,7 @@ export interface RiskRequested {
   readonly now: Date;
 }
 
-/** The rule `riskSigns` in SQL; a test compares both. Subscriptions are checked first, because visits are slower to read. */
+/** As the rule `riskSigns`; a test compares both. Subscriptions first, because visits are slower. */
 export const isAtRisk = (
   userId: RawBuilder<number>,
   { clubId, timeZone, habitSince, now }: RiskRequested,

@@ -31,7 +31,7 @@ export async function riskFactsOf(
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }
 
-/** Selects the open do-not-call of a member, else the task that is due first. `userId` is an SQL expression. */
+/** The open do-not-call, else the first due task. `userId` is an SQL expression. */
 export const nextTaskIn = (clubId: ClubId, userId: RawBuilder<unknown>, today: string): RawBuilder<unknown> => sql`
   select "TaskId", "Type", "Task", to_char("DueDate", 'YYYY-MM-DD') as "DueDate"
   from tasks

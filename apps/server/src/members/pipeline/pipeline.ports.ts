@@ -12,17 +12,14 @@ export interface Movement {
 }
 
 export interface TrialPorts {
-  /**
-   * Locks these users against concurrent assignments of subscriptions. Call it before locking the stages, because a sale locks in
-   * the same order.
-   */
+  /** Against concurrent assignments. Before locking the stages, as a sale does. */
   holdHolders(trx: Queryable, clubId: ClubId, userIds: readonly UserId[]): Promise<void>;
   giveTrials(
     trx: Queryable,
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /** Returns the trials that remain, because they were used meanwhile or do not come from this move. */
+  /** Those that remain were used meanwhile or do not come from this move. */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

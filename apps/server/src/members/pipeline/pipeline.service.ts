@@ -129,7 +129,7 @@ async function moveIn(
   const at = parts.now();
   const seenIn = new Map(seen.map(({ UserId, ClientStage }) => [UserId, ClientStage]));
   const asking = [...new Set(userIds)];
-  // Locks the users who get a trial before the stages, in the same order as a sale.
+  // Before the stages, as a sale does.
   if (to === 'trial') await parts.trials.holdHolders(trx, clubId, asking);
   const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
   const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
@@ -288,7 +288,6 @@ async function moveOne(
   return refused && refuse(refused.ErrorType);
 }
 
-/** Locks and returns the member's stage in the pipeline. Undefined when the user is not an athlete of the club. */
 async function stageIn(trx: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | undefined> {
   const [member] = await store.takeMemberships(trx, clubId, [userId]);
   return member && clientStageSchema.parse(member.ClientStage);

@@ -39,7 +39,7 @@ function onBoard(db: Queryable, query: BoardQuery) {
     );
   if (ClubTagId !== undefined) found = found.where(hasTag(member, clubId, ClubTagId));
   if (CameBy !== undefined) found = found.where(cameBy(member, clubId, CameBy));
-  // With filters by task and by assignee, one task must match both.
+  // One task must match both filters.
   const theirs = Assignee === undefined ? sql`true` : sql`t."AssigneeId" = ${Assignee}`;
   if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now), theirs));
   else if (Assignee !== undefined) found = found.where(hasTask(clubId, theirs));
@@ -152,7 +152,7 @@ export async function moveMembers(
     ) ${keepLeft}`.execute(db);
 }
 
-/** Returns the current and the previous stage of each member, and locks these rows until the transaction ends. */
+/** With the previous stage; locked until the transaction ends. */
 export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
   db
     .selectFrom('memberships as m')
@@ -167,7 +167,7 @@ export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly numbe
     .execute();
 export type MovedRow = Awaited<ReturnType<typeof takeMoved>>[number];
 
-/** Restores the previous stage with its time, and the records of stages that the member had left. */
+/** With its time, and the records of stages that the member had left. */
 export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readonly MovedRow[]): Promise<void> {
   const userIds = moved.map(({ UserId }) => UserId);
   await sql`update memberships set "ClientStage" = "MovedFrom", "StageSince" = "MovedFromSince",
@@ -185,10 +185,7 @@ export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readon
   if (before.length > 0) await db.insertInto('stages_left').values(before).execute();
 }
 
-/**
- * Moves a member who gets a subscription to the stage `client`, or to `trial` if the subscription is free. A client remains a
- * client.
- */
+/** To `client`, or `trial` if the subscription is free. A client remains a client. */
 export async function moveHolder(
   trx: Queryable,
   { ClubId, UserId, Price }: { readonly ClubId: number; readonly UserId: number; readonly Price: number },

@@ -168,7 +168,7 @@ async function doNotCall(parts: Ready, clubId: ClubId, userId: UserId): Promise<
 async function ofUser(parts: Ready, caller: Caller, userId: UserId): Promise<Task[]> {
   const tasks: Task[] = [];
   for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(parts.db, userId)) {
-    // A caller who lacks the second factor that a club requires does not see the club's tasks.
+    // Not without the second factor that the club requires.
     const isStaff =
       caller.UserId === userId
         ? isStaffIn(caller.roles, { ClubId, BrandId })
@@ -201,7 +201,7 @@ const create = (parts: Ready, caller: Caller, { ClubId, ReceiverId, ...input }: 
     return found(parts, caller, ClubId, taskId, trx);
   });
 
-/** Adds a task about a member, whose role the caller has locked, in the caller's transaction. */
+/** The caller has locked the member's role. */
 async function createIn(
   parts: Ready,
   trx: Queryable,
@@ -275,7 +275,7 @@ const outcome = (
       if (to !== undefined) await parts.pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
       if (Note !== '')
         await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: parts.now() });
-      // If the outcome of a call is a do-not-call, no further call is planned.
+      // After a do-not-call no further call is planned.
       const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
       const task = { ClubId, ReceiverId, CreatedAt: parts.now() };
       if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
@@ -300,7 +300,7 @@ const outcome = (
 async function deleteEach({ db }: Ready, clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
   const wanted = [...new Set<number>(taskIds)];
   const deleted = await store.deleteTasks(db, clubId, taskIds);
-  // A task with an outcome is not deleted, because it belongs to the member's history.
+  // A task with an outcome belongs to the member's history.
   const left = await store.tasksAmong(db, clubId, taskIds);
   return {
     Deleted: wanted.filter((id) => deleted.has(id)),

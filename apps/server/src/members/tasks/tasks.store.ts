@@ -71,7 +71,7 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** Counts open tasks. Due are tasks up to today and tasks without a day, but not do-not-calls. */
+/** Due: up to today or without a day, but not do-not-calls. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')
@@ -157,7 +157,7 @@ export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonl
   return new Set(rows.map(({ TaskId }) => TaskId));
 }
 
-/** Returns the do-not-call of the member that lasts longest. A do-not-call without a last day has no end. */
+/** The longest; without a last day it has no end. */
 export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<DoNotCall> {
   const row = await db
     .selectFrom('tasks')

@@ -27,11 +27,11 @@ export type Account = ReturnType<typeof createAccount>;
 
 export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
-    /** Requires a recent proof of identity, because another person may use a screen that was left unlocked. */
+    /** A recent proof of identity, because a screen may be left unlocked. */
     export: async (userId: UserId, acting: Acting | undefined): Promise<OwnData | Refusal> =>
       (await refuseStale(acting)) ?? ownData(db, persons, userId),
 
-    /** Leaves every club as usual first. Refuses the only manager of a club and the only owner of a brand. Can be repeated. */
+    /** Leaves every club first. Refuses the only manager of a club and the only owner of a brand. Repeatable. */
     async delete(userId: UserId, by: CallerId, typed: string, acting: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);
       if (isRefusal(user)) return user;
@@ -59,7 +59,7 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
     return undefined;
   }
 
-  /** Checks again under locks: another owner may have left, or the user got a role meanwhile. */
+  /** Under locks: another owner may have left, or the user got a role meanwhile. */
   function erase(userId: UserId): Promise<Refusal | 'given a role' | undefined> {
     return db.transaction().execute(async (trx) => {
       await users.hold(trx, userId);

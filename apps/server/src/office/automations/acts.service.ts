@@ -20,13 +20,13 @@ export interface ActParts {
 
 export interface Acted {
   readonly Did: DoneAct[];
-  /** Set when the message reached no channel of the member. */
+  /** Set when no channel reached the member. */
   readonly Reason: RunReason | null;
 }
 
 export type ClubFacts = Pick<Club, 'ClubId' | 'TimeZone' | 'Language'>;
 
-/** Thrown so that the transaction of a run rolls back what its earlier acts have written. */
+/** Thrown to roll back what earlier acts have written. */
 export class ActRefused extends Error {
   readonly reason: RunReason;
   constructor(reason: RunReason) {
@@ -47,7 +47,7 @@ const everybody = {
   NotUserIds: [],
 };
 
-/** Does all acts for one member in the caller's transaction, or throws ActRefused. */
+/** In the caller's transaction; throws ActRefused. */
 export async function act(
   { messages, tasks, tags, now }: ActParts,
   trx: Queryable,

@@ -28,7 +28,7 @@ const ALL_JOB = 'automations';
 const CLUB_JOB = 'club-automations';
 const EVERY_QUARTER = '*/15 * * * *';
 const DAY_MS = 86_400_000;
-/** A due run is still done this much later: the server was down, or the limit of messages made it wait. */
+/** The server was down, or the limit of messages made it wait. */
 const LATE_MS = (AUTOMATIC_MESSAGES.days + 1) * DAY_MS;
 
 export interface RunnerParts extends ActParts {
@@ -42,7 +42,7 @@ export interface DueCause extends FoundCause {
   readonly standing: Exclude<Standing, 'Outside'>;
 }
 
-/** Returns whom an automation reaches within a span, and those for whom the reason ended before: for runs and preview alike. */
+/** Within a span, with those for whom the reason ended before: for runs and preview alike. */
 export async function dueCauses(
   { consents, now }: Pick<RunnerParts, 'consents' | 'now'>,
   db: Queryable,
@@ -53,7 +53,7 @@ export async function dueCauses(
 ): Promise<DueCause[]> {
   const search = { clubId, timeZone, now: now(), ...causesDueIn(content, span), ...(notRunBy === undefined ? {} : { notRunBy }) };
   const found = await causesIn(db, content, search);
-  // A club knows the birthdays only of members who share them (decision 0020).
+  // Only birthdays of members who share them (decision 0020).
   const known =
     content.Trigger === 'Birthday'
       ? await consents.sharing(
@@ -77,7 +77,7 @@ async function isPutOff({ now }: RunnerParts, trx: Queryable, clubId: ClubId, co
   return allowedFrom(await automaticallySent(trx, clubId, userId, since), now()) !== undefined;
 }
 
-/** All writes of a run are in one transaction with its row, whose unique key prevents a second run. */
+/** All writes in one transaction with the run's row, whose unique key prevents a second run. */
 async function runFor(parts: RunnerParts, club: ClubFacts, automation: store.StoredAutomation, cause: DueCause): Promise<void> {
   const { AutomationId, ClubId } = automation;
   const { UserId, Cause } = cause;
@@ -114,7 +114,7 @@ async function runAll(parts: RunnerParts, clubId: ClubId): Promise<void> {
     const content = automationContentSchema.parse(automation.Content);
     const due = await dueCauses(parts, parts.db, club, content, { from, to }, automation.AutomationId);
     for (const cause of due.filter((one) => one.standing === 'Reached' && isStillMeant(one, one.due, to))) {
-      // A person whose run throws does not block the others; the job is repeated.
+      // A run that throws does not block the others; the job is repeated.
       try {
         await runFor(parts, club, automation, cause);
       } catch (error) {

@@ -157,7 +157,7 @@ async function previewIn(
   if (!club) return refuse('NotFound');
   const span = { from: daysAgo(parts), to: parts.now() };
   const due = await dueCauses(parts, db, club, content, span);
-  // The last cause of each person, the last person first.
+  // The last cause of each, the last person first.
   const last = (standing: 'Reached' | 'Ended') =>
     [...new Map(due.filter((one) => one.standing === standing).map((one) => [one.UserId as number, one])).values()].toSorted(
       (one, other) => other.due.getTime() - one.due.getTime(),
@@ -198,7 +198,7 @@ function runs({ db }: Ready, clubId: ClubId, query: AutomationRunQuery): Promise
   });
 }
 
-/** Locks the failed run after the role of its person (decision 0036). */
+/** After the role of its person (decision 0036). */
 async function takeFailed(trx: Queryable, clubId: ClubId, id: AutomationRunId) {
   const [run] = await store.runsOf(trx, clubId, { RunId: id, State: 'Failed' }).rows(0, 1);
   if (!run || !(await holdRoleIn(trx, run.UserId, clubId))) return undefined;

@@ -10,7 +10,7 @@ export type StoredAutomation = Selectable<Automations>;
 export type StoredRun = Selectable<AutomationRuns>;
 export type RunRow = Awaited<ReturnType<ReturnType<typeof runsOf>['rows']>>[number];
 
-/** Locks the automations of a club until the transaction ends: their number, and the acts on its members. */
+/** Until the transaction ends: the automations' number, and acts on members. */
 export async function holdClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('automations'), hashint8(${clubId}))`.execute(trx);
 }
@@ -24,7 +24,7 @@ export async function countAutomations(db: Queryable, clubId: ClubId): Promise<n
   return count;
 }
 
-/** `since` begins the days in which reached people are counted. */
+/** `since`: reached people are counted from this day. */
 export const automationsOf = (db: Queryable, clubId: ClubId, since: Date, id?: AutomationId) =>
   db
     .selectFrom('automations as automation')
@@ -48,7 +48,6 @@ export const automationsOf = (db: Queryable, clubId: ClubId, since: Date, id?: A
     .orderBy('automation.AutomationId', 'desc')
     .execute();
 
-/** Locks the automation until the transaction ends. */
 export const takeAutomation = (
   trx: Queryable,
   clubId: ClubId,
@@ -92,7 +91,7 @@ export async function clubsWithAutomations(db: Queryable): Promise<number[]> {
   return rows.map(({ ClubId }) => ClubId);
 }
 
-/** False if the automation has run already for this person and cause. */
+/** False if it has run for this person and cause. */
 export async function insertRun(trx: Queryable, run: Insertable<AutomationRuns>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('automation_runs')
@@ -116,7 +115,6 @@ export async function settleRun(
     .execute();
 }
 
-/** Locks a failed run until the transaction ends. */
 export const takeFailed = (trx: Queryable, clubId: ClubId, id: AutomationRunId) =>
   trx
     .selectFrom('automation_runs')

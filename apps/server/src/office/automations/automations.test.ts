@@ -36,7 +36,7 @@ const contentOf = (fields: Partial<AutomationContent> = {}): AutomationContent =
 });
 
 const at = (text: string) => new Date(text);
-/** A club in UTC whose language is English, with automations that run at a given time. */
+/** A club in UTC whose language is English. */
 async function aHouse() {
   const { db, clubs, consents, messages, tags, tasks } = house;
   const clubId = await aClub(db, { TimeZone: 'UTC' });

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** The end of a longer course is not found: the limit lets the index of begins be used. */
 const COURSE_DAYS_MAX = 366;
 
-/** A cause of a member who meets the conditions now. `Cause` is the same each time it is found. */
+/** `Cause` is the same each time it is found. */
 export interface FoundCause {
   readonly UserId: UserId;
   readonly Cause: string;
@@ -42,10 +42,7 @@ const startOf = (day: RawBuilder<unknown>, { timeZone }: Within) => sql`((${day}
 const daysBefore = (at: Date, { days }: Within) => new Date(at.getTime() - days * DAY_MS);
 const localDays = ({ from, to, timeZone }: Within) => sql`${dayIn(timeZone, from)}::date and ${dayIn(timeZone, to)}::date`;
 
-/**
- * SQL of the causes of each trigger, from stored rows: "UserId", "Cause", "At", "EndedAt". The runs and the preview use the same
- * SQL (decision 0195).
- */
+/** SQL from stored rows: "UserId", "Cause", "At", "EndedAt". Runs and preview use the same SQL (decision 0195). */
 const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> = {
   LeadCreated: ({ clubId, from, to }) => sql`
     select m."UserId", 'lead' as "Cause", role."Since" as "At",
@@ -79,7 +76,7 @@ const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> 
       and seat."Attendance" is distinct from 'Absent' and seat."ClassBegin" between ${new Date(from.getTime() - COURSE_DAYS_MAX * DAY_MS)} and ${to}
       and seat."ClassEnd" between ${from} and ${to}`,
 
-  // A member whose subscription is paused is away for a known reason.
+  // A paused subscription explains the absence.
   NotSeen: (within) => sql`
     select visit."UserId", to_char(visit.at at time zone ${within.timeZone}, 'YYYY-MM-DD') as "Cause",
       visit.at + ${daysOf(within)} as "At", visit.next as "EndedAt"
@@ -144,11 +141,11 @@ interface Search extends Span {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly now: Date;
-  /** Without the causes that this automation has run for. */
+  /** Causes that this automation has not run for. */
   readonly notRunBy?: number;
 }
 
-/** The causes within a span, oldest first, of athletes who are not staff and meet the conditions. */
+/** Oldest first, of athletes who are not staff and meet the conditions. */
 export async function causesIn(
   db: Queryable,
   { Trigger, Days, Only }: Pick<AutomationContent, 'Trigger' | 'Days' | 'Only'>,
@@ -181,7 +178,7 @@ export async function causesIn(
   return rows;
 }
 
-/** When automatic messages of the club went to the member, since an instant. */
+/** When the member got automatic messages of the club. */
 export async function automaticallySent(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('messages as message')

@@ -33,14 +33,11 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
-/** Long enough for a queue at the desk, too short to pass the code on to another person. */
+/** Long enough for a queue, too short to pass the code on. */
 const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
-/**
- * Delays in seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes can not block the
- * kiosk.
- */
+/** Seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes can not block the kiosk. */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
 interface CheckInParts {
@@ -80,7 +77,7 @@ async function arrived({ now }: Ready, trx: Queryable, clubId: ClubId, input: Ch
 
 async function visited(trx: Queryable, member: VisitingMember, at: Date, admit: Admit) {
   if (!(await store.lockAthlete(trx, member))) return undefined;
-  // Clocks of servers differ a little, so a visit shortly after `at` counts; a later one comes from a wrong clock.
+  // Clocks of servers differ a little, so a visit shortly after `at` counts.
   const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
   const before = await lastVisit(trx, member, visit);
   if (!before) await insertVisit(trx, { ...member, At: at }, admit);
@@ -118,7 +115,7 @@ async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, co
   return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
 }
 
-/** The text on a kiosk. It contains only what people nearby may read. */
+/** Only what people nearby may read. */
 async function greeting(
   { club }: Ready,
   trx: Queryable,
@@ -140,7 +137,7 @@ async function greeting(
 
 const purge = async ({ db, now }: Ready): Promise<void> => void (await store.purgeCodes(db, now()));
 
-/** Creates a code for the caller. NotFound for a caller who is not an athlete of the club, such as an administrator. */
+/** NotFound for a caller who is not an athlete of the club. */
 const code = ({ db, now }: Ready, clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
   db.transaction().execute(async (trx) => {
     if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');

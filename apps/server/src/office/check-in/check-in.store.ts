@@ -4,7 +4,7 @@ import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** A phone requests the next code before the last one expires, and forgets its codes when closed. */
+/** A phone requests the next code before the last one expires. */
 const CODES_HELD = 5;
 
 export async function insertCode(
@@ -30,7 +30,7 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/** Undefined when the code is not valid in this club. A code that a kiosk has read is not valid at the desk. */
+/** Undefined when not valid in this club. A code that a kiosk has read is not valid at the desk. */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
@@ -48,7 +48,7 @@ interface At {
   readonly ClubId: ClubId;
 }
 
-/** Of two concurrent requests the second returns the time at which the first read the code. */
+/** The second of two requests gets the time of the first. */
 export async function spendAtKiosk(
   trx: Queryable,
   { KioskId: kioskId, ClubId: clubId }: At,
@@ -67,7 +67,7 @@ export async function spendAtKiosk(
   return row?.SpentAt ? { UserId: row.UserId, SpentAt: row.SpentAt } : undefined;
 }
 
-/** Locks the athlete, so that concurrent check-ins wait. Undefined when the user is not an athlete of the club. */
+/** Concurrent check-ins wait. Undefined when the user is not an athlete. */
 export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: userId }: Holder) {
   const role = await trx
     .selectFrom('user_roles')

@@ -24,7 +24,7 @@ const AUTHORS_MAX = 100;
 
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/** In `ClubJoined`, `By` counts only if the desk added the member; an approval is an event of its own. */
+/** In `ClubJoined`, `By` counts only for the desk; an approval is an event of its own. */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
@@ -34,16 +34,13 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
   when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
 
-/**
- * SQL condition for events that another entry of the log includes: the order, the import, the acceptance of an invitation, or the
- * join.
- */
+/** Included in another entry: the order, the import, the acceptance of an invitation, or the join. */
 const shownBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
   or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
 
-/** Entries of the log. Automatic events, which no user caused, are left out, except events of devices. */
+/** Without automatic events, except those of devices. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}

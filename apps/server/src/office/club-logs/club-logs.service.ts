@@ -18,7 +18,7 @@ import * as facts from './club-logs.facts.ts';
 
 export type ClubLogs = ReturnType<typeof createClubLogs>;
 
-/** Reads the activity log of a club from the events (decision 0037). */
+/** From the events (decision 0037). */
 export function createClubLogs({ db }: { readonly db: Database }) {
   return {
     async page(clubId: ClubId, query: QueryOf<typeof listClubLogs>): Promise<ResultOf<typeof listClubLogs> | Refusal> {

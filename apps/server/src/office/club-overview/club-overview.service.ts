@@ -18,7 +18,7 @@ interface OverviewParts {
 
 export type ClubOverview = ReturnType<typeof createClubOverview>;
 
-/** Start page of a club's managers. Labels that depend on the day are from the daily job at midnight. */
+/** Labels that depend on the day are from midnight. */
 export function createClubOverview({ db, club, now = () => new Date() }: OverviewParts) {
   async function queryOf(clubId: ClubId): Promise<OverviewQuery | undefined> {
     const known = await club(clubId);

@@ -15,7 +15,6 @@ interface Box {
   readonly days: Days | null;
 }
 
-/** The numbers of members in these lists, in their order. */
 export async function countsOf(db: Queryable, query: DashboardQuery, boxes: readonly Box[]): Promise<number[]> {
   if (boxes.length === 0) return [];
   const counts = boxes.map(({ List, days }) => sql`(select count(*)::int from (${listed(List, query, days)}) one)`);

@@ -117,14 +117,14 @@ const fromTo = (days: Days | null) => ({ From: days?.first ?? null, To: days?.la
 const isPreset = ({ from, to }: { readonly from?: Day | undefined; readonly to?: Day | undefined }): boolean =>
   from === undefined && to === undefined;
 
-/** The refusal names the first day that is valid with the same last day. Preset ranges may be longer. */
+/** Names the first valid day with the same last day. Preset ranges may be longer. */
 function refusalOf(days: Days): Refusal | undefined {
   if (refusedDays(days, null, DASHBOARD_MAX_DAYS) === undefined) return undefined;
   const values = { max: DASHBOARD_MAX_DAYS, from: earliestFor(days.last, DASHBOARD_MAX_DAYS) };
   return refuse('DateIntervalTooLong', { values });
 }
 
-/** Only clients have signs of risk, as in the pipeline. */
+/** Only clients have signs of risk. */
 function present(row: ListRow, today: Day, birthdayFrom: Day | null): DashboardRow {
   const { All: _, Matching: _matching, BirthDate, Visits, Holds, Held, EndsOn, Since, LastSeen, ...shown } = row;
   return {

@@ -15,17 +15,17 @@ export interface DashboardQuery {
   readonly timeZone: string;
   readonly today: string;
   readonly now: Date;
-  /** First instant of the weeks whose visits show a habit. */
+  /** The weeks whose visits show a habit. */
   readonly habitSince: Date;
-  /** Only staff of the club see birthdays (decision 0020). */
+  /** Only staff see birthdays (decision 0020). */
   readonly isStaff: boolean;
 }
 
 const texts = (words: readonly string[]) => `{${words.join()}}`;
 
 /**
- * The tables that the lists read: members of the club who are not its own people, what they hold, and the last end of what they
- * held. A pack that was used up ended with the last class that it paid.
+ * Members who are not the club's own people, what they hold, and the last end of what they held. A used-up pack ended with the
+ * last class that it paid.
  */
 export const tables = ({ clubId, timeZone }: DashboardQuery): RawBuilder<unknown> => sql`
   member as materialized (
@@ -53,7 +53,7 @@ const owed =
   }
   group by "UserId"`;
 
-/** Selects rows ("UserId", place) of the members of each list. Lower places are first. */
+/** Rows ("UserId", place); lower places are first. */
 const lists: Record<DashboardList, Listed> = {
   Active: ({ clubId }) => sql`
     select "UserId", 0 as place from member where "UserId" in (
@@ -88,6 +88,6 @@ const lists: Record<DashboardList, Listed> = {
   Unpaid: owed('Unpaid'),
 };
 
-/** `days` null is today, for a list without a range. */
+/** `days` null: today, for a list without a range. */
 export const listed = (list: DashboardList, query: DashboardQuery, days: Days | null): RawBuilder<unknown> =>
   lists[list](query, days ?? { first: query.today, last: query.today });

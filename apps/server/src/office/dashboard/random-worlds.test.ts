@@ -75,7 +75,7 @@ async function writeMember(clubId: number, type: number, today: string, member: 
 
 type Expected = Record<Exclude<DashboardList, 'AtRisk'>, boolean> & { UserId: number };
 
-/** The lists by a statement of its own, which asks every condition of each member. */
+/** By a statement of its own, for each member. */
 async function expectedLists(clubId: number, today: string): Promise<Expected[]> {
   const plan = (condition: string) =>
     sql.raw(

@@ -25,7 +25,7 @@ export async function timeZones(db: Queryable): Promise<string[]> {
   return (await db.selectFrom('clubs').select('TimeZone').distinct().execute()).map(({ TimeZone }) => TimeZone);
 }
 
-/** Clubs of this time zone with a manager or owner whose mail of the day is not made. */
+/** In this time zone, with a mail of the day not made. */
 export async function clubsToMail(db: Queryable, timeZone: string, day: string): Promise<number[]> {
   const { rows } = await sql<{ ClubId: number }>`
     select club."ClubId" from clubs club
@@ -37,7 +37,7 @@ export async function clubsToMail(db: Queryable, timeZone: string, day: string):
   return rows.map(({ ClubId }) => ClubId);
 }
 
-/** Managers of the club and owners of its brand whose mail of the day is not made. */
+/** Managers and owners whose mail of the day is not made. */
 export async function readersToMail(db: Queryable, clubId: ClubId, day: string): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select distinct role."UserId" from clubs club join user_roles role on (${isReader})
@@ -59,7 +59,7 @@ export interface ClassToday {
   readonly IsPublished: boolean;
 }
 
-/** Classes of the club's calendar on this day that are not canceled, in their order. */
+/** Not canceled, in their order. */
 export async function classesOf(db: Queryable, { ClubId, TimeZone, Day }: ClubDay): Promise<ClassToday[]> {
   const { rows } = await sql<ClassToday>`
     select c."ClassId", c."Begin", c."Name", trainer."Nickname" as "Trainer",
@@ -78,7 +78,7 @@ export interface Taken {
   readonly Payments: number;
 }
 
-/** What was taken on the day before, by currency: the transactions of the export, refunds negative. */
+/** By currency: the transactions of the export, refunds negative. */
 export async function takenBefore(db: Queryable, { ClubId, TimeZone, Day }: ClubDay): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select t."Currency", count(*)::int as "Payments",
@@ -112,14 +112,11 @@ export async function lateThreads(db: Queryable, clubId: ClubId, now: Date, leng
 export interface Happened {
   readonly Event: StaffEvent;
   readonly Count: number;
-  /** Whom the events are about, if they are about one user. */
+  /** If they are about one user. */
   readonly Person: Named | null;
 }
 
-/**
- * How often events of the staff happened in the club, the most frequent first. Several users are notified of an event; it counts
- * once.
- */
+/** The most frequent first. An event of which several users are notified counts once. */
 export async function happenedIn(
   db: Queryable,
   clubId: ClubId,

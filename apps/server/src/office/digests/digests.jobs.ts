@@ -26,7 +26,7 @@ interface DigestJobParts {
   readonly now?: () => Date;
 }
 
-/** Each club is a job of its own, so that one that fails delays no other. */
+/** One job per club, so that a failing one delays no other. */
 export function createDigestJobs({ db, digests, now = () => new Date() }: DigestJobParts) {
   async function queueDue(): Promise<void> {
     for (const timeZone of await timeZones(db)) {

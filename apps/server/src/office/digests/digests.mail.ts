@@ -13,7 +13,7 @@ type Reader = Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname' | 'D
 interface Line {
   readonly name: string;
   readonly detail: string;
-  /** At the end of the line: a number, an amount or a state. */
+  /** Number, amount or state at the line's end. */
   readonly end?: string;
   readonly begin?: string;
   readonly view?: string;
@@ -26,7 +26,7 @@ interface Section {
   readonly lines: readonly Line[];
 }
 
-/** The morning mail: 600 px, tables, no picture, light and dark. Its links open the app; nothing is done by a click in a mail. */
+/** 600 px, tables, no picture, light and dark. Links open the app; nothing is done by a click in a mail. */
 export function digestMail(digest: Digest, reader: Reader, publicUrl: string): OutgoingMail {
   const say = sayIn(reader.Language);
   const { club, classes } = digest;
@@ -221,7 +221,7 @@ function textOf({ club, day, hello, lead, sections, action, why, settings }: Tex
 
 const FONT = "font-family:Archivo,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** The colours of dark programs. Programs that ignore the query show the light ones, which are in the elements. */
+/** Programs that ignore the query show the light colours, which are in the elements. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background:#0B0E12 !important }
 .sheet { background:#14191F !important }

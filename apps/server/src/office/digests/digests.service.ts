@@ -42,7 +42,7 @@ export interface Digest {
   readonly club: facts.ClubDay;
   readonly needs: readonly UrgentNeed[];
   readonly threads: readonly facts.LateThread[];
-  /** Number of urgent lines that are left out. */
+  /** Urgent lines that are left out. */
   readonly leftOut: number;
   readonly classes: readonly facts.ClassToday[];
   readonly taken: readonly facts.Taken[];
@@ -53,7 +53,7 @@ export interface Digest {
 /** The morning mail of managers and owners (decision 0024). */
 export const createDigests = (parts: DigestParts) => bindActs({ now: () => new Date(), ...parts }, { mailClub });
 
-/** Makes the mails of a club, each in a transaction of its own, so that a failure repeats none that is made. */
+/** Each in its own transaction, so that a failure repeats none that is made. */
 async function mailClub(parts: Ready, clubId: ClubId, day: string): Promise<void> {
   const readers = await facts.readersToMail(parts.db, clubId, day);
   for (const userId of readers)
@@ -110,6 +110,6 @@ async function digestOf(
   };
 }
 
-/** What is due alone is no reason for a mail, because it is the same every day. */
+/** What is due is the same every day, and no reason for a mail. */
 const isWorthAMail = ({ needs, threads, classes, taken, happened }: Digest): boolean =>
   needs.length + threads.length + classes.length + taken.length + happened.length > 0;

@@ -24,7 +24,6 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-// A missing field becomes an empty text, so that the form shows an error at this field.
 const text = z.string().trim().catch('');
 const formSchema = z.object({
   email: text,
@@ -62,7 +61,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
     pages.get(PATH, async (request, reply) => {
       const person = openerOf(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
-      // Moves the code into a cookie: in the URL, the browser history and logs of proxies would store it.
+      // In the URL, browser history and proxy logs would store the code.
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
       if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(person, appUrl), 410);
       return show(reply, firstStartPage(person, { ...emptyForm(), withPassword: embeddedIdentity }));

@@ -21,7 +21,7 @@ const CLUB_CODE_LENGTH = 6;
 export interface FirstClub {
   readonly email: string;
   readonly password: string | undefined;
-  /** First name of the administrator. Invitations and classes show it instead of the email address. */
+  /** Shown in invitations and classes instead of the email address. */
   readonly firstName: string;
   readonly lastName: string;
   readonly name: string;
@@ -37,7 +37,7 @@ interface Made {
 
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
-/** Creates the first administrator and the first club of an installation, by a link that works once. */
+/** By a link that works once. */
 export function createFirstStart({
   db,
   users,
@@ -64,8 +64,7 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await storedValue(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * Afterwards the link is invalid. Returns the club's join code and the created account. Refuses `NotFound` for an invalid
-     * link and `EmailExists`.
+     * The link is then invalid. Returns the join code and the account. Refuses `NotFound` for an invalid link and `EmailExists`.
      */
     create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;

@@ -15,10 +15,7 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
-/**
- * After a failure, a webhook's other deliveries run this much later than the repeated one, which shows whether its server
- * responds.
- */
+/** After a failure other deliveries wait for the repeated one, which shows whether the server responds. */
 const AFTER_MS = 1000;
 
 const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
@@ -31,7 +28,7 @@ const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?:
 
 export const pingJob = (ping: store.DeliveryId): NewJob => ({ ...deliveryJob(ping), priority: priorities.waitedFor });
 
-/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`. The signed time proves that the request is recent. */
+/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`. The time proves that the request is recent. */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
@@ -43,10 +40,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/**
- * Collects events every minute and sends each until it is accepted or all attempts failed. Other deliveries to an unavailable
- * webhook wait.
- */
+/** Every minute, each until accepted or all attempts failed. Other deliveries to an unavailable webhook wait. */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -104,7 +98,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   };
 }
 
-/** Postpones a delivery. This does not count as one of its attempts. */
+/** Does not count as an attempt. */
 const putOff = (db: Database, going: store.Going, until: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await store.putOff(trx, going.WebhookDeliveryId, until);

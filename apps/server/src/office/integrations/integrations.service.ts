@@ -22,7 +22,7 @@ import { newSecret } from '../../platform/secrets/secrets.ts';
 import { pingJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';
 
-/** The foreign key fails when the club was deleted meanwhile. */
+/** The club was deleted meanwhile. */
 const clubMissing = { webhooks_ClubId_fkey: refuse('NotFound') };
 
 type Services = Pick<Config, 'DEMO' | 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
@@ -82,7 +82,7 @@ async function ping({ now }: Ready, trx: Queryable, webhookId: number): Promise<
 }
 
 const services = async ({ services: settings }: Ready): Promise<ServerServiceState[]> => [
-  // Which parts are set up. Without a mail server, mails remain in the outbox and are not delivered.
+  // Without a mail server, mails remain in the outbox.
   { Service: 'Mail', State: settings.SMTP_URL !== undefined ? 'Outside' : hasMailbox(settings) ? 'Own' : 'Missing' },
   { Service: 'Sms', State: settings.SMS_URL === undefined ? 'Missing' : 'Outside' },
   { Service: 'Pictures', State: settings.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },

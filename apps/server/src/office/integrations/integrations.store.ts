@@ -15,9 +15,7 @@ export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]>
 export const webhookOf = (db: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
   db.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).executeTakeFirst();
 
-/**
- * Counts the webhooks of the club. A lock on the club prevents that another request adds a webhook before the transaction ends.
- */
+/** The club is locked: no other webhook is added before the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -31,10 +29,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
 export const insertWebhook = (trx: Queryable, webhook: Insertable<Webhooks>): Promise<WebhookRow> =>
   trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
 
-/**
- * Connects or disconnects a webhook. A connected webhook receives only events from now on; a disconnected one does not get
- * deliveries that are waiting.
- */
+/** A connected webhook receives only events from now on; a disconnected one loses waiting deliveries. */
 export async function setState(
   trx: Queryable,
   id: WebhookId,
@@ -81,8 +76,7 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Each webhook stores up to which transaction id it has read, so that no late commit is missed. After a restore with lower ids
- * the last day is read again.
+ * By the transaction id read so far, so that no late commit is missed. After a restore with lower ids the last day is read again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

@@ -108,7 +108,7 @@ function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {
   return { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, ClassId, UserIds, NotStage, NotUserIds };
 }
 
-/** The facts about the reader in all languages, because a member may get the message in another language than their own. */
+/** In all languages: the member may get the message in another than their own. */
 function wordsFor(wanted: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
   const inLanguage = (language: Language) => {
     const words = factTexts(facts, language, person);

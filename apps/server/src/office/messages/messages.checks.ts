@@ -51,15 +51,12 @@ const anyReader = {
   NotUserIds: [],
 };
 
-/**
- * Decides which members get a message, by which channel, and why others get none. Counting, sending and delivery use the same
- * rules.
- */
+/** And why others get none. Counting, sending and delivery use the same rules. */
 export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
       db: Queryable,
-      /** Null when an automation sends. */
+      /** An automation sends. */
       caller: Caller | null,
       clubId: ClubId,
       timeZone: string,
@@ -81,7 +78,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
           ? await consents.sharing(clubId, ids, 'Contact', db)
           : await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      // Users who are not athletes can only be in an audience of named users, because every other filter selects athletes.
+      // Only named users may be no athletes: every other filter selects athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
@@ -106,10 +103,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
-    /**
-     * Refuses when link or picture no longer exists, or when the number of recipients is not `Expected`. A planned message (null)
-     * must reach a member.
-     */
+    /** Link or picture no longer exist, or the recipients are not `Expected`. A planned message (null) must reach a member. */
     refuseChanged: (
       db: Queryable,
       clubId: ClubId,
@@ -134,8 +128,7 @@ async function reachedNow(
   const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
   return new Map(
     rows.map((row) => {
-      // The daily limit of mails was checked when the message was sent. It is not checked again, because this message itself
-      // would count.
+      // Without the daily limit of mails: checked when sent, and this message itself would count.
       const reader = readerOf(row, sharing.has(row.UserId), false);
       const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
       return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
@@ -180,7 +173,7 @@ function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolea
   };
 }
 
-/** End of the quiet hours of a recipient of mail or SMS. Quiet hours do not delay messages in the app. */
+/** Of a recipient of mail or SMS; messages in the app do not wait. */
 function waitsUntil({ QuietFrom, QuietUntil, TimeZone }: Person, ways: readonly MessageChannel[], now: Date): Date | undefined {
   return ways.some((way) => way !== 'App') ? quietUntil({ QuietFrom, QuietUntil }, now, TimeZone) : undefined;
 }

@@ -18,7 +18,7 @@ import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
 const SMS_JOB = 'club-message-sms';
-/** Number of recipients per transaction. When a job fails, only the last transaction is repeated. */
+/** Per transaction; a failed job repeats only the last one. */
 const BATCH = 100;
 
 export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
@@ -51,10 +51,7 @@ type Ready = Required<DeliveryParts>;
 
 type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
-/**
- * Delivers once per recipient, also after a crash; an SMS with unknown result is not repeated. Recipients may have left or opted
- * out meanwhile.
- */
+/** Once per recipient, also after a crash; an SMS with unknown result is not repeated. Recipients may have left meanwhile. */
 export function createDelivery(parts: DeliveryParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return { ...bindActs(ready, { deliver, sendSms }), jobs: jobsOf(ready) };
@@ -65,7 +62,7 @@ const smsPayload = payload.extend({ UserId: idSchema.optional() });
 
 const jobsOf = (parts: Ready): Job[] => [
   job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(parts, MessageId as MessageId)),
-  // A payload without `UserId` was queued by an older version, which sent all SMS of a message in one job.
+  // Without `UserId`: an older version's job for all SMS of a message.
   job(
     SMS_JOB,
     smsPayload,
@@ -90,7 +87,7 @@ async function hand(parts: Ready, message: Sent): Promise<boolean> {
     );
     for (const { UserId, App, Facts, isMailed } of waiting) {
       const reader = readers.get(UserId);
-      // No profile: the user deleted their account, which also deletes the recipient.
+      // The deleted account also deleted the recipient.
       if (!reader) continue;
       await store.settle(trx, message.MessageId, UserId, {
         ...(App === 'Waiting' ? { App: 'Sent' } : {}),
@@ -163,10 +160,7 @@ async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent
   }
 }
 
-/**
- * Separate jobs, so that a slow gateway delays only one SMS. An SMS already marked as taken has an unknown result and counts as
- * failed.
- */
+/** Separate jobs: a slow gateway delays one SMS. One already marked as taken has an unknown result and counts as failed. */
 async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
   const message = await store.messageOf(parts.db, messageId);
   if (!message) return;

@@ -5,9 +5,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface DraftPorts {
-  /** False when it is not a draft of the caller. Of several requests that send a draft, only one succeeds. */
+  /** False for another's. Of several requests that send a draft, one succeeds. */
   holdDraft(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean>;
-  /** Deletes the caller's draft in the transaction that sends its message. */
+  /** In the transaction that sends its message. */
   draftSent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void>;
 }
 export const draftPorts = ports<DraftPorts>('office/messages', {

@@ -47,7 +47,7 @@ export interface MessageText {
 
 type Reader = Pick<User, 'Language' | 'DateFormat' | 'Nickname' | 'FirstMidName'>;
 
-/** Facts about the reader that were stored when the message was sent; null when the message contains none. */
+/** As when sent; null when the message contains none. */
 export const storedFacts = (stored: unknown): ReaderFacts => (stored === null ? noFacts : factsSchema.parse(stored));
 
 export const factTexts = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({

@@ -44,7 +44,7 @@ export function createMessages(parts: MessageParts) {
   };
 }
 
-/** Without a caller an automation sends the message: it has no author and is not listed. */
+/** Without a caller (automation) it has no author and is not listed. */
 async function sendIn(
   { club, now, audiences, licenses, sms }: Ready,
   trx: Queryable,
@@ -54,10 +54,10 @@ async function sendIn(
 ): Promise<ClubMessage | Refusal> {
   const known = await club(clubId, trx);
   if (!known) return refuse('NotFound');
-  // Lets messages of a club be sent one after the other, so that concurrent requests can not exceed the hourly limit.
+  // One after the other: concurrent requests can not exceed the hourly limit.
   await store.holdSending(trx, clubId);
   const hourAgo = new Date(now().getTime() - HOUR_MS);
-  // The hourly limit does not apply to planned and automatic messages, which have limits of their own.
+  // Planned and automatic messages have limits of their own.
   if (
     caller !== null &&
     input.Expected !== null &&
@@ -189,7 +189,7 @@ async function ofUser({ profiles, db }: Ready, userId: UserId, query: QueryOf<ty
   return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
 }
 
-/** The message as the user reads it; undefined when they did not receive it. */
+/** Undefined when they did not receive it. */
 async function asRead({ profiles }: Ready, userId: UserId, messageId: MessageId, via: Queryable) {
   const row = await store.messageTo(via, userId, messageId);
   const [reader] = row ? await profiles([userId], via) : [];

@@ -45,7 +45,7 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Locks the sending of messages of a club until the transaction ends. */
+/** Until the transaction ends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }
@@ -132,7 +132,7 @@ export async function factsOfRecipient(db: Queryable, messageId: MessageId, user
   return row?.Facts ?? null;
 }
 
-/** Marks an SMS as failed that an earlier run marked as taken. Its result is unknown, so it is not sent again. */
+/** Marked as taken by an earlier run: its result is unknown, so it is not repeated. */
 export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: number): Promise<void> {
   await db
     .updateTable('message_recipients')
@@ -154,7 +154,7 @@ export async function nextGoing(db: Queryable, messageId: MessageId, now: Date):
   return row?.at ?? undefined;
 }
 
-/** SMS parts of each club in the current month, sent or planned. Includes members who have left (trigger `sms_parts_stay`). */
+/** In this month, sent or planned. Includes members who have left (trigger `sms_parts_stay`). */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
     where message_recipients."MessageId" = message."MessageId" and "Sms" <> 'Failed')`;
@@ -300,7 +300,7 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
-/** Deletes recipients who leave a club or delete their account. The numbers of sent messages and SMS parts are not reduced. */
+/** They left or deleted their account. Numbers of sent messages and SMS parts stay. */
 async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,
@@ -317,7 +317,7 @@ async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promis
   await deleteRecipients(trx, which);
 }
 
-/** Removes a message for some recipients. The SMS parts that were sent to them still count. */
+/** SMS parts that were sent still count. */
 export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
   deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 

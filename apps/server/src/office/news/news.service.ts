@@ -17,7 +17,7 @@ export function createNewsService({ db, now = () => new Date() }: { readonly db:
   return {
     written,
 
-    /** Returns the news in `language`, or if it is undefined in the language of the user's profile. */
+    /** `language` undefined: that of the user's profile. */
     async list(reader: number, language: Language | undefined): Promise<News[]> {
       const at = now();
       const found = await store.newestFor(db, reader, language);

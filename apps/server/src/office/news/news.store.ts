@@ -33,7 +33,7 @@ export async function insertNews(trx: Queryable, PublishedAt: Date, texts: Texts
   return NewsId;
 }
 
-/** Returns false when the texts have changed since they were read; undefined when the news does not exist. */
+/** False when the texts have changed; undefined when the news does not exist. */
 export async function replaceTexts(
   trx: Queryable,
   newsId: number,

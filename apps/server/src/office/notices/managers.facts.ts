@@ -19,10 +19,7 @@ export async function answersFor(db: Queryable, clubId: ClubId, userId: number):
   return role !== undefined;
 }
 
-/**
- * The club's managers, or without managers the owners of its brand. Leaves out `except` and managers who lack a required second
- * factor.
- */
+/** Without managers the brand's owners. Without `except` and those who lack a required second factor. */
 export async function managersOf(
   db: Queryable,
   clubId: ClubId,

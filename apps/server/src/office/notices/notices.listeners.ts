@@ -41,19 +41,14 @@ import { strapMail } from './straps.mail.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
-/**
- * How long it is stored that an event was notified. It is longer than events may cause notices, because clocks of servers differ.
- */
+/** Hours; longer than events may cause notices, because clocks of servers differ. */
 const notice = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  /**
-   * Reads profiles on the connection of the transaction. If each notice took a second connection, parallel notices would exhaust
-   * the pool.
-   */
+  /** On the transaction's connection: a second one per notice would exhaust the pool. */
   readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
   readonly clubsOf: (
     clubIds: readonly number[],
@@ -83,7 +78,7 @@ interface RequestNotice {
 
 type Ready = Required<NoticeParts>;
 
-/** The transaction that queues a mail marks its event as notified, so that an event received several times causes one mail. */
+/** Mail and mark are one transaction, so that a repeated event causes one mail. */
 export function createNotices(parts: NoticeParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
@@ -127,10 +122,7 @@ const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
     await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, matching);
   });
 
-/**
- * Undefined if the notice is not mailed. Mails about changed classes ignore settings; an offered seat does not wait for quiet
- * hours.
- */
+/** Undefined if not mailed. Changed classes ignore settings; an offered seat ignores quiet hours. */
 const timeOf = async ({ now }: Ready, trx: Queryable, noticed: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
   const group = groupOf(noticed);
   if (group === 'always') return (await unmailable(trx, [noticed.Target])).size > 0 ? undefined : {};
@@ -169,7 +161,7 @@ const tellings = [
   notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
-/** No age limit, because the owner decides whose heart rate is shown. */
+/** Without age limit: the owner decides whose heart rate is shown. */
 const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,
@@ -225,7 +217,7 @@ const notifyOfJoining = (
     }
   });
 
-/** Welcomes members who joined without staff. If staff add or admit a member, another mail is sent. */
+/** Those who joined without staff; others get another mail. */
 const welcome = (
   { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Marks the event as notified. Returns false when it was marked before; waits for a transaction that is marking it. */
+/** False when marked before; waits for a transaction that is marking it. */
 export async function markNotified(trx: Queryable, EventId: number, At: Date): Promise<boolean> {
   const result = await trx
     .insertInto('notices')

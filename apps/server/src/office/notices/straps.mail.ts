@@ -14,7 +14,7 @@ interface Words {
   readonly text: Key;
 }
 
-/** The owner learns the name of the claimant, but the claimant does not learn who owns the strap. */
+/** The claimant does not learn who owns the strap. */
 export function strapMail(notice: StrapNotice, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text } = wordsFor(notice, reader.UserId === notice.OwnerId);

@@ -3,10 +3,7 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { lastThere, reminderWeeks } from './notifications.facts.ts';
 
-/**
- * Reminds members whose last visit was exactly the number of weeks ago that the club configured. So each absence causes only one
- * reminder.
- */
+/** The last visit was exactly that many weeks ago, so each absence causes one reminder. */
 export const absenceReminderJob: DailyJob = {
   name: 'away',
   async run(trx, { ClubId, TimeZone, days }) {

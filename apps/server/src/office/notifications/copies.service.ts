@@ -67,9 +67,7 @@ const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number,
 type Ready = Required<CopyParts>;
 type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
-/**
- * Stores a notification in the reader's list, pushes it, and mails it if its type is mailed; after quiet hours if it can wait.
- */
+/** Listed, pushed, and mailed if its type is; after quiet hours if it can wait. */
 export function createCopies(parts: CopyParts) {
   return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
 }
@@ -125,7 +123,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   const { TargetId, Event } = copy.draft;
   const reader = people.get(copy.UserId);
   if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
-  // No copy if the reader, or the user whom the notification is about, has deleted their account.
+  // No copy if the reader, or the user it is about, deleted their account.
   if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
   const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
   const mailed = isMailed(copy, reader, hours.get(reader.UserId)?.StaffMail) && !unreached.has(reader.UserId);
@@ -135,7 +133,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   return isListed || mailed || isCounted ? [{ copy, reader, mailed, row, waits }] : [];
 }
 
-/** Sends a mail that was postponed. Settings, membership and quiet hours are checked again, because they may have changed. */
+/** Settings, membership and quiet hours may have changed, and are checked again. */
 const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.takeMail(trx, notificationId);
@@ -149,7 +147,7 @@ const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     await parts.mail.queue(letterOf(parts, text, reader, row.ClubName ?? '', Event), trx);
   });
 
-/** Pushes a notification that was postponed, unless it has been read. It is checked again as a postponed mail is. */
+/** Unless read. Checked again like a postponed mail. */
 const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.unreadOne(trx, notificationId);
@@ -179,7 +177,7 @@ async function stillNotified({ profiles, now }: Ready, trx: Queryable, row: stor
   return { reader, text: values, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
 }
 
-/** Returns undefined if the text can not be built. Such an error must not block other notifications. */
+/** Undefined on an error, which must not block other notifications. */
 function textFor({ log }: Ready, ...parts: Parameters<typeof factsOf>) {
   try {
     return factsOf(...parts);
@@ -203,7 +201,7 @@ function letterOf({ publicUrl }: Ready, { subject, detail, view }: Sentence, rea
   });
 }
 
-/** The reader must be a user of the club, except for invitations and for comments, which users of several clubs may read. */
+/** Must be a user of the club, except for invitations and comments, read in several clubs. */
 async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
@@ -251,7 +249,7 @@ function factsOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Read
   return { subject: plainText(Title), detail: Detail, view };
 }
 
-/** A subscription ends at midnight in the club's time zone, so the last day is computed in that zone. */
+/** A subscription ends at midnight in the club's time zone. */
 function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
   const { draft, ClubId } = copy;
   const club = ClubId === null ? undefined : clubs.get(ClubId);
@@ -266,7 +264,7 @@ function isMailed({ draft, Audience }: Copy, { NotificationSettings }: User, cho
   return mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
 }
 
-/** The copy of the user who acted is already read. A type that the reader hides is stored but not listed. */
+/** The actor's copy is already read. A hidden type is stored but not listed. */
 function rowOf(
   { draft, UserId, Audience, ClubId, EventId, At }: Copy,
   isListed: boolean,

@@ -21,7 +21,7 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
-/** Sets the actor of a seat event that has no actor: it is the member, unless a recurring booking took the seat. */
+/** Without an actor it is the member, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
@@ -50,7 +50,7 @@ export async function copiesOf(parts: CopyReaders, trx: Queryable, drafts: reado
         toThem.staff === 'no' || ClubId === null ? [] : [...(await staffOf.managing(ClubId)), ...(trainer ? [trainer] : [])];
       if (toThem.staff !== 'only' && toThem.TargetId !== null)
         copies.push({ ...copy, UserId: toThem.TargetId, Audience: 'User' });
-      // The person whom the event is about gets the text for themselves, never the text for staff, even if they are a manager.
+      // Even as a manager, the person gets the text for themselves, never that for staff.
       const others = new Set(
         (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== toThem.TargetId),
       );
@@ -82,7 +82,7 @@ async function knownOf(parts: CopyReaders, trx: Queryable, drafts: readonly Draf
   return { trainers, byHouse, absences, invited, written, sharing };
 }
 
-/** Reads managers, and trainers to whom the club is closed, once per club for a whole batch of events. */
+/** Once per club for a batch of events; also trainers to whom the club is closed. */
 function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
   const managers = new Map<number, Promise<number[]>>();
   const closed = new Map<string, Promise<ReadonlySet<number>>>();
@@ -102,10 +102,7 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
   };
 }
 
-/**
- * Readers of a failed mail to the only manager: the brand's owners, or else administrators, without the mail server's text
- * (decision 0043).
- */
+/** Of a failed mail to the only manager: owners, else administrators, without the mail server's text (decision 0043). */
 async function staffInstead(
   { closedIn }: CopyReaders,
   trx: Queryable,
@@ -122,7 +119,7 @@ async function staffInstead(
   return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
 }
 
-/** One row per trainer and member. Clubs are closed to trainers who lack the required second factor. */
+/** Clubs are closed to trainers who lack the required second factor. */
 async function admitted(
   { closedIn }: CopyReaders,
   trx: Queryable,
@@ -172,7 +169,7 @@ async function concerned(
     return copy ? [{ known: copy, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-    // A reminder by staff notifies only the user; otherwise trainers with whom they share body data are notified too.
+    // A reminder by staff notifies only the user; others also trainers who see the body data.
     const recipients = draft.ActorId === null ? sharing : [];
     const toTrainers = recipients.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

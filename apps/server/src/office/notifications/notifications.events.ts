@@ -71,7 +71,7 @@ import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogu
 export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
-  /** `members`: each athlete of the club, or each holder of this type of subscription. Null: no known account. */
+  /** `members`: each athlete, or each holder of this type. Null: no known account. */
   readonly TargetId:
     | number
     | { readonly email: string }
@@ -80,15 +80,15 @@ export interface Draft {
     | null;
   readonly Payload: NotificationPayload;
   readonly SubjectId?: number;
-  /** Begin of a text that a user wrote. It is shown, but not stored with the notification. */
+  /** Begin of a user's text: shown, but not stored. */
   readonly quoted?: string;
   readonly day?: Date;
   readonly staff: 'too' | 'only' | 'no';
-  /** True when `office/notices` sends the mail about this event, or the event is too unimportant for a mail. */
+  /** `office/notices` mails it, or it is too unimportant for a mail. */
   readonly unmailed?: true;
   readonly byDay?: boolean;
   readonly endsAt?: Date;
-  /** Begin of the user's current visit. The user is notified only if their previous visit ended long before it. */
+  /** Begin of the current visit. Notified only if the previous one ended long before. */
   readonly backAt?: Date;
 }
 
@@ -113,7 +113,7 @@ const aboutSubscription =
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
-/** The text contains the number of tickets if the subscription counts tickets, else its end date. */
+/** The number of tickets if it has any, else the end date. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
   Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
@@ -127,7 +127,7 @@ const aboutCredits =
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const event = { Event, ActorId: By, TargetId: Target, Payload };
-    // Credits for a class: staff already get the notification of the booking.
+    // Staff already get the notification of the booking.
     return ClassId === null ? { ...event, staff: 'too' } : { ...event, staff: 'no', unmailed: true };
   };
 
@@ -206,12 +206,11 @@ const challengeToStaff = (
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
-/** True when the invited user will be staff. They are a pending user until they accept. */
+/** A pending user until they accept. */
 const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
 
-/** All event types that cause notifications. */
 export const causes: readonly Cause[] = [
-  // A purchase by an order is notified by the event of the order, which contains the price.
+  // The order's event notifies, because it contains the price.
   cause(userSubscriptionAdd, (payload) =>
     payload.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(payload),
   ),
@@ -219,7 +218,7 @@ export const causes: readonly Cause[] = [
     if (payload.Reason === 'LeftToDesk')
       return { ...aboutSubscription('UserSubscriptionUpdate', () => 'LeftToDesk')(payload), byDay: false };
     const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
-    // A change of state by the daily job is notified only as expiring or expired; its other changes do not matter to the member.
+    // The daily job's changes are notified only as expiring or expired.
     if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;
     const variantOf = isOver ? () => 'Over' : payload.Reason === 'PauseNotBegun' ? () => 'NoPause' : byKind;
     const draft = aboutSubscription('UserSubscriptionUpdate', variantOf)(payload);
@@ -331,7 +330,7 @@ export const causes: readonly Cause[] = [
     ActorId: By ?? UserId,
     TargetId: UserId,
     Payload: {},
-    // If the member was invited, staff get the notification of the accepted invitation instead.
+    // Staff get the notification of the accepted invitation instead.
     staff: Invited === true ? 'no' : 'too',
   })),
   cause(joinRequested, ({ Target }) => ({
@@ -377,7 +376,7 @@ export const causes: readonly Cause[] = [
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
     const event = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
-    // The account is deleted, so the notification may not refer to it: it would be deleted together with the account.
+    // A notification that refers to the account would be deleted together with it.
     if (WithAccount || Nickname === null)
       return { ...event, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...event, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
@@ -437,7 +436,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // Notifies the user of an outdated measurement, and their trainers if the user shares body data.
+  // Trainers only if the user shares body data.
   cause(userMeasureExpired, ({ Target, Measure, Days, By = null }) => ({
     Event: 'UserMeasureExpired',
     ActorId: By,
@@ -514,7 +513,7 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // Every club of the member is notified, but only one of them wrote the mail, so its subject is left out.
+  // Every club is notified, but only one wrote the mail, so its subject is left out.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined

@@ -68,7 +68,7 @@ interface Seat {
 }
 const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
-/** Returns a function that is true for a seat that a recurring booking took. */
+/** True for a seat that a recurring booking took. */
 export async function bookedAutomatically(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')
@@ -112,8 +112,8 @@ interface Absence {
 }
 
 /**
- * The end of the member's previous visit to the same club. A check-in up to an hour before belongs to the same visit; trainings
- * elsewhere are private.
+ * End of the previous visit to the club. A check-in up to an hour before belongs to the same visit; trainings elsewhere are
+ * private.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -201,10 +201,7 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
   return (await db.selectFrom('clubs').select('Name').where('ClubId', '=', clubId).executeTakeFirst())?.Name;
 }
 
-/**
- * Athletes whose last visit was between `from` and `to` (exclusive). Visits are classes, also future ones, check-ins, and
- * measured trainings.
- */
+/** `to` is exclusive. Visits are classes, also future ones, check-ins, and measured trainings. */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     with there as (
@@ -231,10 +228,7 @@ export interface InvitedPerson {
   readonly Code: string;
 }
 
-/**
- * Users with the email address of a mailed, pending invitation. They must have confirmed the address, because the code admits
- * whoever has it.
- */
+/** Their email address must be confirmed, because the code admits whoever has it. */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db

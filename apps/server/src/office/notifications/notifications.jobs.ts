@@ -32,7 +32,7 @@ const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>)
 
 type Ready = Required<TellingParts>;
 
-/** Creates notifications once a minute (decision 0024), each only once, even if two processes read the event. */
+/** Once a minute (decision 0024), each only once, even if two processes read the event. */
 export function createTelling(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   const { copies } = ready;
@@ -58,7 +58,7 @@ async function notify(parts: Ready): Promise<void> {
   });
 }
 
-/** An event that can not be parsed gets its own job, which is retried and visible to the operator, and blocks no other events. */
+/** Own job for an event that can not be parsed: retried, visible to the operator, blocking no other. */
 async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
   const drafts: Drafted[] = [];
   for (const event of events) {
@@ -73,7 +73,7 @@ async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): P
   return drafts;
 }
 
-/** Creates the notifications of an event that could not be parsed before. It is notified whatever its age is. */
+/** Whatever its age is. */
 async function notifyOne(parts: Ready, EventId: number): Promise<void> {
   const event = await eventOf(parts.db, EventId);
   if (event === undefined) return;

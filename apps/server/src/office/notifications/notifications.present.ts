@@ -28,7 +28,7 @@ export interface NotificationFacts {
   readonly timeZone: string | null;
 }
 
-/** They mark the part of a sentence that is shown in bold. No text or name contains them. */
+/** Begin and end of bold text; no text or name contains them. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
 export function notificationText(facts: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
@@ -98,7 +98,7 @@ function valuesOf(
   };
 }
 
-/** Describes why a mail failed in the reader's language. The text of the mail server itself is English and contains addresses. */
+/** The mail server's own text is English and contains addresses. */
 function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
   if (code === undefined) return phrase(language, 'told.mail-unreached');
   const why = ['550', '551', '553'].includes(code)
@@ -156,7 +156,7 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
     ? null
     : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
 
-/** Adds the begin of the comment, which is read from the comment and not stored with the notification. */
+/** The comment's begin is read from it, not stored with the notification. */
 export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, 'Payload' | 'CommentText'>): NotificationPayload {
   const stored = notificationPayloadSchema.parse(Payload);
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };

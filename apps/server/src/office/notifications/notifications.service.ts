@@ -138,7 +138,7 @@ const rows = async (
   page: Parameters<typeof store.newest>[3],
 ) => presented(db, now, await store.newest(db, person, filter, page), person, reader);
 
-/** Presents notifications. If the reader can no longer see a challenge, the link leads to the list of challenges instead. */
+/** A link to a challenge that the reader can no longer see leads to the list. */
 async function presented(
   db: Database,
   now: () => Date,

@@ -71,7 +71,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/** The email address is visible to that person, and to staff while that person has a role in the club or its brand. */
+/** Visible to that person, and to staff while that person has a role in club or brand. */
 const addressOf = (person: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${person}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${person}.UserId`)}
@@ -119,10 +119,7 @@ export async function countOf(db: Queryable, reader: Reader, { State, events }: 
   return count;
 }
 
-/**
- * Number of unread entries in the reader's list. Notifications for staff of the same type and day are one entry (rule
- * `together`).
- */
+/** Staff's notifications of the same type and day are one entry (rule `together`). */
 export async function unreadRows(db: Queryable, reader: Reader): Promise<number> {
   const day = sql`(note."CreatedAt" at time zone (select "TimeZone" from users where "UserId" = ${reader.userId}))::date`;
   const row = sql`case when note."Audience" = 'Manager'
@@ -142,7 +139,7 @@ export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | 
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/** Removes the mark that the mail waits. Also finds a notification that the list hides. */
+/** The mail no longer waits. Also for hidden notifications. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')

@@ -8,7 +8,7 @@ export interface AthleteFacts {
   readonly TrainingId: number | null;
   readonly Begin: Date | null;
   readonly Points: number | null;
-  /** Last valid day of the medical certificate; null when the athlete has none. */
+  /** Last valid day; null without a medical certificate. */
   readonly Certificate: string | null;
   readonly Membership: string | null;
   readonly OpenPolicies: number;

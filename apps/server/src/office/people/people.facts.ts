@@ -17,7 +17,7 @@ import { everyWord, searchTextOf } from '../../platform/database/text-search.ts'
 type Query = QueryOf<typeof listClubPeople>;
 export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId' | 'CameBy'> {
   readonly clubId: ClubId;
-  /** Each word must occur in the names or the email, ignoring case and accents. */
+  /** Each must occur in the names or email, ignoring case and accents. */
   readonly words: readonly string[];
   readonly timeZone: string;
   readonly now: Date;
@@ -98,7 +98,7 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Returns the next people by id. Members who join or leave during an export therefore cause no duplicates or gaps. */
+/** By id: changes of membership during an export cause no duplicates or gaps. */
 export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
   const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
   const rows = await next.orderBy('users.UserId').limit(length).execute();
@@ -139,7 +139,7 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
 
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /** Staff entered the profile and the user has no account: managers may then read all of it (decision 0020). */
+  /** No account, entered by staff: managers may read all (decision 0020). */
   readonly IsOfDesk: boolean;
 }
 

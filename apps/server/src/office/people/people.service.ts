@@ -54,9 +54,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
   }
 
   return {
-    /**
-     * Lists people with their subscriptions. States of subscriptions and debts are as the daily job computed them at midnight.
-     */
+    /** States of subscriptions and debts are as of midnight. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');
@@ -71,7 +69,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       });
     },
 
-    /** Returns the next people by id for an export, and emits an event with the caller and the number of people. */
+    /** By id. Emits an event with the caller and the number of people. */
     async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
       const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');

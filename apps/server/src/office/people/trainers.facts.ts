@@ -17,13 +17,10 @@ export interface TrainerFacts {
   readonly NextClass: LedClass | null;
 }
 
-/** A course may have begun this long before a week in which it still has days. */
+/** A course with days in a week may have begun this long before. */
 const LONGEST_COURSE = sql`interval '400 days'`;
 
-/**
- * Counts published, not canceled classes of the week, a course by its days. In the last and next class, `Begin` is the course's
- * first day.
- */
+/** Published, not canceled, a course by its days. In the last and next class, `Begin` is the course's first day. */
 export async function trainerFactsOf(
   db: Queryable,
   clubId: ClubId,

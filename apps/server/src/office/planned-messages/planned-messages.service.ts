@@ -87,7 +87,7 @@ async function refuseMore(clubId: ClubId, by: CallerId, waiting: boolean, trx: Q
   return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
 }
 
-/** Checks the author's rights and the recipients again, because they may have changed since the message was planned. */
+/** Checks the author's rights and the recipients again. */
 async function send(parts: Ready, id: PlannedMessageId): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const row = await store.takeWaiting(trx, id);
@@ -128,7 +128,7 @@ async function planIn(
   const refused = await refuseMore(clubId, by, true, trx);
   if (refused) return refused;
   const { Expected: _counted, ...content } = Message;
-  // When a message is planned, its recipients are only counted: their number may differ from the one that the author saw.
+  // Only counted: the number may differ from the one that the author saw.
   const reached = (await parts.messages.reached(caller, clubId, Message, trx)) ?? 0;
   const changed = await parts.messages.refuseChanged(trx, clubId, Message, reached);
   if (changed) return changed;

@@ -25,9 +25,7 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/**
- * Locks the counting of a club's planned messages until the transaction ends, so that parallel requests can not exceed the limit.
- */
+/** Until the transaction ends: parallel requests can not exceed the limit. */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }
@@ -54,7 +52,7 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** False when the stored draft has another `RowVersion`; without `RowVersion` the version is not compared. */
+/** False for another `RowVersion`; without one nothing is compared. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,
@@ -108,7 +106,7 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Locks a message that waits, until the transaction ends. A parallel withdrawal then finds that the message no longer waits. */
+/** Until the transaction ends. A parallel withdrawal then finds that it no longer waits. */
 export const takeWaiting = (
   trx: Queryable,
   id: PlannedMessageId,

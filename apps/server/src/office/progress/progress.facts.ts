@@ -7,7 +7,7 @@ export interface PersonRow {
   readonly TimeZone: string;
   readonly FirstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday';
   readonly Gender: Gender | null;
-  /** The last measured resting heart rate, or if none was measured, that in the zone settings; null when both are unknown. */
+  /** Last measured, else that in the zone settings; null when both are unknown. */
   readonly Resting: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface BeatsRow {
   readonly Most: number;
 }
 
-/** Returns the trainings with a heart rate that count, each with its day in the athlete's time zone. */
+/** Those that count, with the day in the athlete's time zone. */
 export async function beatsSince(db: Queryable, userId: UserId, first: Day): Promise<BeatsRow[]> {
   const { rows } = await sql<BeatsRow>`
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day", "Duration" - "GapTime" as "Seconds",

@@ -63,7 +63,7 @@ it('the progress of an athlete covers eight weeks, sums up the trainings of each
   const week = result.Weeks.at(-2);
   expect(week?.Last).toBe(day);
   expect(week).toMatchObject({ Points: 213, Trainings: 1, Duration: 3060, Edwards: 125, Foster: null });
-  // Banister load of 51 minutes at 150 bpm: 95.5 for a man, 107 for a woman, 101 if the gender is unknown.
+  // 51 minutes at 150 bpm: 95.5 for a man, 107 for a woman, 101 if unknown.
   expect([95, 101, 107]).toContain(week?.Banister);
   expect(result.Weeks.filter(({ Points }) => Points > 0)).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     const left = Math.floor((Date.parse(Until) - now().getTime()) / 1000);
     if (left <= 0) return;
     const device = await store.deviceOf(db, PushDeviceId);
-    // The browser is no longer that of the user, because its session ended or another user signed in there.
+    // The session ended or another user signed in there.
     if (device?.UserId !== UserId) return;
     if ((await sendPush(device, message, { keys, subject, outside, ttl: left })) === 'sent') return;
     await store.forgetDevice(db, device);
@@ -90,8 +90,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     async renew({ Before, Now }) {
       const field = await wrongIn(Now);
       if (field !== undefined) return wrong(`Now.${field}`);
-      // If another device stored the new endpoint in the meantime, the insert fails once, and the second attempt replaces that
-      // device.
+      // Another device may have stored the endpoint meanwhile; the second attempt replaces that device.
       for (let attempt = 1; ; attempt++) {
         try {
           await db.transaction().execute((trx) => store.renewDevice(trx, Before, Now));

@@ -8,7 +8,7 @@ import { storedValue, storeOnce } from '../../platform/database/installation.ts'
 import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
 import { postOutside } from '../../platform/media/post.ts';
 
-/** The VAPID key pair (RFC 8292) in base64url. */
+/** VAPID (RFC 8292), base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -18,10 +18,7 @@ const CURVE = 'prime256v1';
 const KEY = 'push.key';
 const storedSchema = z.object({ privateKey: z.string() });
 
-/**
- * The key pair is configured or stored at the first start. All processes must share it; a new one would make all subscriptions
- * invalid.
- */
+/** Configured, or stored at the first start. All processes share it; a new one would invalidate all subscriptions. */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
   const privateKey = VAPID_PRIVATE_KEY ?? (await storedKey(db));
   const curve = createECDH(CURVE);
@@ -54,10 +51,7 @@ interface Sending {
   readonly ttl: number;
 }
 
-/**
- * Returns `gone` when the push service no longer knows the browser or forbids its endpoint. Rejects when the push service is
- * unavailable.
- */
+/** `gone` when the push service does not know the browser or forbids its endpoint. Rejects when it is unavailable. */
 export async function sendPush(
   { Endpoint, P256dh, Auth }: PushDevice,
   message: PushMessage,

@@ -18,7 +18,7 @@ export const replies = feature({
   name: 'office/replies',
   persons: {
     threads: { taken: ['UserId'], leaving: 'go' },
-    // Notes of the staff included: they are data about the member (decision 0032).
+    // Including notes of the staff: data about the member (decision 0032).
     thread_entries: { taken: ['UserId'], leaving: 'go' },
   },
   build: ({ config, db, mail, users: { profiles }, security: { closedIn }, messages, copies }: Needs) => ({

@@ -27,7 +27,7 @@ interface UnreadParts {
   readonly now?: () => Date;
 }
 
-/** Mails the answers that a member has not read within an hour, each once: mail and mark are written in one transaction. */
+/** Unread within an hour, each once: mail and mark are one transaction. */
 export function createUnreadAnswers(parts: UnreadParts) {
   const ready = { now: () => new Date(), ...parts };
   const jobs: readonly Job[] = [

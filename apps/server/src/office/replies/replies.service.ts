@@ -68,7 +68,7 @@ async function shown(db: Queryable, clubId: ClubId, threadId: ThreadId, caller: 
 
 const get = ({ db }: Ready, clubId: ClubId, threadId: ThreadId, caller: CallerId) => shown(db, clubId, threadId, caller);
 
-/** Locks the thread and checks that it is as the caller saw it, so that of two parallel acts the second is refused. */
+/** Unchanged since the caller saw it: of two parallel acts the second is refused. */
 async function heldAsSeen(
   trx: Queryable,
   clubId: ClubId,
@@ -215,7 +215,7 @@ async function refuseOften({ now }: Ready, trx: Queryable, userId: UserId): Prom
   return isOften ? refuse('RepliesOften', { values: { max: REPLIES_AN_HOUR } }) : undefined;
 }
 
-/** Opens a thread with the message as the member read it. `holdReplies` prevents a second thread about the message. */
+/** As the member read the message. `holdReplies` prevents a second thread about it. */
 async function openThread({ messages }: Ready, trx: Queryable, userId: UserId, messageId: MessageId): Promise<number | Refusal> {
   const message = await messages.asRead(userId, messageId, trx);
   if (message === undefined) return refuse('NotFound');
@@ -277,7 +277,7 @@ const notifyMember = ({ copies, now }: Ready, trx: Queryable, thread: Stored, Ac
     },
   ]);
 
-/** A member who is staff of the club too gets no notification about their own reply. */
+/** Not about their own reply, if the member is staff too. */
 const notifyStaff = (
   { copies, now }: Ready,
   trx: Queryable,

@@ -10,7 +10,7 @@ import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/
 export type ThreadRowStored = Awaited<ReturnType<typeof threadOf>>;
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** A user who is no staff of the club any more holds no thread. */
+/** Only staff of the club hold a thread. */
 const isStaffThere = sql<SqlBool>`exists (select from user_roles role where role."UserId" = thread."HolderId"
   and ((role."ClubId" = thread."ClubId" and role."Role" in ('Manager', 'Trainer'))
     or (role."Role" = 'Owner' and role."BrandId" = club."BrandId")))`;
@@ -89,7 +89,7 @@ export async function countThreads(
   return count;
 }
 
-/** All four counts come from one statement, so that they fit each other. */
+/** One statement, so that the counts fit each other. */
 export const countsOf = (db: Queryable, clubId: ClubId, caller: UserId) =>
   all(db)
     .where('thread.ClubId', '=', clubId)
@@ -122,7 +122,7 @@ export async function countThreadsTo(db: Queryable, userId: UserId): Promise<num
   return count;
 }
 
-/** The newest entries, newest first. Without `reader` those that the member sees. */
+/** Newest first. Without `reader` those that the member sees. */
 export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: UserId) =>
   db
     .selectFrom('thread_entries as entry')
@@ -141,11 +141,11 @@ export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: UserId) =>
     .limit(ENTRIES_SHOWN)
     .execute();
 
-/** Locks a thread until the transaction ends, so that one user of the staff at a time changes it. */
+/** Until the transaction ends, so that one of the staff at a time changes it. */
 export const holdThread = (trx: Queryable, threadId: ThreadId): Promise<Selectable<Threads> | undefined> =>
   trx.selectFrom('threads').selectAll().where('ThreadId', '=', threadId).forUpdate().executeTakeFirst();
 
-/** Locks the replies of a member until the transaction ends, so that parallel requests can not exceed the limit. */
+/** Until the transaction ends: parallel requests can not exceed the limit. */
 export async function holdReplies(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('replies'), hashint8(${userId}))`.execute(trx);
 }
@@ -171,7 +171,7 @@ export async function threadOfMessage(trx: Queryable, messageId: MessageId, user
   return row?.ThreadId;
 }
 
-/** Locks the user's place in the club until the transaction ends; false when they have left it. */
+/** Until the transaction ends; false when they have left. */
 export async function holdMember(trx: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await trx
     .selectFrom('club_people')
@@ -213,7 +213,7 @@ export async function updateThread(
     .execute();
 }
 
-/** The version is unchanged, because the staff may answer what the member reads. */
+/** The version stays: staff may answer what the member reads. */
 export async function markRead(db: Queryable, threadId: ThreadId, userId: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('threads')

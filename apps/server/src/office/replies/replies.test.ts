@@ -26,7 +26,7 @@ beforeEach(async () => {
   await aRole(house.db, world.ids.managerA, 'Manager', club);
   await aRole(house.db, world.ids.trainerA, 'Trainer', club);
   for (const member of [world.ids.athleteA, world.ids.neighbourA]) await aRole(house.db, member, 'Athlete', club);
-  // Replies of other tests do not count for the limit of this one.
+  // Other tests' replies do not count for this limit.
   await house.db
     .updateTable('thread_entries')
     .set({ At: new Date(Date.now() - 2 * HOUR_MS) })

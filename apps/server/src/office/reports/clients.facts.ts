@@ -8,10 +8,7 @@ import { coversDay, heldFrom, monthly, type ReportQuery, recursOn } from './held
 
 const daysOf = (days: readonly Day[]) => `{${days.join()}}`;
 
-/**
- * People by the days, of at most 62 in order, on which they are clients: bit n of `days` is the day n. So each subscription is read
- * once, however many days are compared, and few rows remain.
- */
+/** Bit n of `days` (at most 62, in order): a client on the day n. Each subscription is read once, and few rows remain. */
 const clientsBy = (query: ReportQuery, days: readonly Day[]): RawBuilder<unknown> => {
   const [from] = days;
   if (from === undefined) throw new Error('Clients are counted on some day.');
@@ -29,7 +26,7 @@ const clientsBy = (query: ReportQuery, days: readonly Day[]): RawBuilder<unknown
     where days <> 0 group by days`;
 };
 
-/** Clients of the day before each period and of its last day, in the order of the periods. */
+/** On the day before each period and its last day, in the periods' order. */
 export async function clientsIn(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ClientCounts[]> {
   const ends = periods.map(({ first, last }) => [addDays(first, -1), last] as const);
   const days = [...new Set(ends.flat())].sort();
@@ -56,7 +53,7 @@ interface CohortCount {
   readonly count: number;
 }
 
-/** How many of those who joined in the period `cohort` are clients at the end of the period `month` after it. */
+/** Joined in the period `cohort`, clients at the end of the period `month` after it. */
 export async function cohortsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<CohortCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
@@ -72,7 +69,7 @@ export async function cohortsOf(db: Queryable, query: ReportQuery, periods: read
   return rows;
 }
 
-/** Why clients left in these periods, as their lists show it: by the subscription that ended last, most first. */
+/** As their lists show it: by the subscription that ended last, most first. */
 export async function reasonsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ReasonCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
@@ -104,7 +101,7 @@ export interface RecurringRow {
   readonly EndedCount: number;
 }
 
-/** Subscriptions that renew: a month's revenue the day before the days and on the last of them, and what changed between. */
+/** A month's revenue the day before the days and on the last, and what changed between. */
 export async function recurringIn(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<RecurringRow[]> {
   const start = addDays(first, -1);
   const { rows } = await sql<RecurringRow>`
@@ -127,13 +124,13 @@ const stepOf = (today: string) => sql<LateStep>`case
 
 export interface OwedRow {
   readonly Currency: string;
-  /** Null for all steps together. */
+  /** Null: all steps together. */
   readonly Step: LateStep | null;
   readonly People: number;
   readonly Amount: number;
 }
 
-/** What is owed today by days late. A person who owes in two steps counts in each, and once in the sum. */
+/** Today. A person who owes in two steps counts in each, and once in the sum. */
 export async function owedByStep(db: Queryable, query: ReportQuery): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select "Currency", step as "Step", count(distinct "Debtor")::int as "People", sum("Amount")::int8 as "Amount"
@@ -153,11 +150,11 @@ interface Members {
   readonly count: number;
 }
 
-/** The subscription that ended last. Those of members who left the club have ids below 0 and are not stored any more. */
+/** Ids below 0: members who left the club, not stored any more. */
 const ended = sql`case when f."UserId" is not null then f.ended[1][1]::int8 end as "UserSubscriptionId", f.ended[1][2] as "Reason",
   f.ended[1][3] as "Words"`;
 
-/** The members behind a figure, with the number of all. */
+/** With the number of all. */
 export async function membersOf(db: Queryable, query: ReportQuery, days: Days, listed: Listed): Promise<Members> {
   const { start, length, List } = listed;
   const { rows } = await sql<{ readonly count: number; readonly rows: ReportMember[] | null }>`

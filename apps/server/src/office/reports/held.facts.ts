@@ -10,10 +10,7 @@ export interface ReportQuery {
   readonly now: Date;
 }
 
-/**
- * The last day of the subscription `s`, null without an end. A suspended one goes on. A pack that was used up ended with the last
- * class that it paid, as on the dashboard.
- */
+/** Of `s`, null without an end. A suspended one goes on. A used-up pack ended with the last class that it paid. */
 export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
   case when s."SuspendedDate" is not null then null
     when s."State" not in (${sql.join(overStates)}) then coalesce(s."ScheduledEnd", s."ExpiryDate")
@@ -22,8 +19,8 @@ export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
       where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") end`;
 
 /**
- * Selects all subscriptions that had a price and were valid on some day from `from` on: those of members, and without a person
- * those of members who left. Who has one of these is a client.
+ * With a price and valid on some day from `from` on: those of members, and without a person those of members who left. Their
+ * holders are clients.
  */
 export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,
@@ -37,14 +34,14 @@ export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuild
     l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit", l."Reason", null
   from left_subscriptions l where l."ClubId" = ${clubId} and l."LastDay" >= ${from}::date`;
 
-/** True when the row `h` of `heldFrom` is valid on a day. A suspension does not end it. */
+/** Of the row `h` of `heldFrom`. A suspension does not end it. */
 export const coversDay = (day: unknown): RawBuilder<boolean> =>
   sql<boolean>`(h.first <= ${day}::date and coalesce(h.last >= ${day}::date, true))`;
 
-/** True when `h` renews, and is valid and not paused on a day. Only the present pause is known, not earlier ones. */
+/** Renews, valid and not paused on a day. Only the present pause is known. */
 export const recursOn = (day: Day, today: Day): RawBuilder<boolean> => sql<boolean>`(h."RecurrenceUnit" is not null
   and ${coversDay(day)} and coalesce(h.suspended > ${day}::date, true) and not (h.paused and ${day}::date >= ${today}::date))`;
 
-/** What `h` brings in a month, in minor units: what is charged a month, a twelfth of what is charged a year. */
+/** Minor units: what is charged a month, a twelfth of a year. */
 export const monthly = sql`(h."Price"::numeric / h."RecurrenceEvery"
   * case h."RecurrenceUnit" when 'Month' then 1 when 'Year' then 1 / 12.0 else 365 / 12.0 end)`;

@@ -10,7 +10,7 @@ import { heldFrom, type ReportQuery } from './held.facts.ts';
 type Shown = Pick<QueryOf<typeof listReportPayments>, 'Currency' | 'Kind' | 'Name' | 'Method' | 'start' | 'length'>;
 
 const method = sql<IncomeMethod>`case when t."PaymentMode" = 'Online' then 'Online' else t."Method" end`;
-/** What was sold: a subscription by its name, without the number of the installment; else credits, or another thing. */
+/** A subscription by its name without the installment's number; else credits, or another thing. */
 const bought = sql`coalesce(purchase."UserSubscriptionId", t."UserSubscriptionId")`;
 const kind = sql`case when ${bought} is not null then 'Subscription'
   when coalesce(purchase."ClubCreditsPackageId", t."ClubCreditsPackageId") is not null then 'Credits' else 'Other' end`;
@@ -20,7 +20,7 @@ const name = sql`case when ${bought} is null then ''
 const isIn = ({ timeZone }: ReportQuery, { first, last }: Days) =>
   sql`(t."At" >= ${startOfDay(timeZone, first)} and t."At" < ${startOfDay(timeZone, addDays(last, 1))})`;
 
-/** The transactions of the export that `chosen` selects: by the day of payment, refunds negative, a refund as the product of its purchase. */
+/** By the day of payment, refunds negative, a refund as the product of its purchase. */
 const moneyIn = ({ clubId }: ReportQuery, chosen: RawBuilder<unknown>, period = sql`null`): RawBuilder<unknown> => sql`
   select ${period} as period, t."TransactionId", t."At", t."UserId", t."Currency", t."Description", ${method} as method, ${kind} as kind, ${name} as name,
     case when t."Type" = 'Refund' then -t."Amount" else t."Amount" end as amount
@@ -28,7 +28,7 @@ const moneyIn = ({ clubId }: ReportQuery, chosen: RawBuilder<unknown>, period = 
   left join transactions purchase on purchase."TransactionId" = t."LinkedTransactionId"
   where t."ClubId" = ${clubId} and t."DeletedAt" is null and t."VisibleInExport" and ${chosen}`;
 
-/** The periods do not overlap, so each transaction is read once. */
+/** The periods do not overlap: each transaction is read once. */
 function money(query: ReportQuery, { now, before, yearAgo }: MonthPeriods): RawBuilder<unknown> {
   const [isNow, isBefore, isYearAgo] = [isIn(query, now), isIn(query, before), isIn(query, yearAgo)];
   const period = sql`case when ${isNow} then 'Now' when ${isBefore} then 'Before' else 'YearAgo' end`;
@@ -45,7 +45,7 @@ export interface IncomeRows {
   readonly methods: readonly (MethodIncome & OfCurrency)[];
 }
 
-/** The income of each product and of each method in each currency, most first. */
+/** By product and method in each currency, most first. */
 export async function incomeIn(db: Queryable, query: ReportQuery, periods: MonthPeriods): Promise<IncomeRows> {
   type Row = ProductIncome & MethodIncome & OfCurrency;
   const { rows } = await sql<Omit<Row, 'Method'> & { readonly Method: IncomeMethod | null }>`
@@ -56,7 +56,7 @@ export async function incomeIn(db: Queryable, query: ReportQuery, periods: Month
   return { products: rows.filter(({ Method }) => Method === null), methods: rows.filter(isOfMethod) };
 }
 
-/** True when the club had money or clients by the end of these days. */
+/** The club had money or clients by the end. */
 export async function isOlderThan(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<boolean> {
   const end = startOfDay(query.timeZone, addDays(last, 1));
   const { rows } = await sql<{ readonly isOlder: boolean }>`
@@ -74,7 +74,6 @@ interface Payments {
   readonly amount: number;
 }
 
-/** The transactions behind an income, the newest first, with number and sum of all. */
 export async function paymentsOf(db: Queryable, query: ReportQuery, days: Days, shown: Shown): Promise<Payments> {
   const { Currency, Kind, Name, Method, start, length } = shown;
   const ofKind = Kind === undefined ? sql`true` : sql`kind = ${Kind} and name = ${Name}`;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ReportQuery } from './held.facts.ts';
 
-/** Published classes of the calendar that took place in these days, with the counters of their seats, as in the comparison of clubs. */
+/** Published ones that took place, with the counters of their seats. */
 const heldIn = ({ clubId, timeZone, now }: ReportQuery, { first, last }: Days): RawBuilder<unknown> => sql`
   select c."ClassId", c."Name", c."Begin", c."Duration", c."TrainerId", c."DisplayGroupId", local.weekday, local.hour, local.clock,
     c."MaxInSiteParticipants" + c."MaxRemoteParticipants" as seats, c."InSiteParticipants" + c."RemoteParticipants" as taken
@@ -79,7 +79,7 @@ export interface ClassRow extends Omit<ReportClass, 'Begin'> {
   readonly All: number;
 }
 
-/** 0 means no trainer and no room. */
+/** 0: no trainer, no room. */
 export function reportClasses(db: Queryable, query: ReportQuery, days: Days, chosen: Chosen): Promise<ClassRow[]> {
   const { Weekday, Hour, Name, Clock, TrainerId, DisplayGroupId, start, length } = chosen;
   const is = (column: RawBuilder<unknown>, value: unknown) => (value === undefined ? sql`true` : sql`${column} = ${value}`);

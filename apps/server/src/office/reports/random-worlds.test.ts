@@ -149,7 +149,7 @@ interface Sum {
   readonly Amount: number;
 }
 
-/** Income by product or method, by the days written in the club's time zone, with a product looked up for each row. */
+/** By the days in the club's time zone, with a product looked up for each row. */
 async function expectedIncome(clubId: number, { first, last }: Days, by: 'product' | 'method'): Promise<Sum[]> {
   const sold = (column: string) =>
     sql.raw(
@@ -168,7 +168,6 @@ async function expectedIncome(clubId: number, { first, last }: Days, by: 'produc
   return rows;
 }
 
-/** Whether each member of the club is a client on a day, by a question of its own for each of them. */
 async function clientsOn(clubId: number, day: string): Promise<Set<number>> {
   const { rows } = await sql<{ UserId: number }>`
     select p."UserId" from club_athletes p where p."ClubId" = ${clubId} and exists (
@@ -363,7 +362,7 @@ async function compareLists(
   }
 }
 
-/** The reason of the subscription that was valid last, found by counting the days back from the end of the month. */
+/** Found by counting the days back from the end of the month. */
 async function reasonOf(clubId: number, id: number, from: string, to: string): Promise<string | null> {
   const { rows } = await sql<{ Reason: string | null }>`
     select r."Reason" from user_subscriptions s left join end_reasons r using ("UserSubscriptionId")

@@ -120,7 +120,7 @@ function moneyOf(currency: string, { products, methods, recurring, owed }: Money
     },
     Products: own,
     Methods: ofCurrency(methods).map(({ Method, ...row }) => ({ Method, ...three(row) })),
-    // Sums of twelfths are rounded, so what ended is the rest.
+    // Sums of twelfths are rounded: what ended is the rest.
     Recurring: {
       Before,
       Began: { Count: BeganCount, Amount: Began },

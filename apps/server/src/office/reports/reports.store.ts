@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 import { lastDayOf } from './held.facts.ts';
 
-/** Stores when a leaving member was a client, without their name, so that past months do not change. */
+/** Without their name, so that past months do not change. */
 export async function keepFigures(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   const { TimeZone } = await trx.selectFrom('clubs').select('TimeZone').where('ClubId', '=', ClubId).executeTakeFirstOrThrow();
   const today = dayIn(TimeZone, at);

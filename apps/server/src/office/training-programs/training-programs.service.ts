@@ -41,7 +41,7 @@ const GB = 1_073_741_824;
 
 type Ready = Required<Parts>;
 
-/** Files that clubs share with their members (decision 0046). */
+/** Decision 0046. */
 export function createTrainingPrograms(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -86,7 +86,7 @@ async function link({ files }: Ready, MediaId: string | null, clubId: ClubId, us
   return { Address: `${Address}/${MediaId}-original.bin`, ExpiresAt };
 }
 
-/** Returns the athletes to whom the file is shared now: those who match the audience, without the excluded athletes. */
+/** Who match the audience now, without the excluded athletes. */
 async function chosen({ now, club }: Ready, trx: Queryable, clubId: ClubId, { To }: ProgramSharing): Promise<number[]> {
   if (To.Kind === 'Everybody') return store.athletesOf(trx, clubId);
   const at = now();

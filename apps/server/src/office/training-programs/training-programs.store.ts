@@ -23,11 +23,11 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
   readonly LastName: string | null;
 }
 
-/** SQL condition: the upload of the file was abandoned, so its content no longer exists. */
+/** SQL: the upload was abandoned; there is no content. */
 const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
   select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
 
-/** Locks the counting of a club's files until the transaction ends, so that parallel requests can not exceed the limit. */
+/** Until the transaction ends: parallel requests can not exceed the limit. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('training_programs'), ${clubId}::integer)`.execute(trx);
 }
@@ -47,7 +47,7 @@ const holders = sql`(
   select s."UserId" from training_program_shares s where s."TrainingProgramId" = p."TrainingProgramId"
   union
   select m."UserId" from memberships m where p."EverybodySince" is not null and m."ClubId" = p."ClubId")`;
-/** The end of the member's own sharing counts only while the file is not shared with everybody. */
+/** The member's own end counts only while the file is not shared with everybody. */
 const isOverFor = (now: Date) =>
   sql<boolean>`(${isOver(now)} or p."EverybodySince" is null and ${over(sql`s."ValidUntil"`, now)})`;
 const readersAt = (now: Date) => sql`(
@@ -142,7 +142,7 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Shares the file with these users and sets the end date. A user who still has the file retains the start of their sharing. */
+/** And sets the end date. A user who has the file retains the start of their sharing. */
 export async function share(
   trx: Queryable,
   { TrainingProgramId, ClubId }: Pick<ProgramRow, 'TrainingProgramId' | 'ClubId'>,
@@ -181,7 +181,7 @@ const readers = (db: Queryable, id: TrainingProgramId) =>
     )
     .where('p.TrainingProgramId', '=', id);
 
-/** Last day for this member. The end date of the member's own sharing does not count while the file is shared with everybody. */
+/** For this member. Their own end does not count while the file is shared with everybody. */
 const validUntil = sql<string | null>`least(p."ValidUntil", case when p."EverybodySince" is null then s."ValidUntil" end)`;
 
 export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { globalSearch, start, length }: PageQuery, now: Date) {

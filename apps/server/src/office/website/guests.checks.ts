@@ -4,7 +4,7 @@ import { guestsRefused } from '@clubpulse/rules/office/website/guests';
 import { settingsOf } from '../../calendar/booking-rules/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Why the rules of a club let no guest book; null if they do. */
+/** Undefined if a guest may book. */
 export async function refusedGuests(
   db: Queryable,
   club: Pick<Club, 'ClubId' | 'EnableActivities'>,

@@ -23,7 +23,7 @@ import { guestMail } from './guests.mail.ts';
 import * as store from './guests.store.ts';
 import type { Visit, Visited, Website } from './website.service.ts';
 
-/** Mails to one address, and requests from one network address, per hour. */
+/** Per hour: mails to one address, requests from one network address. */
 const MAILS_AN_HOUR = 5;
 const REQUESTS_AN_HOUR = 20;
 
@@ -58,8 +58,7 @@ const priceOf = ({ site, club }: Visited, language: Language): string | null =>
   site.GuestPrice === 0 ? null : moneyText(site.GuestPrice, club.Currency, language);
 
 /**
- * Holds a seat and writes to the address. The response says nothing about the address: a member, and an address beyond its limit,
- * also hold a seat for a few minutes.
+ * The response reveals nothing about the address: a member, and an address beyond its limit, also hold a seat for a few minutes.
  */
 async function request(parts: Ready, visit: Visit, input: GuestInput, ip: string): Promise<HeldSeat | Refusal> {
   const found = await parts.website.visited(visit);
@@ -155,7 +154,7 @@ interface Found extends Visited {
   readonly facts: NonNullable<Awaited<ReturnType<Holds['facts']>>>;
 }
 
-/** The booking behind a link; undefined when it is unknown, was deleted, or the club ended its website. */
+/** Undefined when the link is unknown, was deleted, or the club ended its website. */
 async function behind(parts: Ready, secret: string): Promise<Found | undefined> {
   const booking = await store.bookingBehind(parts.db, hashOf(secret));
   const site = booking && (await parts.website.ofClub(booking.ClubId));
@@ -188,7 +187,7 @@ async function page(parts: Ready, secret: string): Promise<GuestPage | undefined
   };
 }
 
-/** Books the class of a link: the guest becomes a lead of the club, and their seat is booked like that of a member. */
+/** The guest becomes a lead, and their seat is booked like a member's. */
 async function confirm(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');
@@ -251,7 +250,7 @@ function noteOf(found: Found, { Name, Begin }: Found['facts']): string {
   return phrase(club.Language, price === null ? 'guest.note' : 'guest.notePaid', values);
 }
 
-/** Cancels by the rules of the club, as a member would. */
+/** By the rules of the club. */
 async function cancel(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');

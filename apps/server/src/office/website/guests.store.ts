@@ -26,7 +26,7 @@ export const guestBookingStep = (guest: NewGuestBooking): Step => ({
     from held returning "GuestBookingId"`,
 });
 
-/** Serializes the requests of one address in a club, so that two at once cannot both be within its limit. */
+/** Two requests of one address at once can not both be within its limit. */
 export async function lockAddress(trx: Queryable, clubId: ClubId, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${clubId} ${email}`}, 0))`.execute(trx);
 }
@@ -47,7 +47,6 @@ export async function addressFacts(db: Queryable, clubId: ClubId, email: string)
   return rows[0] ?? { isMember: true, bookings: 0 };
 }
 
-/** The seat that this address already holds in the class. */
 export const heldBooking = (db: Queryable, clubId: ClubId, classId: number, email: string) =>
   db
     .selectFrom('guest_bookings as guest')
@@ -74,7 +73,7 @@ export const bookingBehind = (db: Queryable, secretHash: string) =>
     .executeTakeFirst();
 export type GuestBooking = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
 
-/** In the statement that books the seat, so that a link books once. */
+/** In the statement that books, so that a link books once. */
 export const bookedStep = (guestBookingId: number): Step => ({
   name: 'booked_guest',
   write: (previous) => sql`update guest_bookings g set "BookedAt" = now(), "VisitorSeatId" = null from ${previous}
@@ -105,7 +104,7 @@ export async function countGuestBookings(db: Queryable, clubId: ClubId): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Names and addresses of visitors are not needed longer than the limit per address and the class itself. */
+/** Not needed longer than the limit per address and the class itself. */
 export async function forgetGuests(db: Queryable): Promise<void> {
   await sql`delete from guest_bookings g using classes c where c."ClassId" = g."ClassId"
     and g."CreatedAt" < now() - make_interval(days => ${GUEST_DAYS}) and c."End" < now() - interval '1 day'`.execute(db);

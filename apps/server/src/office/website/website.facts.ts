@@ -30,7 +30,7 @@ const shownClasses = ({ clubId, rooms, from, to }: Shown): RawBuilder<unknown> =
     and (c."BookingMode" <> 'Open' or c."MaxInSiteParticipants" > 0)
     and ${rooms.length === 0 ? sql`true` : sql`c."DisplayGroupId" = any(${listOf(rooms)}::bigint[])`}`;
 
-/** Classes that begin in this time. A course has one row, on its first day. */
+/** A course has one row, on its first day. */
 export async function websiteClasses(db: Queryable, shown: Shown): Promise<WebsiteClassRow[]> {
   type Row = Omit<WebsiteClassRow, 'seats'> & { max: number; booked: number; offered: number; queued: number };
   const { rows } = await sql<Row>`
@@ -45,7 +45,6 @@ export async function websiteClasses(db: Queryable, shown: Shown): Promise<Websi
   return rows.map(({ max, booked, offered, queued, ...row }) => ({ ...row, seats: { max, booked, offered, queued } }));
 }
 
-/** Begin of the next class from this time. */
 export async function nextOnWebsite(db: Queryable, shown: Omit<Shown, 'to'>): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select c."Begin" from ${shownClasses({ ...shown, to: null })} order by c."Begin" limit 1`.execute(db);

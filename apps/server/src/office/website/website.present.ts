@@ -26,7 +26,7 @@ export const usual: Omit<StoredWebsite, 'ClubId' | 'Code'> = {
   RowVersion: 0,
 };
 
-/** Texts of the elements on the website, by the names under which the elements know them. */
+/** By the names under which the elements know them. */
 export const shownPhrases = {
   timetable: 'site.timetable',
   plans: 'site.plans',
@@ -139,7 +139,7 @@ export function presentClass(row: WebsiteClassRow, site: StoredWebsite, timeZone
 
 type Offers = Awaited<ReturnType<typeof offersOf>>;
 
-/** Each plan is an offer; a type without plans is one itself. */
+/** A type without plans is one offer. */
 export function presentOffers({ SubscriptionTypes, CreditsPackages }: Offers): WebsiteOffer[] {
   const plans = SubscriptionTypes.flatMap(
     ({ ClassSubscriptionId, Name, Price, Currency, DurationDays, MaxActivities, Plans }) => {

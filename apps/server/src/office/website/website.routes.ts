@@ -22,10 +22,7 @@ export function websiteRoutes(api: FastifyInstance, route: Routes, website: Webs
   feedRoutes(api, website);
 }
 
-/**
- * Any page may read these responses, because they use no cookie and no token; the calls themselves refuse websites that the club
- * did not allow. A response with the same content is not sent twice.
- */
+/** No cookie and no token; the calls refuse websites that the club did not allow. Unchanged content is not sent twice. */
 function letOtherSitesRead(api: FastifyInstance): void {
   api.addHook('onRoute', (route) => {
     // First, because the next one compresses the response.
@@ -51,7 +48,7 @@ const readable: onSendAsyncHookHandler = async (request, reply, payload) => {
   return null;
 };
 
-/** Plain routes, because calendar programs and search engines send no header that names a website. */
+/** Calendar programs and search engines send no header that names a website. */
 function feedRoutes(api: FastifyInstance, website: Website): void {
   const limit = { config: { rateLimit: { max: FEEDS_PER_MINUTE, timeWindow: 60_000 } } };
   const codeOf = (text: string) => (/^[A-Z0-9]{24}$/i.test(text) ? text : '');

@@ -25,7 +25,7 @@ const settings = {
 } as const;
 
 const letters = 'ACDEFGHJKM';
-/** A code of 24 characters that is another one in each club. */
+/** 24 characters, different in each club. */
 const codeOf = (club: number): string =>
   [...String(club)]
     .map((digit) => letters[Number(digit)])

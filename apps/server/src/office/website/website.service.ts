@@ -27,10 +27,10 @@ import { aboutClub, presentClass, presentOffers, presentSettings, usual } from '
 import * as store from './website.store.ts';
 
 const CODE_LENGTH = 24;
-/** In seconds, on the server and then in the browser. */
+/** Seconds, on the server and then in the browser. */
 export const CACHE_SECONDS = 30;
 const STORED_MAX = 500;
-/** A calendar program shows the classes of so many days. */
+/** Days in a calendar program. */
 const FEED_DAYS = 28;
 
 interface WebsiteParts {
@@ -45,7 +45,7 @@ interface Ready extends Required<WebsiteParts> {
   readonly timetables: Map<string, { readonly until: number; readonly timetable: Promise<WebsiteTimetable> }>;
 }
 
-/** A request of a website: the code in its snippet, and the website itself if a browser names it. */
+/** The snippet's code, and the website itself if a browser names it. */
 export interface Visit {
   readonly code: string;
   readonly origin: string | undefined;
@@ -82,7 +82,7 @@ async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite |
   });
 }
 
-/** The website in the club's profile is proposed first. */
+/** The website in the club's profile comes first. */
 function originOf(website: string | null): string[] {
   const origin = website !== null && URL.canParse(website) ? new URL(website).origin : 'null';
   return websiteInputSchema.shape.Origins.safeParse([origin]).success ? [origin] : [];
@@ -107,7 +107,6 @@ export interface Visited {
   readonly club: NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 }
 
-/** The club behind a code, if the website may show it. */
 async function visited({ db, club, publicUrl }: Ready, { code, origin }: Visit): Promise<Visited | Refusal> {
   const site = await store.websiteBehind(db, code.toUpperCase());
   const known = site && (await club(site.ClubId));
@@ -117,13 +116,12 @@ async function visited({ db, club, publicUrl }: Ready, { code, origin }: Visit):
   return { site, club: known };
 }
 
-/** The website of a club, for a link in a mail; undefined when the club has none. */
 async function ofClub({ db, club }: Ready, clubId: ClubId): Promise<Visited | undefined> {
   const [site, known] = await Promise.all([store.websiteOfClub(db, clubId), club(clubId)]);
   return site && known && { site, club: known };
 }
 
-/** Undefined asks for the days from today. */
+/** Undefined: from today. */
 function firstDay(From: Day | undefined, today: Day): Day | Refusal {
   const from = From ?? today;
   return from < today || from > addDays(today, WEBSITE_AHEAD_DAYS)
@@ -154,7 +152,7 @@ interface Days {
   readonly Language: Language | undefined;
 }
 
-/** Many visitors request the same days, so that a response is used for `CACHE_SECONDS`. */
+/** Many visitors request the same days: used for `CACHE_SECONDS`. */
 async function stored(parts: Ready, found: Visited, wanted: Days): Promise<WebsiteTimetable> {
   const { timetables } = parts;
   const { site } = found;
@@ -214,7 +212,6 @@ async function feed(parts: Ready, code: string): Promise<(Visited & { timetable:
   return { ...found, now, timetable: await stored(parts, found, wanted) };
 }
 
-/** The timetable for calendar programs; undefined when the club shows none. */
 async function calendar(parts: Ready, code: string): Promise<string | undefined> {
   const found = await feed(parts, code);
   if (!found) return undefined;
@@ -233,7 +230,6 @@ async function calendar(parts: Ready, code: string): Promise<string | undefined>
   return icsCalendar(club.Name, events, now);
 }
 
-/** The timetable and the store as schema.org markup, for search engines and other programs. */
 async function markup(parts: Ready, code: string): Promise<object | undefined> {
   const found = await feed(parts, code);
   if (!found) return undefined;

@@ -1,8 +1,8 @@
-/** Carries messages by topic between parts of the server, across processes. It stores no messages. */
+/** By topic between parts of the server, across processes. Stores nothing. */
 export interface Bus {
-  /** Delivers a message to each subscriber at most once: it is lost while the connection is broken. Never throws. */
+  /** At most once per subscriber: lost while the connection is broken. Never throws. */
   publish(topic: string, payload: Uint8Array): void;
-  /** Returns the function that unsubscribes. The payload of a message is valid only during the call of `listener`. */
+  /** Returns the function that unsubscribes. The payload is valid only during the call. */
   subscribe(topic: string, listener: (payload: Uint8Array) => void): () => void;
 }
 
@@ -30,7 +30,7 @@ export function createSubscriptions() {
   };
 }
 
-/** A bus within one process. It calls subscribers directly, without copying or queueing the payload. */
+/** Within one process, without copying or queueing the payload. */
 export function createLocalBus(): Bus {
   const subscriptions = createSubscriptions();
   return {

@@ -7,9 +7,7 @@ const ANSWER_MS = 2000;
 const questionSchema = z.object({ id: z.number().int(), replyTo: z.string(), question: z.unknown() });
 const answerSchema = z.object({ id: z.number().int(), answer: z.unknown() });
 
-/**
- * Thrown when no process responded in time or the connection is broken. The call that sent the request then responds with 503.
- */
+/** No process responded in time or the connection is broken; the call responds with 503. */
 export class Unanswered extends Error {
   readonly code = 'ETIMEDOUT';
 }

@@ -40,7 +40,7 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** Every environment variable that the server reads. A test compares this list with docs/operations.md. */
+/** A test compares this list with docs/operations.md. */
 export const environmentSchema = z.object({
   ROLE: z
     .string()
@@ -200,9 +200,9 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
-/** The `ConfigError` names every invalid variable, with its value unless the value may contain an account. */
+/** Names every invalid variable, with its value unless it may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty variable counts as not set, because `VAR= npm start` and most process managers pass empty ones.
+  // Empty counts as not set: `VAR= npm start` and most process managers pass empty ones.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
@@ -265,7 +265,7 @@ export const hasMailbox = ({ DEMO, SMTP_URL, OIDC_ISSUER }: Pick<Config, 'DEMO' 
 export const mailArrives = (config: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
   config.SMTP_URL !== undefined || hasMailbox(config);
 
-/** Variables whose value may contain a password. Error messages never repeat their values, not even mistyped ones. */
+/** May contain a password: error messages never repeat these values, not even mistyped ones. */
 const withAccount: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -7,7 +7,7 @@ export interface ClosedList {
   readonly isArray: boolean;
 }
 
-/** PostgreSQL stores the check `in ('One', 'Two')` as `= ANY (ARRAY[...])` or `=`; for arrays it is `<@ array['One', 'Two']`. */
+/** PostgreSQL stores `in ('One', 'Two')` as `= ANY (ARRAY[...])` or `=`; for arrays `<@ array['One', 'Two']`. */
 export async function closedLists(connectionString: string): Promise<ClosedList[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

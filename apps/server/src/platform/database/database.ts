@@ -6,7 +6,7 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Ids are bigint and fit into JavaScript numbers. Dates are read as text, because they are calendar days without a time.
+// Bigint ids fit into JavaScript numbers. Dates are calendar days, so text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -21,14 +21,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/**
- * Connections are replaced after these seconds, because an old plan of a prepared statement may be bad for a table that has
- * grown.
- */
+/** Seconds. An old plan of a prepared statement may be bad for a table that has grown. */
 const CONNECTION_LIFE_S = 60;
-/** Limits in milliseconds after which the database aborts a statement or a transaction. The request fails and can be retried. */
+/** ms. The database aborts the statement or transaction; the request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** Milliseconds, for a frozen host or a broken network. A little above the limits of the database itself. */
+/** ms, for a frozen host or a broken network; above the database's own limits. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -41,8 +38,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Queries on a broken connection throw an error that `isUnavailable` recognizes. `pooled`: a pooler may change the session
- * between transactions, so no prepared statements.
+ * Broken connections throw an error that `isUnavailable` recognizes. `pooled`: a pooler may change the session between
+ * transactions, so no prepared statements.
  */
 export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -65,17 +62,14 @@ function handleErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
     // Nothing to do: the pool drops the broken connection, and the next query reports the outage.
   });
-  // Between two statements of a transaction this is the client's only error listener. Without a listener an error would end the
-  // process.
+  // Between two statements of a transaction the only listener; without one an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 export type Connections = pg.Pool;
 
-/**
- * The pool that the library would create may remove its error listener too early; an error at that moment would end the process.
- */
+/** The library's own pool may remove its error listener too early; an error would then end the process. */
 export const connections = (connectionString: string, max: number): Connections =>
   handleErrors(new pg.Pool({ connectionString, max }));
 
@@ -105,9 +99,7 @@ const unavailableCodes = new Set([
   '25P03',
 ]);
 
-/**
- * True for a temporary failure (unreachable, full, locked, conflict), after which a retry may succeed; false for a wrong query.
- */
+/** Unreachable, full, locked or conflict: a retry may succeed. False for a wrong query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isUnavailable(error.cause) || isMissingMemberViolation(error)) return true;
@@ -132,22 +124,19 @@ export function isAnswering(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => patient.abort());
 }
 
-/** Returns the name of the violated unique or foreign key constraint; undefined for any other error. */
+/** A unique or foreign key constraint; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/** True when the row's user has left the club meanwhile. All foreign keys to `club_people` end with this suffix. */
+/** The user has left the club. All foreign keys to `club_people` end with this suffix. */
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
-/** Parsed and planned once per connection: only for statements with few different texts, whose values are parameters. */
+/** Once per connection: only for few different texts with parameters. */
 export const PLAN_ONCE = '/* plan once */';
 
-/**
- * The result of a statement with this comment (after `PLAN_ONCE`) is one `TextRows`. This saves parsing each value of a large
- * list.
- */
+/** After `PLAN_ONCE`: the result is one `TextRows`, which saves parsing each value of a large list. */
 export const AS_TEXT = '/* as text */';
 
 export interface TextRows {
@@ -181,7 +170,7 @@ function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares, guard: OneCon
 }
 
 function naming(client: pg.PoolClient, pooled: boolean): Taken {
-  /** Set after a query timeout. The late response may still arrive, so the connection must not be used again. */
+  /** After a timeout the late response may still arrive, so the connection must not be used again. */
   let silent: Error | undefined;
   async function query(text: unknown, values: readonly unknown[] = []) {
     if (silent) throw silent;

@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /** Absolute path, created when missing. If the server runs as root, another folder may be used, see `preparePostgresHome`. */
+  /** Absolute, created when missing. As root another folder may be used, see `preparePostgresHome`. */
   dataDir: string;
   log: (line: string) => void;
   port?: number;
@@ -29,15 +29,12 @@ type Postmaster = {
 };
 
 const user = 'clubpulse';
-// PostgreSQL gets this environment only, because variables of the caller's shell such as PGPORT or PGDATA must not affect it.
+// Variables such as PGPORT or PGDATA of the caller's shell must not affect PostgreSQL.
 const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 const firstStartPatience = 30_000;
 const courtesy = 2000;
 
-/**
- * Runs on 127.0.0.1 and restarts on the same port. Throws an Error with a message for the operator when PostgreSQL can not run
- * here.
- */
+/** On 127.0.0.1, restarted on the same port. Throws with a message for the operator. */
 export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(dataDir, log);
   await endOrphan(home.dataDir, log);
@@ -46,8 +43,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
-  // Claimed before, so that no other server ends this database as an orphan, and after, because a parallel start may have claimed
-  // it meanwhile.
+  // Before, so that no server ends this database as an orphan; and after, because a parallel start may have claimed it.
   claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
@@ -69,7 +65,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // The remaining processes of a killed PostgreSQL lock the cluster for a moment, so this may need several attempts.
+  // Processes of a killed PostgreSQL lock the cluster for a moment: several attempts.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
@@ -110,7 +106,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
   };
 }
 
-// Requests a fast shutdown, then sends harder signals. No committed data is lost, because it is in the write-ahead log.
+// Fast shutdown, then harder signals. Committed data is in the write-ahead log.
 async function shutDown({ child, ended }: Postmaster): Promise<void> {
   const over = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -142,7 +138,7 @@ function createCluster(home: PostgresHome): void {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const password = join(home.dataDir, 'password');
-  // The encoding is set explicitly, because on a machine with LANG=C it would be SQL_ASCII.
+  // With LANG=C the encoding would be SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${password}`];
   run(home, 'initdb', ['-D', unfinished, ...locale, ...access]);
@@ -177,7 +173,7 @@ function launch(
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // Its own session, so that Ctrl-C ends only the server, which ends PostgreSQL after it has stored its remaining data.
+  // Ctrl-C then ends only the server, which ends PostgreSQL after storing its data.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 
@@ -195,7 +191,7 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
-      // The pattern must match at the start of a line, where statements in the log can not place text of their own.
+      // Only at the start of a line: statements in the log can not place text there.
       if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) markEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';

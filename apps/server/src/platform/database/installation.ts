@@ -5,7 +5,7 @@ export async function storedValue(db: Queryable, key: string): Promise<unknown> 
   return row?.Value;
 }
 
-/** Returns the value and locks it until the transaction ends, so that only one process uses it at a time. */
+/** Locked until the transaction ends: one process at a time. */
 export async function storedValueForUpdate(trx: Queryable, key: string): Promise<unknown> {
   const row = await trx.selectFrom('installation').select('Value').where('Key', '=', key).forUpdate().executeTakeFirst();
   return row?.Value;
@@ -15,7 +15,7 @@ export async function forget(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('installation').where('Key', '=', key).execute();
 }
 
-/** Returns the stored value: servers that start in parallel all get the value of the first. */
+/** Servers that start in parallel all get the value of the first. */
 export async function storeOnce(db: Queryable, key: string, value: object): Promise<unknown> {
   await db
     .insertInto('installation')

@@ -6,13 +6,10 @@ import pg from 'pg';
 const drawer = new URL('../../../migrations/', import.meta.url);
 export class MigrationError extends Error {}
 
-/** Number of the advisory lock that lets servers which start in parallel migrate one after the other. */
+/** Advisory lock: parallel starts migrate one after the other. */
 const LOCK = 7_264_000;
 
-/**
- * Applies missing migrations, each in its own transaction, those of the job queue first. Throws when an applied migration was
- * changed or is unknown.
- */
+/** Each in its own transaction, the job queue's first. Throws when an applied migration was changed or is unknown. */
 export async function migrate(
   connectionString: string,
   log: (line: string) => void = () => {},

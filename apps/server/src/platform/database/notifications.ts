@@ -1,20 +1,14 @@
 import pg from 'pg';
 
 export interface Notifications {
-  /**
-   * Calls `listener` with the payload of each notification, and `reset` after a lost connection, because notifications may have
-   * been missed.
-   */
+  /** `reset` after a lost connection, because notifications may have been missed. */
   on(channel: string, listener: (payload: string) => void, reset: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 const RETRY_MS = 500;
 
-/**
- * Listens for notifications on one direct connection, which reconnects automatically. A pooler that pools by transaction does not
- * support this.
- */
+/** One direct connection, reconnected automatically. A transaction pooler does not support this. */
 export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<string, { listener: (payload: string) => void; reset: () => void }[]>();
   let client: pg.Client | undefined;
@@ -22,7 +16,7 @@ export function openNotifications(connectionString: string): Notifications {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
-  /** A failing connection both ends and rejects. With two retries the number of retries would double each time. */
+  /** A failing connection both ends and rejects; two retries would double each time. */
   function tryAgain(): void {
     if (closed || waiting) return;
     waiting = setTimeout(reconnect, RETRY_MS);

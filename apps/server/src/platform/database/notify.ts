@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Channels on which processes are notified that cached data is invalid. The payload is the id of the changed row. */
+/** Cached data is invalid. The payload is the id of the changed row. */
 export type Channel =
   | 'clubpulse_user'
   | 'clubpulse_bridge'
@@ -13,7 +13,7 @@ export type Channel =
   /** A grant was revoked, so its tokens are no longer valid. */
   | 'clubpulse_grant';
 
-/** Notifies all processes. Within a transaction the notification is sent when the transaction commits. */
+/** Sent when the transaction commits. */
 export async function notify(db: Queryable, channel: Channel, id: number | string): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(id)})`.execute(db);
 }

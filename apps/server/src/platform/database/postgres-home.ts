@@ -48,10 +48,7 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
   return { binaries: join(copy, 'bin'), dataDir, user };
 }
 
-/**
- * Creates links that an npm package can not contain, because some versions of npm skip its install script. False when the folder
- * is not writable.
- */
+/** An npm package can not contain links, and some versions of npm skip its install script. False when not writable. */
 export function completeLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;

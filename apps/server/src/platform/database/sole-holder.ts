@@ -11,15 +11,12 @@ interface Options {
   readonly connectionString: string;
   readonly lock: number;
   readonly waiting: () => void;
-  /** Called when another process took the lock while the connection was broken. This process must then stop at once. */
+  /** Another process took the lock during a broken connection. This process must stop at once. */
   readonly lost: () => void;
   readonly signal: AbortSignal;
 }
 
-/**
- * Undefined when `signal` ended the wait. Takes the lock again when its connection breaks. Rejects when the first connection
- * fails.
- */
+/** Undefined when `signal` ended the wait. Retaken when the connection breaks. Rejects when the first connection fails. */
 export async function acquireExclusiveLock({
   connectionString,
   lock,

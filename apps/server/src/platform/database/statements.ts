@@ -11,9 +11,7 @@ class Place {
 
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
-/**
- * Builds the text once, because building a large text takes longer than sending it; each connection plans it once (`PLAN_ONCE`).
- */
+/** Building a large text takes longer than sending it; each connection plans it once (`PLAN_ONCE`). */
 export function prepared<Values extends object, Row>(
   make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
 ): Prepared<Values, Row> {
@@ -27,21 +25,21 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** Formats an array of numbers as PostgreSQL text, because the driver would convert each number three times. */
+/** As PostgreSQL text: the driver would convert each number three times. */
 export const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Rows that the step must write, or `any`; with another number no step of the statement is written. */
+  /** Rows to write, or `any`; with another number nothing is written. */
   readonly rows?: number | 'any';
 }
 
-/** Result when another request changed the facts before the write. The caller must read the facts again and decide again. */
+/** The facts changed before the write: read and decide again. */
 export const guardFailed = Symbol('a guard was not met');
 
 /**
- * Returns `guardFailed`, having written nothing, when a step's `where` or a constraint in `guards` fails; other violations throw.
+ * `guardFailed`, with nothing written, when a step's `where` or a constraint in `guards` fails; other violations throw.
  * `planOnce`: for few different texts.
  */
 export async function writeTogether<T>(
@@ -60,7 +58,7 @@ export async function writeTogether<T>(
     const written = sql`(select count(*) from ${sql.ref(name)})`;
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
-  // Inside a longer transaction a savepoint is set, so that a failed guard does not undo the earlier writes of that transaction.
+  // So that a failed guard does not undo earlier writes of the transaction.
   const { isTransaction } = db;
   if (isTransaction) await sql`savepoint together`.execute(db);
   try {
@@ -77,10 +75,7 @@ export async function writeTogether<T>(
   }
 }
 
-/**
- * Error codes after which the caller decides again: CP001 is raised by `demand`, 40001 means a serialization failure and 40P01 a
- * deadlock.
- */
+/** Decided again: CP001 (`demand`), 40001 (serialization failure), 40P01 (deadlock). */
 const lostRaces = new Set(['CP001', '40001', '40P01']);
 const violations = new Set(['23514', '23505']);
 

@@ -10,8 +10,8 @@ export const foldedSql = (...columns: readonly string[]): RawBuilder<string> =>
 export const searchTextOf = (users: string): RawBuilder<string> => sql<string>`${sql.ref(`${users}.SearchText`)}`;
 
 /**
- * True when each word is in one of `places`. @param places Folded text (`searchTextOf` or `foldedSql`) ignores case and accents;
- * a column name only case.
+ * Each in one of `places`. @param places Folded text (`searchTextOf` or `foldedSql`) ignores case and accents; a column name only
+ * case.
  */
 export function everyWord(words: readonly string[], ...places: readonly (RawBuilder<string> | string)[]): RawBuilder<boolean> {
   const somewhere = words.map((word) => {

@@ -14,10 +14,7 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/**
- * An event without some of its fields. `completion` is a jsonb expression with which the statement that writes the event computes
- * them.
- */
+/** `completion`: a jsonb expression that computes the missing fields in the writing statement. */
 type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
@@ -28,12 +25,12 @@ const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListen
 const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
 const loggedTypes: ReadonlySet<string> = new Set(allLogged);
-/** Whether an event is in the activity log of its club. Credits are only if staff changed them: orders and bookings have lists of their own. */
+/** In the club's activity log. Credits only if staff changed them: orders and bookings have lists of their own. */
 const isLogged = ({ Type, Payload }: { readonly Type: string; readonly Payload: object }): boolean =>
   loggedTypes.has(Type) &&
   ((Type !== 'CreditsAdd' && Type !== 'CreditsSub') || ('Reason' in Payload && Payload.Reason === 'Adjustment'));
 
-/** Call it in the transaction of the change that the event reports (decision 0012). Also queues the delivery to listeners. */
+/** In the transaction of the reported change (decision 0012). Also queues the delivery to listeners. */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
   const written = sql`insert into events ("ClubId", "Type", "Payload", "Logged")
@@ -96,10 +93,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
 
-/**
- * Removes address and nickname of a person from stored events. The events are found by the user's id and by their confirmed
- * address.
- */
+/** Removes address and nickname. Events are found by the user's id and confirmed address. */
 export async function forgetPerson(
   trx: Queryable,
   { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },

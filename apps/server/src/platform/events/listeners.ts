@@ -15,15 +15,12 @@ export interface DeliveredEvent<Payload> {
 
 export interface Listener {
   readonly Type: string;
-  /** Unique among the listeners of the same event kind. It must not change, because queued jobs contain it. */
+  /** Unique per event kind. Must not change: queued jobs contain it. */
   readonly name: string;
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }
 
-/**
- * Delivers each event after its transaction at least once, so `handle` must be idempotent. Failed deliveries are listed and
- * retried independently.
- */
+/** At least once, so `handle` must be idempotent. Failed deliveries are listed and retried independently. */
 export const on = <K extends EventKindWithListeners>(
   kind: K,
   name: string,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { DB } from '../database/schema.generated.ts';
 
-/** A table with one row, which stores up to which transaction a feature has read the rows that transactions wrote. */
+/** One row: up to which transaction a feature has read. */
 type MarkTable = Extract<keyof DB, `${string}_read`>;
 
 export const markIn = (table: MarkTable) => ({
   /**
-   * Rows of transactions from `from` on may be unread; all below `ended` have ended. Undefined while another process reads. Reads
-   * all rows after a restore.
+   * From `from` on rows may be unread; all below `ended` have ended. Undefined while another process reads. Reads all after a
+   * restore.
    */
   async take(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
     const { rows } = await sql<{ Written: number; Ended: number }>`

@@ -4,7 +4,7 @@ type Bound<Parts, Acts> = {
     : never;
 };
 
-/** Passes a feature's parts to its acts as the first argument, so that callers pass only the other arguments. */
+/** Callers pass only the other arguments. */
 export function bindActs<Parts, Acts extends Record<string, (parts: Parts, ...rest: never[]) => unknown>>(
   parts: Parts,
   acts: Acts,

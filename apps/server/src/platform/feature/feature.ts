@@ -20,7 +20,7 @@ export interface Ground {
   readonly log: Logger;
   readonly mail: Mail;
   readonly identity: Identity;
-  /** Undefined when online payments are not configured. */
+  /** Undefined without online payments. */
   readonly payments: PaymentProvider | undefined;
   readonly persons: Persons;
   readonly leaving: Leaving;
@@ -34,23 +34,20 @@ interface Hooks<Parts> {
   serves?(app: FastifyInstance, parts: Parts): void | Promise<void>;
   jobs?(parts: Parts): readonly Job[];
   listeners?(parts: Parts): readonly Listener[];
-  /** Deletes expired data of the feature; called every ten minutes. */
+  /** Deletes expired data; called every ten minutes. */
   purge?(parts: Parts): Promise<void>;
-  /** Closes the feature after the last request. Features are closed from right to left. */
+  /** After the last request, from right to left. */
   close?(parts: Parts): void | Promise<void>;
 }
 
 interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
   readonly name: Name;
-  /**
-   * Roles of the processes that build this feature; if absent, all processes build it. In other processes its parts are
-   * undefined.
-   */
+  /** Of building processes; absent: all. In others its parts are undefined. */
   readonly for?: Roles;
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;
   readonly asks?: Ports<Questions>;
-  /** The first argument's type declares the needed parts: shared ones, or those of features on its left. */
+  /** The type declares the needed parts: shared ones, or of features on its left. */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
 }
 
@@ -102,5 +99,5 @@ type Ordered<Features, Given = Ground, Done extends readonly unknown[] = readonl
     : never
   : Done;
 
-/** Does not compile when a feature needs a part that no feature on its left provides, or provides a part that exists already. */
+/** Does not compile when a needed part is missing on the left, or a provided part exists already. */
 export const inOrder = <const Features extends readonly Feature[]>(features: Features & Ordered<Features>): Features => features;

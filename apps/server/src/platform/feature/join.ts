@@ -15,7 +15,7 @@ export interface Joined<Parts> {
   close(): Promise<void>;
 }
 
-/** Builds the features of these roles from left to right and connects their ports. Throws when no feature answers a question. */
+/** From left to right, with their ports. Throws when a question has no answer. */
 export async function join<const Features extends readonly Feature[]>(
   features: Features,
   ground: Ground,

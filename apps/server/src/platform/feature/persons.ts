@@ -1,10 +1,7 @@
 export interface PersonsRows {
-  /** Columns of type UserId whose user gets the row in a data export, or the reason why rows of the table are not exported. */
+  /** Columns whose user gets the row in a data export, or why rows are not exported. */
   readonly taken: readonly string[] | { readonly not: string };
-  /**
-   * When the last role in the club ends, rows `go` or are `changed` by a foreign key or a step of `leaving`, or `stay` for a
-   * reason.
-   */
+  /** With the last role in the club rows `go`, are `changed` by a foreign key or a step of `leaving`, or `stay` for a reason. */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }
 export type Persons = Readonly<Record<string, PersonsRows>>;

@@ -1,4 +1,4 @@
-/** Questions of a feature that features on its right answer in their manifests. The server does not start without an answer. */
+/** Answered by features on its right. The server does not start without an answer. */
 export interface Ports<Questions> {
   readonly name: string;
   readonly questions: Wordings<Questions>;
@@ -32,7 +32,7 @@ export const plug = <Questions>(featurePorts: Ports<Questions>, answers: Partial
 export class Plugboard {
   readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
 
-  /** Returns the questions as functions, which may be called only after all features are built. */
+  /** To be called only after all features are built. */
   asking<Questions>(featurePorts: Ports<Questions>): Questions {
     const questions = Object.entries<unknown>(featurePorts.questions).map(([name, wording]) => [
       name,

@@ -18,8 +18,7 @@ function dataOf(json: string): unknown {
 }
 
 /**
- * Converts a form with `image` or `file` and `data` (JSON) into the call's JSON body. The original picture `input` is dropped;
- * other parts are refused.
+ * `image` or `file` with `data` (JSON) become the JSON body. The original picture `input` is dropped; other parts are refused.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

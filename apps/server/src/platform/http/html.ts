@@ -18,10 +18,7 @@ function markupOf(value: HtmlValue): string {
   return value.map(markupOf).join('');
 }
 
-/**
- * Template tag that escapes texts and inserts markup and lists of markup unchanged. For `undefined` and `false` it inserts
- * nothing.
- */
+/** Escapes texts, not markup. `undefined` and `false` insert nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + markupOf(values[index - 1]) + part));
 }

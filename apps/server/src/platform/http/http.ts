@@ -32,7 +32,7 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
-  // A full disk can still be read, so the health check alone would not notice it.
+  // A full disk can still be read, so the health check would not notice.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
@@ -46,7 +46,7 @@ export async function createHttp(
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        // Responses of the identity provider bypass the hooks of Fastify, so this header is set here for all responses.
+        // The identity provider bypasses the hooks of Fastify.
         if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),
@@ -55,7 +55,7 @@ export async function createHttp(
   await joined.serve(app);
   const callsOn = async (api: FastifyInstance) => {
     readFormBodies(api);
-    // Results of calls are personal, so browsers and proxies must not cache them.
+    // Personal results must not be cached.
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });

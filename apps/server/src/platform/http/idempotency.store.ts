@@ -5,7 +5,7 @@ import type { Step } from '../database/statements.ts';
 
 const STORED_MS = 24 * 3_600_000;
 
-/** The idempotency key of one request. An act that stores its result in its own transaction sets `stored`. */
+/** An act that stores its result in its own transaction sets `stored`. */
 export interface RequestKey extends KeyRow {
   stored: boolean;
 }
@@ -13,8 +13,8 @@ export interface RequestKey extends KeyRow {
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
- * A repeated request gets the first result; another request with the same key is refused with IdempotencyKeyReused. The act must
- * claim the key in its transaction, or it could act twice.
+ * A repetition gets the first result; another request with the key is refused with IdempotencyKeyReused. The act must claim the
+ * key in its transaction, or it could act twice.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);
@@ -30,13 +30,10 @@ export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Pr
   }
 }
 
-/** True when a write failed because its idempotency key is already stored. */
+/** The idempotency key is already stored. */
 export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
 
-/**
- * Stores the result of an act that wrote nothing. If another request with the same key has stored a result first, returns that
- * result.
- */
+/** Of an act that wrote nothing. If another request stored a result first, returns that. */
 export const keepFirst = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
   isTemporary(answer) || (await keepAnswer(db, key, keeping(answer))) ? answer : firstAnswer(db, key);
 
@@ -50,7 +47,7 @@ function notifyUnclaimed({ Call }: RequestKey): void {
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
-/** A second request with the key waits at its first statement. The result is stored in the same transaction. */
+/** A second request waits at its first statement. The result is in the same transaction. */
 export function transactOnce<T>(
   db: Database,
   key: RequestKey | undefined,
@@ -77,7 +74,7 @@ async function stored<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | 
   return { answer: 'refusal' in answer ? answer.refusal : (answer.result as T) };
 }
 
-/** A temporary refusal is not stored, because a retry may succeed. */
+/** Not stored, because a retry may succeed. */
 const TEMPORARY = new Set<string>(['ServiceUnavailable', 'PaymentProviderUnavailable']);
 const isTemporary = (answer: unknown): boolean => isRefusal(answer) && TEMPORARY.has(answer.refused);
 
@@ -104,7 +101,7 @@ export const storedResponse = (db: Queryable, { UserId, Key }: KeyRow): Promise<
     .where('Key', '=', Key)
     .executeTakeFirst();
 
-/** Stores the result unless the key already has one. Returns true when this result was stored. */
+/** True when stored, false when the key has a result. */
 export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
@@ -114,9 +111,7 @@ export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/**
- * Waits for another transaction that claims the key. Fails with the constraint `idempotency_keys_pkey` when it is already used.
- */
+/** Waits for another transaction with the key. Fails with `idempotency_keys_pkey` when it is used. */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
 }
@@ -130,7 +125,7 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
     .execute();
 }
 
-/** Stores the key and the result of an act of one statement. `answer` is a jsonb expression, `{ result }`. */
+/** For an act of one statement. `answer` is a jsonb expression, `{ result }`. */
 export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',
   write: (previous) => sql`insert into idempotency_keys ("UserId", "Key", "Call", "RequestHash", "Answer")

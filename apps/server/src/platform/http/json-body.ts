@@ -4,7 +4,7 @@ export const DEPTH_MAX = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 
-/** Counts only brackets, because parsing deep JSON takes a hundred times as much memory as its size. */
+/** Only brackets: parsing deep JSON takes a hundred times its size. */
 export function isDeeper(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;
@@ -21,10 +21,7 @@ export function isDeeper(json: string, most: number): boolean {
   return false;
 }
 
-/**
- * Parses JSON bodies as Fastify does (refusing `__proto__` and `constructor.prototype`), and refuses bodies that are nested too
- * deeply.
- */
+/** As Fastify (refusing `__proto__` and `constructor.prototype`), and refuses too deep nesting. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

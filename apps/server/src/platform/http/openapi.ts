@@ -32,7 +32,7 @@ const idempotencyKey: Json = {
 };
 
 const header = (description: string): Json => ({ description, schema: { type: 'string' } });
-/** Headers of every response to a request with an API token. */
+/** In every response to an API token. */
 const limitHeaders: Json = {
   'RateLimit-Policy': header('Requests (q) that a token may send in w seconds.'),
   RateLimit: header('Requests that remain (r) until the next window, in t seconds.'),
@@ -99,7 +99,6 @@ function operation(call: Call): Json {
   };
 }
 
-/** The groups of calls in the order of the areas. */
 function tagsOf(calls: readonly Call[]): Json[] {
   const areas = new Map<string, string>();
   for (const call of calls) areas.set(call.id.split('.')[0] ?? '', areaOf(call) ?? 'platform');

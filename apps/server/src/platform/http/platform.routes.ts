@@ -51,7 +51,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     parts.log.warn({ report: body }, 'the web app reports an error');
     return undefined;
   });
-  // The API description is created on first use, because it takes a third of a second and must not delay the start.
+  // On first use: it takes a third of a second and must not delay the start.
   let document: string | undefined;
   app.get('/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApi(allCalls, `${config.PUBLIC_URL}/api`, parts.version));

@@ -42,7 +42,7 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
   };
 }
 
-/** Sends the refusal as `application/problem+json` in the language of the request. */
+/** `application/problem+json` in the language of the request. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { request } = reply;
   const problem = problemOf(refusal, languageOf(request.headers['accept-language']), request.id);

@@ -10,15 +10,13 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/**
- * JSON text sent unchanged, for lists too large to validate as objects; tests parse it. May be cached with its compressed bytes.
- */
+/** JSON sent unchanged, for lists too large to validate; tests parse it. May be cached compressed. */
 export class ReadyAnswer {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** `mark` identifies the content for the ETag: two responses of one address with the same mark must be identical. */
+  /** For the ETag: responses of one address with the same mark must be identical. */
   constructor(text: string, mark: string = text) {
     this.bytes = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;
@@ -43,8 +41,7 @@ const accepts = (header: string, encoding: Encoding): boolean =>
 
 export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = reply.request;
-  // Clients may cache the response, but must ask the server each time whether it is still valid, because their access may have
-  // changed.
+  // Clients may cache, but must ask each time: their access may have changed.
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
   if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');

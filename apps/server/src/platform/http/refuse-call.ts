@@ -20,7 +20,7 @@ export async function logRefusal(call: Call, { refused }: Refusal, request: Fast
 
 const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
 
-/** An undeclared refusal is a fault: in development and tests it throws, in production it is sent and logged. */
+/** An undeclared refusal throws in development and tests; in production it is sent and logged. */
 export function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { refused } = refusal;
   if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {

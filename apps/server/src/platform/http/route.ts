@@ -45,7 +45,7 @@ export async function decideAccess(
 ): Promise<Caller | undefined | Refusal | typeof noSubject> {
   const { access } = call;
   const caller = await ports.identify(request);
-  // A public call shows a token what it shows a visitor.
+  // A token sees what a visitor sees.
   if (access.who === 'public') return isRefusal(caller) || caller?.token ? undefined : caller;
   if (caller === undefined) return refuse('Unauthorized');
   if (isRefusal(caller)) return caller;
@@ -61,7 +61,7 @@ export async function decideAccess(
     if (id === caller.UserId && !caller.token?.club) return caller;
     const clubs = await ports.athleteClubs(id);
     if (!mayCallAbout(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
-    // The caller may access any user, so they may learn that this user does not exist. Other callers were refused above.
+    // The caller may access any user, so may learn that this one does not exist.
     return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
@@ -108,35 +108,28 @@ export interface HandlerInput<C extends Call> {
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** The idempotency key of the request. The act stores its result under this key in its own transaction. */
+  /** The act stores its result under it in its own transaction. */
   readonly key: RequestKey | undefined;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | ReadyAnswer | Refusal>;
 
 export interface Binding<C extends Call> {
-  /**
-   * For access `resolved`: id of the row's user or club, undefined if the row is missing. Of several clubs the feature decides.
-   */
+  /** For access `resolved`: id of the row's user or club; undefined without row. Of several clubs the feature decides. */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** True when every write of the call includes the idempotency key in its statement, see `answerWritingKey`. */
+  /** Every write includes the idempotency key in its statement, see `answerWritingKey`. */
   readonly writesKey?: boolean;
-  /** True for an expensive read, which as a public call has the low rate limit of writes. */
+  /** A public call then has the low rate limit of writes. */
   readonly isDear?: boolean;
-  /**
-   * Called by devices with a 256-bit token. A club's devices share a network address, which therefore has the high rate limit of
-   * reads.
-   */
+  /** With a 256-bit token. A club's devices share a network address, so the high rate limit of reads applies. */
   readonly byDevices?: boolean;
-  /** Maximum size in bytes of the body, for a call that accepts a file in a form or in JSON. */
+  /** Bytes, for a file in a form or in JSON. */
   readonly fileOf?: number;
   readonly bodyOf?: number;
   readonly handle: Handler<C>;
 }
 
-/**
- * The rate limit allows this many public reads for one public write, because phones and TVs of a club share one network address.
- */
+/** Public reads per public write: phones and TVs of a club share one network address. */
 const READS_FOR_A_WRITE = 10;
 
 export type Routes = <C extends Call>(call: C, binding: Handler<C> | Binding<C>) => void;
@@ -145,13 +138,13 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** A partial update can be called with PATCH and with POST. */
+/** A partial update accepts PATCH and POST. */
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 interface RateLimits {
-  /** Public calls from one address to one call in a minute. */
+  /** Per minute, from one address to one call. */
   readonly publicCalls: number;
-  /** Requests with one token in a minute. */
+  /** Per minute and token. */
   readonly tokenRequests: number;
 }
 
@@ -173,7 +166,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, limits: RateL
         ...(bound.fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      // A large body is read only when the caller is signed in.
+      // A large body only when signed in.
       onRequest: async (request, reply) => {
         if (!hasApiToken(request) && (call.access.who === 'public' || !isLarge(request))) return;
         const caller = await ports.identify(request);
@@ -196,7 +189,6 @@ interface Route {
   readonly app: FastifyInstance;
   readonly ports: AccessPorts;
   readonly db: Database;
-  /** Paths that have a call with the method GET. */
   readonly readable: ReadonlySet<string>;
   readonly call: Call;
   readonly binding: Binding<Call>;
@@ -225,7 +217,7 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** Access is decided first: a caller without access is refused before any validation error is shown. */
+/** Access first: without it no validation error is shown. */
 async function admit({ app, ports, readable, call, binding }: Route, request: FastifyRequest): Promise<Admitted | Refusal> {
   const sent = read(call, request, request.body);
   const { resolve } = binding;
@@ -246,7 +238,7 @@ async function admit({ app, ports, readable, call, binding }: Route, request: Fa
   return isRefusal(key) ? key : { input, caller, key };
 }
 
-/** Returns undefined when the request has no idempotency header, and a refusal when the key in it is invalid. */
+/** Undefined without the header, a refusal when the key is invalid. */
 function requestKey(
   call: Call,
   header: string | readonly string[] | undefined,
@@ -263,8 +255,7 @@ function requestKey(
 }
 
 /**
- * Like `answerOnce`, for an act of one statement that also writes the key. With a stored key it fails, and the stored result is
- * returned.
+ * Like `answerOnce`, for one statement that also writes the key. With a stored key it fails, and the stored result is returned.
  */
 export async function answerWritingKey<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
@@ -317,6 +308,6 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
     return sendReady(result, reply);
   }
   if (call.status === 204) return reply.code(204).send();
-  // Parsing removes fields that the contract does not declare.
+  // Removes fields that the contract does not declare.
   return reply.code(call.status).send(call.result.parse(result));
 }

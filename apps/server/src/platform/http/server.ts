@@ -21,10 +21,10 @@ declare module 'fastify' {
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
-/** Requires TLS for one year, but not for subdomains, which may be other sites of the club. */
+/** TLS for one year; subdomains may be other sites of the club. */
 export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
-/** Size in bytes from which responses are compressed. Compressing a smaller response would not save a network packet. */
+/** Bytes; compressing less would not save a network packet. */
 export const COMPRESS_FROM = 1_400;
 
 const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);
@@ -37,7 +37,7 @@ export async function createHttpServer(
     providerSources: () => Promise<readonly string[]>;
     connectSources?: readonly string[];
     imageSources?: readonly string[];
-    /** Reverse proxies whose X-Forwarded-For is trusted. If too low, all users share the proxy's address and rate limit. */
+    /** Their X-Forwarded-For is trusted. If too low, all users share the proxy's address and rate limit. */
     proxies?: number;
     isSecure?: boolean;
     serverFactory?: FastifyServerFactory;
@@ -84,8 +84,7 @@ export async function createHttpServer(
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
-  // No response combines a token with text of the caller, so compression reveals no secrets (BREACH). Brotli's default quality is
-  // meant for static files.
+  // No response combines a token with the caller's text: no BREACH. Brotli's default quality is meant for static files.
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

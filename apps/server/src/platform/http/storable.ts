@@ -1,12 +1,9 @@
 import { DEPTH_MAX } from './json-body.ts';
 
-/** False for text with NUL or a lone surrogate, which PostgreSQL can not store. */
+/** PostgreSQL can not store NUL or a lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/**
- * True for an object whose `length` is an object. Schemas compare `length` with a number, which throws when that object has a
- * broken `toString`.
- */
+/** Schemas compare `length` with a number, which throws for an object with a broken `toString`. */
 const hasUncomparableLength = (value: object): boolean =>
   !Array.isArray(value) && 'length' in value && typeof value.length === 'object' && value.length !== null;
 

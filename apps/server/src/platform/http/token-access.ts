@@ -4,20 +4,17 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { mayCall, type SubjectFacts } from '@clubpulse/rules/accounts/roles/access';
 import type { Caller, CallerToken } from './caller.ts';
 
-/** Refuses a call that is outside the scopes of the token, or that no token may make. */
+/** Outside its scopes, or closed to all tokens. */
 export function refuseScope(call: Call, { scopes }: CallerToken): Refusal | undefined {
   const scope = scopeOf(call);
   if (scope === 'none' || scopes.some((one) => one === scope)) return undefined;
   return scope === 'session' ? refuse('SessionRequired') : refuse('ScopeMissing', { values: { scope } });
 }
 
-/** Id that no user has: a token of a club does not act for its maker as a person. */
+/** No user's id: a club's token does not act for its maker as a person. */
 const NO_USER = 0;
 
-/**
- * Decides by the access table. A token of a club may call only about this club and its athletes, with the rights that both its
- * role and its maker have.
- */
+/** By the access table. A club's token: only this club and its athletes, with rights of both its role and its maker. */
 export function mayCallAbout(access: Access, caller: Caller, subject: SubjectFacts = {}): boolean {
   const ofClub = caller.token?.club;
   if (ofClub === undefined) return mayCall(access, caller, subject);

@@ -1,14 +1,14 @@
 const WINDOW_MS = 60_000;
-/** From this number of counters on, those of past windows are removed. */
+/** From here on counters of past windows are removed. */
 const COUNTERS_MAX = 10_000;
 
 export interface Counted {
   readonly isOver: boolean;
-  /** Headers of draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After` if the limit is reached. */
+  /** draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After` at the limit. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Counts the requests of each token in windows of a minute. Each process has its own counters, as for `RATE_LIMIT`. */
+/** In windows of a minute. Each process counts alone, as for `RATE_LIMIT`. */
 export function createTokenLimits(perMinute: number, now: () => number = Date.now) {
   const counters = new Map<number, { count: number; endsAt: number }>();
   return (tokenId: number): Counted => {

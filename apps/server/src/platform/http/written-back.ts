@@ -6,10 +6,7 @@ import { unstorableField } from './storable.ts';
 
 export const isUpdateCall = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
 
-/**
- * Clients may send back what they have read. The stored values come from the reading call at the same path; undefined if that
- * call fails.
- */
+/** Clients may send back what they read. Stored values come from the reading call at the path; undefined if it fails. */
 export async function withoutStored(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** In milliseconds. The link that restores an old address is valid for a week, for an owner on holiday. */
+/** ms. The link that restores an old address: a week, for an owner on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -45,7 +45,7 @@ export async function mailLink(
   await mail.queue(letter, via, { haste: 'waitedFor' });
 }
 
-/** Another person than the owner of the never confirmed address may have created these second factors and links. */
+/** Another person may have created the second factors and links of a never confirmed address. */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;
@@ -53,7 +53,7 @@ async function takeUnproved(parts: Ready, via: Queryable, accountId: string, con
   await notify(parts, via, accountId, 'factorsReset', context);
 }
 
-/** Mails a link for a new password if the account exists. The response is the same if it does not exist. */
+/** The same response if the account does not exist. */
 export async function askReset(parts: Ready, email: string, language: Language): Promise<void> {
   const mayMail = await parts.attempts.mayMailReset(email);
   const account = await store.accountByEmail(parts.db, email);
@@ -73,7 +73,7 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
   if (account) await mailLink(parts, via, account, 'reset', language);
 }
 
-/** The old address gets an undo link. An owner of another account with the new address gets only a notice. */
+/** The old address gets an undo link; the owner of another account only a notice. */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,
@@ -98,8 +98,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Ends all sessions. If the address was never confirmed, another person may have created the account, so second factors are
- * removed. False for an invalid link.
+ * Ends all sessions. With a never confirmed address another person may have created the account: second factors go. False for an
+ * invalid link.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

@@ -10,7 +10,6 @@ import type { Seen } from './security/events.store.ts';
 
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 
-/** Returns the address of the web app where the owner of a confirmed e-mail address continues. */
 export type NextPage = (email: string) => Promise<string | undefined>;
 export type OnProved = (trx: Queryable, accountId: string, email: string) => Promise<void>;
 
@@ -57,7 +56,7 @@ export async function notify(
   if (account) await notifyAt(parts, via, account.Email, kind, context);
 }
 
-/** Also cancels a pending change of the e-mail address, because the person who requested it may have known the old password. */
+/** Also cancels a pending change of address: its requester may have known the old password. */
 export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   const wasMoving = await deleteLinks(via, accountId, 'email');
   await notify(parts, via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', context);

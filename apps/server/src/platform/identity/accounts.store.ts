@@ -22,7 +22,7 @@ export const accountByEmail = (db: Queryable, email: string): Promise<AccountRow
     .where(({ fn, ref }) => fn('lower', [ref('Email')]), '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Locks the account. Each change of second factors locks the account first, so that changes run one after the other. */
+/** First lock of each change of second factors, so that changes run one after the other. */
 export async function lockAccount(trx: Queryable, accountId: string): Promise<void> {
   await trx.selectFrom('identity_accounts').select('AccountId').where('AccountId', '=', accountId).forNoKeyUpdate().execute();
 }
@@ -45,7 +45,7 @@ export async function setVerified(db: Queryable, accountId: string): Promise<voi
   await endHandedPasswords(db, accountId);
 }
 
-/** Stores a password that was set by a mailed link. The address is confirmed too, because the user read the mail. */
+/** By a mailed link, which also confirms the address. */
 export async function setPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('identity_accounts')

@@ -105,10 +105,7 @@ async function create({ db }: Ready, account: NewAccount, via: Queryable = db): 
   return added ? AccountId : undefined;
 }
 
-/**
- * Attempts with addresses of existing accounts are limited per network address, because the response reveals that the account
- * exists.
- */
+/** Limited per network address: the response reveals that an account exists. */
 async function signUp(
   parts: Ready,
   email: string,
@@ -156,18 +153,18 @@ async function deviceCookie(
 const isKnownDevice = ({ devices }: Ready, account: store.AccountRow, token: string | undefined): boolean =>
   devices.idOf(token, account) !== undefined;
 
-/** True if the address is confirmed at present. A token only contains whether it was confirmed when the token was issued. */
+/** At present; a token contains only the state when issued. */
 async function isVerified({ db }: Ready, accountId: string, email: string): Promise<boolean> {
   const account = await store.accountOf(db, accountId);
   return account?.EmailVerified === true && account.Email === email;
 }
 
-/** Makes the password unusable, so that the owner must set another password by a mailed link. */
+/** The owner must set another by a mailed link. */
 async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
 }
 
-/** Confirms the address whose owner has read a mail. Returns false when the account now has another address. */
+/** The owner has read a mail. False when the account has another address. */
 async function proveAddress(parts: Ready, trx: Queryable, accountId: string, email: string): Promise<boolean> {
   await store.lockAccount(trx, accountId);
   const account = await store.accountOf(trx, accountId);

@@ -11,7 +11,7 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/** For the person who runs the machine (`npm run token`): only they can read the secret that each start creates. */
+/** For who runs the machine (`npm run token`): only they can read this start's secret. */
 export function devTokenRoute(
   app: FastifyInstance,
   {

@@ -41,7 +41,7 @@ export interface EmbeddedProvider {
   readonly issuer: string;
   handler(request: IncomingMessage, response: ServerResponse): boolean;
   registerPages(app: FastifyInstance): Promise<void>;
-  /** Verifies tokens within this process, without an HTTP request, and refuses tokens of users who have signed out. */
+  /** Within this process, without HTTP; refuses tokens of signed-out users. */
   readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
   onGrantRevoked(listener: (grantId: string) => void): void;
   readonly onSecretsEnd: Accounts['onSecretsEnd'];
@@ -211,7 +211,7 @@ function decoded(search: string): string {
 const visitorOf = (ctx: { get(header: string): string; oidc?: { params?: Record<string, unknown> | undefined } | undefined }) =>
   visitor(pageLanguage(undefined, ctx.oidc?.params?.['ui_locales'], ctx.get('accept-language')), undefined);
 
-/** Origins of the app. In development `localhost` and `127.0.0.1` are the same app, so both are allowed. */
+/** In development `localhost` and `127.0.0.1` are the same app. */
 function loopbackNames(url: URL): string[] {
   const names = ['localhost', '127.0.0.1'];
   if (!names.includes(url.hostname)) return [url.origin];

@@ -1,21 +1,14 @@
-/**
- * Common passwords, keyboard rows and fitness terms. Digits and signs do not count: `P@ssw0rd2026!` is `password`. Two together
- * are refused too.
- */
+/** Digits and signs do not count: `P@ssw0rd2026!` is `password`. */
 const words = [
-  // English passwords
   'password passwort passwords mypassword thepassword pass changeme changeit default secret letmein welcome',
   'admin administrator root login access master superuser user guest test testing temp trustno iloveyou loveyou monkey dragon',
   'football baseball basketball soccer superman batman starwars pokemon princess sunshine shadow michael jordan jennifer charlie',
   'computer internet google facebook samsung iphone freedom whatever nothing hello helloworld summer winter spring autumn',
-  // Italian, Spanish and French passwords
   'ciao amore amoremio tiamo juventus napoli milano inter forzainter forzamilan forzajuve italia benvenuto segreto',
   'contrasena contrasenia clave hola tequiero teamo barcelona realmadrid espana bienvenido secreto',
   'motdepasse bonjour jetaime soleil doudou marseille paris france bienvenue azerty azertyuiop',
-  // Rows of keyboards
   'qwerty qwertyuiop qwertz qwertzuiop asdf asdfgh asdfghjkl asdfghjklm zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc',
   'abc abcd abcdef abcdefgh abcdefghij abcdefghijkl abcdefghijklm',
-  // Terms of this product
   'clubpulse pulse club demo fitness palestra gimnasio gym gymnase crossfit',
   'training allenamento entrenamiento entrainement workout cardio',
 ];
@@ -24,7 +17,7 @@ const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split('
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/** One or two common passwords with digits or signs around them, a sequence such as 123456789012, or few different characters. */
+/** One or two common passwords with digits or signs, a sequence such as 123456789012, or few different characters. */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
@@ -42,7 +35,7 @@ function repeated(text: string): string {
   return again > 0 && again < text.length ? text.slice(0, again) : text;
 }
 
-/** True when each character follows the one before by the same step, where 0 follows 9, as in 123456789012 and 987654321098. */
+/** The same step each time, 0 after 9: 123456789012, 987654321098. */
 function isRow(text: string): boolean {
   const codes = [...text].map((one) => one.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 5000;
-/** Pause after a failed request to the provider, so that an unreachable provider is not flooded with requests. */
+/** An unreachable provider is not flooded with requests. */
 const RETRY_MS = 2000;
 const REFRESH_MS = 600_000;
-/** Minimum time between two requests for keys because of an unknown key id, which may be forged. */
+/** An unknown key id may be forged. */
 const KEYS_COOLDOWN_MS = 5000;
 
 const metadataSchema = z.object({
@@ -25,15 +25,12 @@ export interface ForeignProvider {
   readonly webOrigins: readonly string[];
 }
 
-/**
- * Thrown when the provider does not respond, so that a token can be neither accepted nor refused. The call then responds with
- * 503.
- */
+/** A token can be neither accepted nor refused; the call responds with 503. */
 export class ProviderUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
-/** OpenID Connect Discovery at the first use, again every ten minutes. The old data remains valid when reading fails. */
+/** OpenID Connect Discovery, every ten minutes. Old data remains valid when it fails. */
 export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
   let known: ForeignProvider | undefined;
   let asking: Promise<ForeignProvider> | undefined;
@@ -74,7 +71,7 @@ async function discover(issuer: string, known: ForeignProvider | undefined): Pro
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const metadata = metadataSchema.parse(await response.json());
-  // The last slash of the issuer is ignored, because providers and administrators write it differently.
+  // Without the last slash, which providers and administrators write differently.
   if (metadata.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
     throw new Error(`${address} speaks for ${metadata.issuer}`);
   return {
@@ -103,7 +100,7 @@ function keysAt(address: string): JWTVerifyGetKey {
   };
 }
 
-/** Returns the e-mail address from the userinfo endpoint; undefined when it returns none. */
+/** Undefined when the userinfo endpoint returns none. */
 export async function userinfoEmail(
   endpoint: string,
   token: string,
@@ -117,7 +114,7 @@ export async function userinfoEmail(
     });
     if (!response.ok) return undefined;
     const info = userinfoSchema.safeParse(await response.json());
-    // A response for another subject than that of the token must be ignored (OpenID Connect Core 5.3.2).
+    // Ignored for another subject (OpenID Connect Core 5.3.2).
     if (!info.success || info.data.sub !== subject || info.data.email === undefined) return undefined;
     return { email: info.data.email, emailVerified: info.data.email_verified === true };
   } catch {

@@ -4,15 +4,14 @@ import type { Queryable } from '../database/database.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
 /**
- * Replaces older links with the same purpose. Undo links to different addresses all remain, because an intruder may change the
- * address several times.
+ * Replaces older ones of the purpose. Undo links to different addresses remain, because an intruder may change it several times.
  */
 export async function insertLink(
   db: Queryable,
   link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
   const email = link.email ?? null;
-  // Locks the account, so that of two parallel requests the second deletes the link of the first.
+  // Of two parallel requests the second deletes the first's link.
   await sql`select 1 from identity_accounts where "AccountId" = ${link.accountId} for no key update`.execute(db);
   await db
     .deleteFrom('identity_links')
@@ -34,7 +33,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/** All undo links have the same lifetime, so one that expires later is for a later address. */
+/** With the same lifetime, a later expiry means a later address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')
@@ -90,7 +89,7 @@ export async function accountOfLink(
     .executeTakeFirst();
 }
 
-/** Uses up the link and returns its account. If it is used twice in parallel, only one use gets the account. */
+/** Used twice in parallel, only one use gets the account. */
 export async function takeLink(db: Queryable, purpose: LinkPurpose, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('identity_links')

@@ -15,9 +15,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
-/** Longest duration of a session if the user chose "stay signed in". */
+/** With "stay signed in". */
 const STAY_SECONDS = 30 * DAY;
-/** Longest duration of any other session; such a session also ends when the browser closes. */
+/** Any other session; it also ends when the browser closes. */
 const VISIT_SECONDS = 12 * HOUR;
 const AGENT_MAX = 300;
 const SCOPES = 'openid email offline_access';
@@ -52,11 +52,11 @@ export const accessClaims = (account: AccountRow, grantId: string | undefined) =
   email_verified: account.EmailVerified,
   admin: account.IsAdmin,
   editor: account.IsEditor,
-  // The API refuses the token as soon as this grant is revoked.
+  // Revoking the grant ends the token at once.
   grant: grantId,
 });
 
-/** Creates a grant for the product's own client, which needs no consent page. */
+/** The own client needs no consent page. */
 export async function newGrant(provider: Provider, clientId: string, accountId: string) {
   const grant = new provider.Grant({ clientId, accountId });
   grant.addOIDCScope(SCOPES);
@@ -64,7 +64,7 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/** Claim of the ID token: without "stay signed in" the web app stores its tokens only for the session of the browser. */
+/** ID token claim: otherwise the web app stores its tokens only for the browser's session. */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
@@ -97,10 +97,10 @@ export function providerSettings(parts: ProviderParts): Configuration {
       url: (_ctx, { uid, prompt }) => (prompt.name === 'create' ? `${signInPath(uid)}?page=create` : signInPath(uid)),
     },
     features: featuresOf(parts),
-    // The provider ignores offline_access without a consent page, but the product's own client has no such page.
+    // The provider ignores offline_access without a consent page, which the own client lacks.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // When a session ends, all tokens that were issued in it end too.
+    // Tokens end with their session.
     expiresWithSession: () => true,
     revokeGrantPolicy: () => true,
     findAccount: async (ctx, accountId, token) => {

@@ -12,9 +12,7 @@ class Away extends errors.OIDCProviderError {
   }
 }
 
-/**
- * Within this time a refresh token may be used again: a response was lost or two tabs refresh at once. Later use counts as theft.
- */
+/** Reuse of a refresh token: a response was lost or two tabs refresh at once. Later use counts as theft. */
 const GRACE_SECONDS = 30;
 
 export const orAway = <T>(answer: Promise<T>): Promise<T> =>
@@ -47,9 +45,7 @@ export const storageIn =
     };
   };
 
-/**
- * A refresh token's successor has an id computed from the former id and a secret, so that parallel refreshes get the same token.
- */
+/** Computed from the former id and a secret, so that parallel refreshes get the same token. */
 export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
   const [newest = ''] = secrets;
   Object.assign(provider.RefreshToken.prototype, {

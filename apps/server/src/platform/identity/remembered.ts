@@ -1,4 +1,4 @@
-/** Each entry has its own time of expiry. When the map is full, a new entry replaces the oldest. */
+/** Each entry has its own expiry. When full, the oldest goes. */
 export interface Remembered<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, untilMs: number): void;

@@ -7,7 +7,7 @@ export interface TokenIdentity {
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** True for the embedded provider. Only there a confirmed address belongs to a single account. */
+  /** Only at the embedded provider a confirmed address belongs to a single account. */
   readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;
@@ -18,7 +18,7 @@ export interface VerifierSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly tokenType: string;
-  /** Name of the claim with the e-mail address. If no claim has a name with dots, the name is a path into an object. */
+  /** With the e-mail address. Unless a claim has it, a name with dots is a path. */
   readonly emailClaim: string;
   readonly adminClaim: string;
   readonly editorClaim: string;
@@ -28,16 +28,13 @@ export interface VerifierSettings {
 }
 
 export interface TokenVerifier {
-  /**
-   * Returns undefined when the token is invalid. Throws `ProviderUnavailable` when it can not be checked, because the provider
-   * does not respond.
-   */
+  /** Undefined for an invalid token. Throws `ProviderUnavailable` when it can not be checked. */
   verify(token: string): Promise<TokenIdentity | undefined>;
   forgetGrant(grantId: string): void;
   forgetAll(): void;
 }
 
-/** Only asymmetric algorithms are accepted, because `none` and shared secrets can be forged. */
+/** `none` and shared secrets can be forged. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const CLOCK_TOLERANCE_S = 10;
 const REMEMBER_MS = 60_000;

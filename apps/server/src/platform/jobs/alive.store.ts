@@ -1,16 +1,13 @@
 import pg from 'pg';
 
-/** First key of the advisory locks by which workers show that they run. The second key is a hash of the worker's name. */
+/** First key of the workers' advisory locks; the second is a hash of the worker's name. */
 const ALIVE_LOCKS = 7_264_002;
-/** With these settings the database notices a dead machine and ends its session, which releases the worker's lock. */
+/** The database then notices a dead machine and releases its lock. */
 const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false)`;
 const ANSWER_MS = 17_000;
 
-/**
- * Connects directly and not through a pooler, because the lock ends with this connection. Rejects when the database is
- * unreachable.
- */
+/** Not through a pooler: the lock ends with this connection. Rejects when the database is unreachable. */
 export async function connectAlive(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: ANSWER_MS });
   client.on('error', () => {});
@@ -41,8 +38,7 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * If a dead worker's job was queued again, the queue takes key and attempts from the old job, which would remain forever. So that
- * job is completed here.
+ * The queue takes key and attempts from a dead worker's requeued job, which would remain forever. So that job is completed here.
  */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

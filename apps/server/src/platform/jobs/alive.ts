@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { connectAlive, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
 
 const LOOK_MS = 30_000;
-/** A worker whose lock is missing in two checks at this distance is dead: a running worker retakes its lock earlier. */
+/** A worker without its lock in two checks is dead: a running one retakes it earlier. */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
@@ -24,8 +24,8 @@ interface Options extends Partial<Looks> {
 }
 
 /**
- * Holds an advisory lock and releases jobs of workers without theirs, which the queue would hold for four hours. Rejects when the
- * database is unreachable.
+ * Releases jobs of workers without their lock, which the queue would hold for four hours. Rejects when the database is
+ * unreachable.
  */
 export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, graceMs = GRACE_MS }: Options): Promise<Alive> {
   let own: string | undefined;
@@ -46,7 +46,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
   }
 
   async function look(): Promise<number> {
-    // After this process lost its connection the checks start again, because workers that run may have lost theirs too.
+    // After a lost connection checks start again: running workers may have lost theirs too.
     if (client === undefined) suspects = [];
     const at = (client ??= await connect());
     const unheld = await unheldWorkers(at);

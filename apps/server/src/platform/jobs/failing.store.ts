@@ -5,7 +5,7 @@ export interface FailingJob {
   readonly id: number;
   readonly task: string;
   readonly attempts: number;
-  /** Time of the next attempt; null when the job was given up. */
+  /** Null when the job was given up. */
   readonly nextAt: Date | null;
   readonly error: string;
 }
@@ -17,7 +17,7 @@ export const failingJobs = (connectionString: string): Promise<FailingJob[]> =>
       last_error as error from graphile_worker.jobs where last_error is not null order by "nextAt" nulls last, id`,
   );
 
-/** Schedules all failing jobs for now, including those that were given up. Returns their number. */
+/** Including those given up. Returns their number. */
 export const retryFailingJobs = async (connectionString: string): Promise<number> =>
   (
     await asking(

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** Queues for external services or much CPU have their own workers, so that a slow queue does not block other jobs. */
+/** For external services or much CPU: a slow queue does not block other jobs. */
 export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding', 'payments'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface Job {
-  /** It must not change, because queued jobs contain the name. */
+  /** Must not change: queued jobs contain it. */
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
-  /** Queues due work at the start of a process, for example from before this job existed. Must not queue work twice. */
+  /** Due work at process start, for example from before this job existed. Not twice. */
   readonly atStart?: () => Promise<void>;
-  /** Schedule in crontab format (five fields, UTC) by which the job is queued too, once for all processes together. */
+  /** Crontab (five fields, UTC), once for all processes together. */
   readonly cron?: string;
   readonly oneAtATime?: boolean;
   readonly queue?: QueueName;

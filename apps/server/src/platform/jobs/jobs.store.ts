@@ -8,7 +8,7 @@ export interface NewJob {
   readonly task: string;
   readonly payload: object;
   readonly runAt?: Date | undefined;
-  /** If a job with the same key waits already, the new job replaces it. */
+  /** A waiting job with the key is replaced. */
   readonly key?: string | undefined;
   readonly oneAtATime?: string | undefined;
   readonly priority?: number | undefined;
@@ -33,7 +33,7 @@ const specOf = ({ task, payload, runAt, key, oneAtATime, priority }: NewJob) =>
 
 const AT_ONCE = 1000;
 
-/** Queues jobs in the caller's transaction. Jobs of one call must have different keys. */
+/** In the caller's transaction. Jobs of one call must have different keys. */
 export async function queueJobs(db: Queryable, jobs: readonly NewJob[]): Promise<void> {
   for (let first = 0; first < jobs.length; first += AT_ONCE) {
     const specs = jobs.slice(first, first + AT_ONCE).map(specOf);
@@ -48,7 +48,7 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
-/** Skips jobs whose key is queued already, so that a failing job is retried after its usual delay. */
+/** Without queued keys, so that a failing job is retried after its usual delay. */
 export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
   const keys = jobs.map(({ key }) => key);
   const { rows } = await sql<{ key: string }>`
@@ -60,7 +60,7 @@ export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { rea
   );
 }
 
-/** `Failed` if the job with this key has failed and is retried, `Running` if it runs or waits, null if there is none. */
+/** `Failed`: is retried. `Running`: runs or waits. Null: none. */
 export async function stateOfJob(db: Queryable, key: string): Promise<'Running' | 'Failed' | null> {
   const { rows } = await sql<{ hasFailed: boolean }>`
     select last_error is not null as "hasFailed" from graphile_worker.jobs where key = ${key}`.execute(db);
@@ -68,7 +68,7 @@ export async function stateOfJob(db: Queryable, key: string): Promise<'Running' 
   return found === undefined ? null : found.hasFailed ? 'Failed' : 'Running';
 }
 
-/** A queued job's time changes only if it is over a minute later than the new one: it may come from a clock that was ahead. */
+/** Its time changes only if over a minute later than the new one: a clock may have been ahead. */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;
   await sql`select id from graphile_worker.add_jobs(array[${specOf(job)}], not exists(select from graphile_worker.jobs

@@ -15,13 +15,11 @@ import { type Alive, holdAlive, type Looks } from './alive.ts';
 import { type Job, queueNames } from './job.ts';
 
 const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 6 } as const;
-/**
- * Number of general jobs that are fetched at once. Under load one statement fetches hundreds of jobs, and another completes them.
- */
+/** Under load one statement fetches hundreds of jobs, and another completes them. */
 const AT_ONCE = 200;
 const GATHER_MS = 100;
 const LOOK_MS = 1000;
-/** Milliseconds that running jobs get to end when the process stops. The next process repeats jobs that take longer. */
+/** ms for running jobs at the stop. The next process repeats longer ones. */
 const ENDING_MS = 5000;
 const AGAIN_MS = 1000;
 
@@ -41,7 +39,7 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/** Also jobs of dead processes. A failed job is retried with growing delay for up to three days. */
+/** Also jobs of dead processes. Retried with growing delay for up to three days. */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,

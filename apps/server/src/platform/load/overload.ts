@@ -1,13 +1,13 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
-/** Interval in milliseconds between two measurements of how busy the event loop is. */
+/** ms between two measurements of the event loop. */
 const LOOK_MS = 5000;
 const BUSY_SHARE = 0.95;
 
 interface Overload {
   isOverloaded(): boolean;
-  /** `share` is the part of the time in which the process was busy, from 0 to 1. */
+  /** Busy part of the time, 0 to 1. */
   look(share: number): void;
 }
 

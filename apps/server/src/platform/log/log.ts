@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
-/** Fields of PostgreSQL errors that contain values of rows, which are personal data. */
+/** They contain row values, which are personal data. */
 const rowsAndValues: ReadonlySet<string> = new Set(['detail', 'where', 'internalQuery', 'parameters']);
 
 const secrets = ['password', 'token', 'authorization', 'cookie', 'secret'];
@@ -14,7 +14,7 @@ function withoutRows(error: unknown): unknown {
     : remaining;
 }
 
-/** Logs one JSON object per line, by default to standard output. Values of database rows and secrets are left out. */
+/** One JSON object per line, without row values and secrets. */
 export function createLog(level: LoggerOptions['level'] & string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

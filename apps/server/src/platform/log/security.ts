@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { hashOf } from '../secrets/secrets.ts';
 
-/** A refused attempt to get access. Only log lines of such events have a field `security`. */
+/** Only refused attempts have a field `security`. */
 export interface SecurityEvent {
   readonly security: 'form' | 'rights' | 'token' | 'limit' | 'bridge';
   readonly at: string;
@@ -19,6 +19,6 @@ export const logEnded = (log: Log, event: SecurityEvent): void => log.info(event
 
 const MARK_LENGTH = 16;
 
-/** Returns a mark by which accounts can be distinguished in the log without their names. */
+/** Distinguishes accounts in the log without their names. */
 export const accountMark = (email: unknown): string | undefined =>
   typeof email === 'string' && email !== '' ? hashOf(email.trim().toLowerCase()).slice(0, MARK_LENGTH) : undefined;

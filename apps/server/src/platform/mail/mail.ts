@@ -22,12 +22,12 @@ import {
 } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-/** Seconds to wait after each failed attempt. After the last attempt the mail is given up. */
+/** Seconds after each failed attempt; then the mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/** In seconds; renewed during delivery, so that the next attempt follows soon if the process ends unexpectedly. */
+/** Seconds; renewed during delivery, so that a retry follows soon after a crash. */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
 const MAIL_JOB = 'mail';
@@ -48,7 +48,7 @@ export interface Mail {
   close(): void;
 }
 
-/** Sends mails by SMTP when `smtpUrl` is set. In a demo they appear in the mailbox page. Otherwise they wait in the outbox. */
+/** By SMTP if `smtpUrl` is set; in a demo on the mailbox page; otherwise they wait in the outbox. */
 export function createMail({
   db,
   smtpUrl,
@@ -71,10 +71,7 @@ export function createMail({
   const listeners: Tried[] = [];
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
-  /**
-   * No transaction is open during delivery. A retry after a crash has the same message id, so that the mail server can detect the
-   * duplicate.
-   */
+  /** No transaction is open. A retry has the same message id, so that the mail server can detect the duplicate. */
   async function send(id: number): Promise<void> {
     if (!transport) return;
     const mail = await takeDueMail(db, id, { attemptsMax: RETRY_SECONDS.length, forSeconds: TAKEN_SECONDS });
@@ -95,7 +92,7 @@ export function createMail({
     } finally {
       clearInterval(extension);
     }
-    // If the database fails here, that is not a refusal by the mail server: the error is thrown, and the queue retries the job.
+    // A failing database is no refusal by the mail server: it throws, and the queue retries.
     await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
   }
 
@@ -145,7 +142,7 @@ export function createMail({
   };
 }
 
-/** Permanently: the mailbox does not exist. False when the server refuses because of the sender or the content. */
+/** Permanently. False when the sender or content is refused. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

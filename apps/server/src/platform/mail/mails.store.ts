@@ -46,7 +46,7 @@ export const insertMail = async (
       .executeTakeFirstOrThrow()
   ).MailId;
 
-/** Reserves a mail that is due, so that two processes never send it at the same time. */
+/** Two processes never send it at once. */
 export async function takeDueMail(
   db: Queryable,
   id: number,
@@ -144,7 +144,7 @@ export const markRefused = (db: Queryable, id: number, error: string): Promise<M
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
 
-/** Skips a mail whose outcome is being recorded, because that transaction may wait for locks of the caller. */
+/** Skips a mail whose outcome is being recorded: that transaction may wait for the caller's locks. */
 export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -160,7 +160,7 @@ export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Deletes old mails. Mails with links that grant access are deleted only after these links have expired. */
+/** Those with links only after these have expired. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
   await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
 }

@@ -15,9 +15,7 @@ export interface Answered {
   readonly body: Buffer;
 }
 
-/**
- * Connects to the resolved address, without redirects, for at most ten seconds. Throws without a response or when it is too long.
- */
+/** To the resolved address, no redirects, ten seconds. Throws without a response or when too long. */
 export function requestExternal(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
   if (!isAskable(url, outside)) return Promise.reject(new InsideAddress(url.host));
   const { request: open } = url.protocol === 'https:' ? https : http;

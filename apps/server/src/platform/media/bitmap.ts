@@ -9,13 +9,10 @@ export interface Pixels {
 }
 
 const HEADER = 54;
-/** The compression types that mean "not compressed". A compressed file is refused, because it could unpack to any size. */
+/** "Not compressed". Other files are refused: they could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
-/**
- * Decodes BMP, which libvips does not support, in a thread, because that takes seconds. Undefined when the file is invalid or
- * takes too long.
- */
+/** For BMP, unknown to libvips, in a thread, because it takes seconds. Undefined when invalid or too slow. */
 export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
   if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;
   const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];

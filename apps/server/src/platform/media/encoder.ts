@@ -17,12 +17,12 @@ export class EncoderFailed extends Error {
   }
 }
 
-/** A file of a user in one of these formats can not make ffmpeg open other files or addresses. */
+/** In these formats ffmpeg can not be made to open other files or addresses. */
 const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
 const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
 
 const MEMORY_KB = 4 * 1_048_576;
-/** Maximum size of written files in blocks of 512 bytes: 1 GiB. */
+/** Blocks of 512 bytes: 1 GiB. */
 const WRITTEN_BLOCKS = 2 * 1_048_576;
 const OUTPUT_MAX = 8000;
 const PROGRESS_MAX = 1_000_000;
@@ -58,7 +58,7 @@ interface Run {
   readonly onLine: (line: string) => 'enough' | undefined;
 }
 
-/** Runs ffmpeg and ffprobe on local files, with limits on their time, memory and output. */
+/** On local files, with limits on time, memory and output. */
 export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   const children: Children = { running: new Set(), isClosed: false };
   let found: Promise<boolean> | undefined;

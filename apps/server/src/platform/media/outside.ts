@@ -14,9 +14,7 @@ export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
 export class InsideAddress extends Error {}
 
-/**
- * Connects only to the checked address: if the name were resolved again, it could lead to an internal address (DNS rebinding).
- */
+/** The checked address: a second resolution could lead to an internal one (DNS rebinding). */
 export const pinned =
   ({ allows }: Outside): LookupFunction =>
   (host, options, done) =>
@@ -27,9 +25,7 @@ export const pinned =
       return options.all ? done(null, [first]) : done(null, first.address, first.family);
     });
 
-/**
- * True for a URL with https (or http if `isPlain`) and the given port, without user name and password. An IP address must pass `allows`.
- */
+/** https (or http if `isPlain`) and the port, without user name and password. An IP address must pass `allows`. */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return (
@@ -43,10 +39,10 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 
 const NAME_PATIENCE_MS = 3000;
 
-/** A name that is unknown or resolves slowly passes, because the address is checked again at every request. */
+/** The address is checked again at every request. */
 export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  // Names that are reserved for the machine itself and its network (RFC 6761, 6762, 8375).
+  // Reserved for the machine and its network (RFC 6761, 6762, 8375).
   if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');
   if (/\.(local|internal|home\.arpa)$/.test(host)) return true;
   const late = AbortSignal.timeout(NAME_PATIENCE_MS);

@@ -3,10 +3,7 @@ import { InsideAddress, internet, isAskable, type Outside, pinned } from './outs
 
 const PATIENCE_MS = 10_000;
 
-/**
- * Sends by https, to public addresses only, without redirects, for at most ten seconds. Returns the status; throws without a
- * response.
- */
+/** https, public addresses only, no redirects, ten seconds. Returns the status; throws without a response. */
 export function postOutside(
   address: string,
   { body, headers }: { readonly body: string | Buffer; readonly headers: Readonly<Record<string, string>> },

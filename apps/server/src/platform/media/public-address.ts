@@ -1,8 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * Address ranges that are not on the public internet (special-purpose registries of IANA), including metadata services of clouds.
- */
+/** Not on the public internet (IANA's special-purpose registries), including clouds' metadata services. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

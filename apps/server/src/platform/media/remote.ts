@@ -16,7 +16,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
     const options = {
       lookup: pinned(outside),
       signal,
-      // Each request opens a new connection, because a reused connection could lead to an address that was not checked.
+      // A reused connection could lead to an unchecked address.
       agent: false as const,
       headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
       ...(outside.ca === undefined ? {} : { ca: outside.ca }),
@@ -45,9 +45,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
   });
 }
 
-/**
- * Fetches by https, from public addresses only, with at most three redirects, 10 MB and ten seconds. Does not identify the user.
- */
+/** https, public addresses only, three redirects, 10 MB, ten seconds. Does not identify the user. */
 export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
   const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });
   const signal = AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS);

@@ -58,7 +58,7 @@ export function s3Store(
     const text = await response.text();
     if (response.status >= 500)
       throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${text.slice(0, 200)}`);
-    // A missing object is a normal result (undefined). A missing bucket is an error, because it means that a setting is wrong.
+    // A missing object is normal; a missing bucket means a wrong setting.
     if (response.status === 404 && method !== 'PUT' && !text.includes('NoSuchBucket')) return undefined;
     throw new BucketRefused(
       `${method} of ${name} in the bucket ${bucket}: ${response.status} ${text.slice(0, 200)}`,
@@ -101,8 +101,7 @@ export function s3Store(
       const response = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
-      // S3 may report an error with status 200, and returns an error for a finished upload, so only the object's existence
-      // counts.
+      // S3 may report an error with status 200, or for a finished upload, so only existence counts.
       const isDone = typeof response === 'string' && !response.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
         throw response instanceof Error ? response : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);

@@ -4,12 +4,12 @@ import { folderStore } from './folder-store.ts';
 import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 
-/** Accepts plain file names only, so that a name can not lead to another folder. */
+/** A name can not lead to another folder. */
 export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);
 
 type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
-/** Folder in the data folder, or bucket. Whoever knows a name in `media` may read it; `files` and `videos` need more. */
+/** Folder or bucket. Who knows a name in `media` may read it; `files` and `videos` need more. */
 export function openMediaStore(config: Where, room: 'media' | 'files' | 'videos' = 'media'): LargeStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

@@ -5,7 +5,7 @@ interface TurnOptions {
   readonly waitingEach?: number;
 }
 
-/** Limits decoding and encoding, because the live boards need CPU too. Keys (users or clubs) alternate. */
+/** The live boards need CPU too. Keys (users or clubs) alternate. */
 export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;
   const waiting = new Map<string, (() => void)[]>();

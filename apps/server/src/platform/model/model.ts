@@ -3,10 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { unstorableField } from '../http/storable.ts';
 
-/**
- * A request to a language model. `task` is separate from `data`, because data is never an instruction. The caller validates the
- * response.
- */
+/** `task` is separate from `data`, which is never an instruction. The caller validates the response. */
 export interface Question {
   readonly task: string;
   readonly data: unknown;
@@ -45,9 +42,9 @@ export const modelOf = (config: Config): Model =>
 
 const DAY_MS = 86_400_000;
 const ANSWER_MAX = 1_000_000;
-/** Highest number of parallel requests, which limits the costs. Further requests use rules instead of the model. */
+/** In parallel; limits the costs. Beyond it rules replace the model. */
 const REQUESTED_MAX = 8;
-/** Highest number of requests per user and UTC day in one process. Further requests use rules instead of the model. */
+/** Per user, UTC day and process. Beyond it rules replace the model. */
 export const REQUESTED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 
@@ -100,7 +97,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
           signal,
-          // Redirects are errors, because they could send the API key to another address.
+          // A redirect could send the API key elsewhere.
           redirect: 'error',
         });
         if (!answer.ok) {
@@ -111,7 +108,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
         const parsed = text === undefined ? undefined : read(text, question.name);
         return parsed === undefined ? { failed: 'unusable' } : { answer: parsed };
       } catch {
-        // The error is not passed on, because an error of `fetch` may contain the address with its account.
+        // An error of `fetch` may contain the address with its account.
         return { failed: signal.aborted ? 'late' : 'unreachable' };
       } finally {
         underWay -= 1;

@@ -22,7 +22,7 @@ import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Outgoing bytes that a slow client has not read yet; the roster of a large club must fit. */
+/** Bytes a slow client has not read; a large club's roster must fit. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
@@ -34,14 +34,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // 0 means no limit, because with a limit the emitter empties its queue recursively. Each connection is read only after its
-    // last data was delivered.
+    // No limit: with one the emitter empties its queue recursively. A connection is read only after its last data was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A connection replaces another with the same client id. That is not wanted for two bridges, so the bridge becomes part of
-      // it.
+      // A connection replaces one with the same client id, which two bridges must not do.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
-      // The broker stores no sessions: bridges send unacknowledged messages again, and stored messages would fill the memory.
+      // Bridges repeat unacknowledged messages, and stored sessions would fill the memory.
       packet.clean = true;
       if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
@@ -51,10 +49,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeSubscribe: bridges.authorizeSubscribe,
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
-  /**
-   * Above the limit returns false and closes the connection, to protect the memory. The bridge sends unacknowledged messages
-   * again.
-   */
+  /** Above the limit closes the connection, to protect the memory. The bridge repeats unacknowledged messages. */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)
@@ -129,11 +124,11 @@ function listen(server: Server, host: string, port: number): Promise<number> {
 }
 
 const CONNECTIONS_OF_BRIDGE = 8;
-/** Codes with which the broker refuses a connection (MQTT 3.1.1 section 3.2.2.3). */
+/** MQTT 3.1.1 section 3.2.2.3. */
 const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
 
-/** Knows the bridge of each connection, and decides what a bridge may publish and subscribe to. */
+/** What each connection's bridge may publish and subscribe to. */
 function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonly log: Logger }) {
   const identities = new WeakMap<Client, BridgeIdentity>();
   const clientsOf = new Map<number, Set<Client>>();
@@ -160,12 +155,11 @@ function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonl
     );
   };
   const authorizePublish: AuthorizePublishHandler = (client, packet, done) => {
-    // Messages with QoS 2 are refused, because the broker stores them until the sender releases them, which could fill the
-    // memory.
+    // QoS 2 would be stored until the sender releases it, and could fill the memory.
     if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
     const identity = client && identities.get(client);
     if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
-    // Readings are not retained, because later subscribers must not receive them.
+    // Later subscribers must not receive readings.
     if (packet.topic.endsWith('/hr')) packet.retain = false;
     done(null);
   };

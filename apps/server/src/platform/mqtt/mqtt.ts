@@ -6,7 +6,7 @@ export interface BridgeIdentity {
 }
 
 export interface BrokerAuth {
-  /** Returns the bridge; undefined for an unknown bridge or a wrong secret. */
+  /** Undefined for a wrong secret too. */
   checkSecret(bridgeId: number, secret: string): Promise<BridgeIdentity | undefined>;
 }
 
@@ -21,29 +21,24 @@ export interface PublishOptions {
   readonly retain: boolean;
 }
 
-/** The payload is valid only during the call, so copy what is needed later. */
+/** Valid only during the call. */
 export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
   onMessage(handler: MessageHandler): void;
-  /** Publishes a message. A message with QoS 0 is dropped while the broker is unreachable. Never throws. */
+  /** QoS 0 is dropped while the broker is unreachable. Never throws. */
   publish(topic: string, payload: string, options: PublishOptions): void;
   connected(): boolean;
   disconnect(bridgeId: number): void;
-  /** Publishes a new `run`, so that every bridge sends its unacknowledged messages again. */
+  /** Every bridge then repeats its unacknowledged messages. */
   renewRun(): void;
-  /**
-   * Bus for messages between processes of the server. Undefined with the embedded broker, because then there is only one process.
-   */
+  /** Undefined with the embedded broker: there is only one process. */
   readonly bus: Bus | undefined;
   readonly port: number | undefined;
   close(): Promise<void>;
 }
 
-/**
- * In bytes; a larger packet ends the connection. 500 readings in JSON are about 40 KB; even 10,000 (600 KB) get the reason of the
- * refusal.
- */
+/** Bytes; a larger packet ends the connection. 10,000 readings in JSON (600 KB) get the refusal's reason. */
 export const PACKET_MAX_BYTES = 1_048_576;
-/** Maximum size in bytes of the first packet, which is sent before the client has signed in. */
+/** Bytes, before the client has signed in. */
 export const FIRST_PACKET_MAX_BYTES = 131_072;

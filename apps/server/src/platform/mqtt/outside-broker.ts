@@ -9,10 +9,7 @@ import { createServerRun } from './server-run.ts';
 const RECONNECT_MS = 1000;
 const FAREWELL_MS = 2000;
 
-/**
- * Reconnects forever. After each connection a new `run` makes bridges send unacknowledged messages again; a process that receives
- * no readings publishes none.
- */
+/** Forever. A new `run` makes bridges repeat unacknowledged messages; a process that receives no readings publishes none. */
 export async function connectToBroker(
   url: string,
   { log, receivesReadings }: { log: Logger; receivesReadings: boolean },

@@ -1,10 +1,7 @@
-/**
- * The broker would buffer up to 256 MB of a packet. Reads only fixed headers (MQTT 3.1.1 section 2.2). `firstMaxBytes` limits the
- * packet before sign-in.
- */
+/** The broker would buffer 256 MB. Reads only fixed headers (MQTT 3.1.1 section 2.2). `firstMaxBytes`: before sign-in. */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;
-  /** Bytes of the packet that are still to come; -1 before the type byte, -2 while the length is being read. */
+  /** Bytes to come; -1 before the type byte, -2 while the length is read. */
   let remaining = -1;
   let length = 0;
   let factor = 1;

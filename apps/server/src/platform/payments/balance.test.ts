@@ -46,7 +46,7 @@ it('the balance lists payments, refunds and disputes, and the payout that contai
 it('a span with many entries is read in pages, each entry once', async () => {
   for (let count = 0; count < 101; count++) await charged(1_000 + count);
   const span = { from: hours(24), until: hours(200) };
-  // The span also has the payout of the test above.
+  // Includes the payout of the test above.
   const first = await payments.balance(account, span);
   const second = await payments.balance(account, span, first.next ?? expect.fail('there is one page only'));
   expect([first.entries.length, second.entries.length, second.next]).toEqual([100, 2, null]);

@@ -88,7 +88,7 @@ function entryOf({
   } satisfies ProviderEntry;
 }
 
-/** Old payments without an intent are charges. A refund or dispute without one names no payment. */
+/** Old payments are charges. A refund or dispute without an intent names no payment. */
 function paymentOf(source: Stripe.BalanceTransaction['source'], kind: ProviderEntry['Kind']): string | null {
   if (source === null || typeof source !== 'object' || !('payment_intent' in source)) return null;
   return idOf(source.payment_intent) ?? (kind === 'Payment' ? source.id : null);

@@ -10,7 +10,7 @@ type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheck
 type SessionInput = Stripe.Checkout.SessionCreateParams;
 
 const HOUR_MS = 3_600_000;
-/** The provider accepts a trial that ends in 48 hours or later. */
+/** Trials end in 48 hours or later. */
 const TRIAL_FROM_MS = 48 * HOUR_MS;
 const READ_WITH = ['subscription', 'payment_intent.latest_charge.balance_transaction'];
 const units = { Day: 'day', Month: 'month', Year: 'year' } as const;
@@ -69,7 +69,7 @@ export const checkoutOf = (client: Client): Checkout => ({
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
     const known = await client.ask((stripe) => stripe.subscriptions.retrieve(subscription, {}, options));
-    // After the end no card can be changed.
+    // Then no card can be changed.
     if (known.ended_at !== null) return subscription;
     const changed = await client.ask((stripe) =>
       stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),
@@ -128,8 +128,8 @@ function sessionInput(input: NewCheckout): SessionInput {
 }
 
 /**
- * A late start is a trial, an earlier one an anchor after a free time; before the page expires it is now. Depends on the input
- * only: the provider refuses a repetition with another input.
+ * A late start is a trial, an earlier one an anchor after a free time; before the page expires it is now. From the input only:
+ * the provider refuses a changed repetition.
  */
 function startOf({
   StartsAt,
@@ -157,7 +157,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   };
 }
 
-/** Without a payment of its own: that of its first, unpaid invoice. */
+/** Otherwise that of its first, unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

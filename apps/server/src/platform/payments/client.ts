@@ -8,7 +8,7 @@ const RETRIES = 2;
 
 export interface Client {
   readonly stripe: Stripe;
-  /** Throws ProviderUnavailable and ProviderRefused for the library's errors. */
+  /** Throws ProviderUnavailable and ProviderRefused. */
   ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
 }
 

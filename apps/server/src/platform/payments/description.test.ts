@@ -13,7 +13,7 @@ import { readConfig } from '../config/config.ts';
 import { createPayments } from './create-payments.ts';
 import type { PaymentProvider } from './payments.ts';
 
-/** Differences from Stripe's description of 2022, with the version that introduced each. */
+/** Against Stripe's description of 2022, with the introducing version. */
 const CHANGED: Readonly<Record<string, string>> = {
   'charge: missing refunds': '2022-11-15: only when expanded',
   'invoice: missing paid': '2025-03-31: status',
@@ -52,7 +52,7 @@ afterAll(async () => {
   await double.stop();
 });
 
-/** Forwards a request to the double, and stores both. */
+/** To the double, and stores both. */
 async function record(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
@@ -72,7 +72,6 @@ async function record(incoming: http.IncomingMessage, outgoing: http.ServerRespo
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
 }
 
-/** With every kind of input. */
 async function callEverything(payments: PaymentProvider): Promise<void> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const account = await payments.createAccount({ key: 'a', name: 'Box Navigli', email: 'box@example.com' });
@@ -168,7 +167,6 @@ async function callForSubscription(payments: PaymentProvider, account: string, E
   for (const change of changes) await payments.changeSubscription(account, id, change);
 }
 
-/** Including nested ones. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) for (const one of value) yield* objectsIn(one);
   if (typeof value !== 'object' || value === null) return;

@@ -8,7 +8,7 @@ type Disputes = Pick<PaymentProvider, 'disputeOf' | 'disputesOf' | 'answerDisput
 
 /** More than a payment has. */
 const DISPUTES_MAX = 100;
-/** With the evidence at the provider, so that a repetition recognizes it after the provider forgot the key of the request. */
+/** So that a repetition recognizes it after the provider forgot the request's key. */
 const ANSWER_KEY = 'AnswerKey';
 const DASHBOARD = 'https://dashboard.stripe.com';
 

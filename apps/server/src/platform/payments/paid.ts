@@ -8,7 +8,7 @@ export const paymentIntentOf = (client: Client, account: string, ExtPaymentId: s
     stripe.paymentIntents.retrieve(ExtPaymentId, { expand: ['latest_charge.balance_transaction'] }, { stripeAccount: account }),
   );
 
-/** `intent`: the payment, or the last attempt of an unpaid invoice; null when nothing was due. */
+/** The payment or last attempt; null when nothing was due. */
 export async function invoiceWithIntent(
   client: Client,
   account: string,
@@ -37,7 +37,7 @@ export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentI
   };
 }
 
-/** Null also when the club is paid, and the fee charged, in another currency. */
+/** Also when payment and fee are in another currency. */
 export function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
   if (booked === null || booked.currency !== currency) return null;
   const own = booked.fee_details.filter(({ type }) => type !== 'application_fee');

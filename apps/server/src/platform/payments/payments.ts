@@ -1,7 +1,6 @@
 /**
- * Calls about a club's money name its account (`ExtAccountId`). Amounts are in minor units as in the database; the implementation
- * converts them. The same `key` with the same input creates once, also after a crash. Throws `ProviderUnavailable` when a
- * repetition may succeed, `ProviderRefused` when it can not.
+ * `ExtAccountId` names the club's account. Amounts are in minor units. The same `key` with the same input creates once, also
+ * after a crash. Throws `ProviderUnavailable` when a repetition may succeed, `ProviderRefused` when it can not.
  */
 export interface PaymentProvider {
   readonly mode: PaymentMode;
@@ -14,7 +13,7 @@ export interface PaymentProvider {
   createCustomer(account: string, input: NewCustomer): Promise<string>;
   openCheckout(account: string, input: NewCheckout): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   checkout(account: string, ExtCheckoutId: string): Promise<ProviderCheckout>;
-  /** After this the page takes no money. False when it was complete. */
+  /** It then takes no money. False when complete. */
   expireCheckout(account: string, ExtCheckoutId: string): Promise<boolean>;
 
   subscription(account: string, ExtSubscriptionId: string): Promise<ProviderSubscription>;
@@ -25,9 +24,8 @@ export interface PaymentProvider {
   /** Where the customer enters another card. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
-   * Makes the card of an `openCardChange` page pay the subscription, and at once its failed latest invoice, or of a fixed number
-   * of charges all failed ones. May be repeated. A decline is no error.
-   * Null when the page is not complete or of another kind.
+   * The card pays the subscription, and at once its failed latest invoice, or of a fixed number of charges all failed ones. May
+   * be repeated. A decline is no error. Null when not complete or of another kind.
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
@@ -38,28 +36,28 @@ export interface PaymentProvider {
   /** Oldest first. */
   refundsOf(account: string, ExtPaymentId: string): Promise<readonly ProviderRefund[]>;
 
-  /** Of a span or a payout, newest first; `next` is the next page's `after`. */
+  /** Newest first; `next` is the next page's `after`. */
   balance(account: string, span: Span | { readonly ExtPayoutId: string }, after?: string): Promise<ProviderEntries>;
   payouts(account: string, span: Span): Promise<readonly ProviderPayout[]>;
   originOf(account: string, ExtPaymentId: string): Promise<ProviderOrigin>;
   disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
   /** Oldest first. */
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
-  /** Sends evidence to the bank, which takes it once. */
+  /** To the bank, which takes it once. */
   answerDispute(account: string, answer: DisputeEvidenceTexts): Promise<ProviderDispute>;
   /** Gives the money of a dispute up. */
   acceptDispute(account: string, input: { readonly key: string; readonly ExtDisputeId: string }): Promise<ProviderDispute>;
-  /** Page of the provider where the club answers a dispute; null for the double, which has none. */
+  /** Where the club answers; null for the double. */
   disputePage(ExtDisputeId: string): string | null;
 
-  /** Undefined when the signature over the raw body is wrong or too old. */
+  /** Undefined for a wrong or old signature over the raw body. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
 
-/** Path below PUBLIC_URL for the provider's webhooks. */
+/** Below PUBLIC_URL. */
 export const WEBHOOK_PATH = '/doors/stripe';
 
-/** `demo` is a double of the provider, `test` its own test mode: neither moves money. */
+/** `demo`: a double; `test`: the provider's. Neither moves money. */
 export type PaymentMode = 'live' | 'test' | 'demo';
 
 export interface ProviderAccount {
@@ -68,7 +66,7 @@ export interface ProviderAccount {
   readonly ChargesEnabled: boolean;
   readonly PayoutsEnabled: boolean;
   readonly DisabledReason: string | null;
-  /** Past due ones first, in the provider's names, such as `individual.verification.document`. */
+  /** Past due first, in the provider's names: `individual.verification.document`. */
   readonly Missing: readonly string[];
 }
 
@@ -102,17 +100,14 @@ export type NewCheckout =
       readonly StartsAt: Date | null;
       /** Null: without end. */
       readonly Charges: number | null;
-      /** Added to the first charge; only when it starts at once. */
+      /** Only when it starts at once. */
       readonly FirstExtra: number;
     });
 
 export interface ProviderCheckout {
   readonly ExtCheckoutId: string;
   readonly State: 'Open' | 'Complete' | 'Expired';
-  /**
-   * Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit takes days. Unpaid: also after a
-   * failed debit.
-   */
+  /** Paid: taken, or nothing due before a later start. Processing: a bank debit takes days. Unpaid: also after a failed debit. */
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
   /** Of a single charge; null before it exists. */
   readonly payment: ProviderPayment | null;
@@ -123,7 +118,7 @@ export interface ProviderPayment {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Fees that were taken; the provider's is null until known. */
+  /** Taken ones; the provider's is null until known. */
   readonly PlatformFee: number;
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
@@ -133,7 +128,7 @@ export interface ProviderPayment {
 
 export interface ProviderSubscription {
   readonly ExtSubscriptionId: string;
-  /** The provider's status: incomplete, incomplete_expired, trialing, active, past_due, unpaid, canceled, paused. */
+  /** incomplete, incomplete_expired, trialing, active, past_due, unpaid, canceled, paused. */
   readonly ExtStatus: string;
   readonly CancelAtPeriodEnd: boolean;
   readonly CurrentPeriodEnd: Date;
@@ -166,7 +161,7 @@ export interface ProviderInvoice {
   readonly payment: ProviderPayment | null;
   /** In the provider's names, such as `card_declined` or `insufficient_funds`. */
   readonly DeclineCode: string | null;
-  /** Where the customer pays an open one, and confirms the payment to the bank. */
+  /** To pay an open one, and confirm to the bank. */
   readonly Url: string | null;
 }
 
@@ -210,7 +205,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** Amounts taken from the account are negative; fees are positive, negative when returned. */
+/** Negative when taken from the account; fees are positive, negative when returned. */
 export interface ProviderEntry {
   readonly ExtEntryId: string;
   readonly Kind: 'Payment' | 'Refund' | 'Dispute' | 'Payout' | 'Fee' | 'Other';
@@ -251,7 +246,7 @@ export interface ProviderOrigin {
 /** The payer's bank takes the payment back. */
 export interface ProviderDispute {
   readonly ExtDisputeId: string;
-  /** Null for a kind of payment that the product does not use. */
+  /** Null for payments that the product does not use. */
   readonly ExtPaymentId: string | null;
   readonly Amount: number;
   readonly Currency: string;
@@ -262,13 +257,13 @@ export interface ProviderDispute {
   readonly HoldsMoney: boolean;
   readonly EvidenceDueBy: Date | null;
   readonly OpenedAt: Date;
-  /** From its balance entries; null when they are in another currency. */
+  /** Null when in another currency. */
   readonly Fee: number | null;
-  /** The `key` of the evidence that was sent with `answerDispute`; null when there is none. */
+  /** Of the evidence sent with `answerDispute`; null without. */
   readonly AnswerKey: string | null;
 }
 
-/** Texts of at most 20,000 characters for the payer's bank. They never have health data. */
+/** At most 20,000 characters, for the payer's bank. Never health data. */
 export interface DisputeEvidenceTexts {
   readonly key: string;
   readonly ExtDisputeId: string;
@@ -286,7 +281,7 @@ export interface ProviderEvent {
   readonly ExtAccountId: string | null;
   readonly Type: string;
   readonly objectType: string;
-  /** Empty for an object without an id, such as an upcoming invoice. */
+  /** Empty for objects without id, such as an upcoming invoice. */
   readonly ExtObjectId: string;
 }
 
@@ -303,5 +298,5 @@ export class ProviderRefused extends Error {
 }
 
 export const isMissing = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'resource_missing';
-/** The club removed the platform's access to its account: no request can succeed. */
+/** The club removed the platform's access: no request can succeed. */
 export const isAccessRemoved = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'account_invalid';

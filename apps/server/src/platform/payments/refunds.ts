@@ -22,7 +22,7 @@ export const refundsOfProvider = (client: Client): Refunds => ({
     const input = {
       payment_intent: ExtPaymentId,
       amount: sentAmount(Amount, Currency),
-      // The platform keeps no fee of a refund. The provider refuses this for a charge without a fee.
+      // The platform keeps no fee; the provider refuses this for a charge without one.
       ...(hasFee && { refund_application_fee: true }),
       ...(TransactionId !== null && { metadata: { TransactionId: String(TransactionId) } }),
     };

@@ -49,7 +49,7 @@ export const subscriptionsOf = (client: Client): Subscriptions => ({
 const read = (client: Client, account: string, id: string): Promise<Stripe.Subscription> =>
   client.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] }, { stripeAccount: account }));
 
-/** The provider's page can not limit the charges, so the end is set at the first read. */
+/** The provider's page can not limit charges, so at the first read. */
 export async function withEnd(client: Client, account: string, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const { id, metadata, items, cancel_at, cancel_at_period_end, ended_at, billing_cycle_anchor } = subscription;
   const recurring = items.data[0]?.price.recurring;
@@ -66,7 +66,7 @@ export async function withEnd(client: Client, account: string, subscription: Str
   );
 }
 
-/** In UTC from the anchor, as the provider counts: a month without that day ends with its last day. */
+/** UTC, as the provider counts: a month without that day ends with its last day. */
 function afterPeriods(anchor: Date, count: number, interval: string): Date {
   const end = new Date(anchor);
   if (interval === 'day' || interval === 'week') end.setUTCDate(end.getUTCDate() + count * (interval === 'week' ? 7 : 1));
@@ -79,7 +79,7 @@ function afterPeriods(anchor: Date, count: number, interval: string): Date {
   return end;
 }
 
-/** The latest invoice; of a fixed number of charges all unpaid ones, oldest first. */
+/** The latest; of a fixed number of charges all unpaid, oldest first. */
 export async function failedInvoices(
   client: Client,
   account: string,
@@ -93,7 +93,7 @@ export async function failedInvoices(
   return data.flatMap((invoice) => (invoice.status === 'open' || invoice.status === 'draft' ? [invoice.id] : [])).reverse();
 }
 
-/** After its last attempt the provider leaves the next invoices as drafts. */
+/** After its last attempt the provider leaves drafts. */
 export async function payAgain(client: Client, account: string, id: string): Promise<void> {
   const options = { stripeAccount: account };
   const { status } = await client.ask((stripe) => stripe.invoices.retrieve(id, {}, options));
@@ -106,7 +106,7 @@ export async function payAgain(client: Client, account: string, id: string): Pro
   }
 }
 
-/** The provider does not find a subscription that is canceled already. */
+/** One that is canceled already is not found. */
 async function cancelNow(client: Client, account: string, id: string): Promise<void> {
   try {
     const input = { invoice_now: false, prorate: false };
@@ -156,7 +156,7 @@ function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null)
     NextAttempt: next_payment_attempt === null ? null : instantOf(next_payment_attempt),
     AmountDue: Amount,
     Currency,
-    // The invoice's own period is the one before the paid period of its lines.
+    // The invoice's own period is before the paid one.
     PeriodEnd: instantOf(Math.max(period_end, ...lines.data.map(({ period }) => period.end))),
     payment: intent === null ? null : paymentOf(intent),
     DeclineCode: intent?.status === 'requires_action' ? 'authentication_required' : (error?.decline_code ?? error?.code ?? null),

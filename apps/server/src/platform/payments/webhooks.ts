@@ -12,7 +12,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ object: z.string(), id: z.string().default('') }) }),
 });
 
-/** Only names and ids, which do not depend on the provider's API version. */
+/** Independent of the provider's API version. */
 export const readEventWith =
   ({ stripe }: Client, secret: string): PaymentProvider['readEvent'] =>
   (body, signature) => {

@@ -1,4 +1,4 @@
-/** Helvetica and Helvetica Bold from space to tilde, in thousandths of the font size (font metrics of Adobe). */
+/** Helvetica and Helvetica Bold, space to tilde, in thousandths (Adobe's metrics). */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
   556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
@@ -41,7 +41,7 @@ export function widthOf(text: string, { size, isBold }: { readonly size: number;
   const widths = isBold ? bold : regular;
   let sum = 0;
   for (const sign of text) {
-    // A letter with an accent is as wide as the letter.
+    // As wide as the letter without accent.
     const code = (sign.normalize('NFD').codePointAt(0) ?? 32) - 32;
     sum += others[sign] ?? (sign === '\u00a0' || sign === '\u202f' ? 278 : (widths[code] ?? WIDEST));
   }

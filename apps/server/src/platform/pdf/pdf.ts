@@ -13,7 +13,7 @@ interface Paper {
   readonly blocks: readonly Block[];
 }
 
-/** Size and margins of an A4 page in points. */
+/** A4, in points. */
 const PAGE = { width: 595, height: 842, side: 64, top: 72, bottom: 72 } as const;
 const FOOT = { size: 8.5, y: 40, gray: 0.35 } as const;
 const looks = {
@@ -26,7 +26,6 @@ const looks = {
 } as const;
 type Look = (typeof looks)[Block['kind']];
 
-/** Codes in `WinAnsiEncoding` of characters that Latin-1 does not have. */
 const beyond: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -41,7 +40,7 @@ const beyond: Readonly<Record<string, number>> = {
   œ: 0x9c,
   '\u202f': 0xa0,
 };
-/** Formats a PDF string. Characters outside the encoding become question marks. */
+/** Characters outside the encoding become question marks. */
 function spelled(text: string): string {
   const signs = [...text.normalize('NFC')].map((sign) => {
     const code = beyond[sign] ?? sign.codePointAt(0) ?? 63;

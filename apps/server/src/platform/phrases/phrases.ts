@@ -20,9 +20,6 @@ const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
 ) as Record<Language, Phrases>;
 
-/**
- * Returns the phrase with its `{{placeholders}}` filled, in the plural form that `count` requires. Returns the key if there is no
- * such phrase.
- */
+/** In the plural form of `count`. The key if there is no such phrase. */
 export const phrase = (language: Language, key: string, values?: PhraseValues): string =>
   say(words[language], language, key, values) ?? key;

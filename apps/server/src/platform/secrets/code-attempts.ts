@@ -7,18 +7,15 @@ export type CodeLimit = readonly [key: string, most: number];
 
 export function createCodeAttempts(db: Database) {
   return {
-    /**
-     * Counts an attempt before its code is checked, so that parallel attempts all count. Returns the seconds to wait if a limit
-     * is exceeded.
-     */
+    /** Before its code is checked, so that parallel attempts count. Seconds to wait if a limit is exceeded. */
     async count(limits: readonly CodeLimit[]): Promise<number | undefined> {
-      // Narrowest limit first: an attempt refused by it does not count for the limits that users share.
+      // An attempt refused by a narrow limit does not count for shared ones.
       for (const [key, most] of limits) {
         if ((await addAttempt(db, key, HOUR_SECONDS)) > most) return Math.max(1, await secondsLeft(db, key));
       }
       return undefined;
     },
-    /** Counts an attempt with a growing delay, and returns the seconds to wait until the next attempt. */
+    /** Growing delay; returns the seconds to wait. */
     wrong: (key: string, slowing: Slowing): Promise<number | undefined> => addSlowed(db, key, slowing),
     async takeBack(limits: readonly CodeLimit[]): Promise<void> {
       for (const [key] of limits) await takeBackAttempt(db, key);

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts values that the server must read again, such as tokens. Who reads only the database can not read them. */
+/** For values that are read again, such as tokens. The database alone does not reveal them. */
 export interface Seal {
   close(text: string): Buffer;
-  /** Decrypts a value. Returns undefined when the key is another one or the data was changed. */
+  /** Undefined for another key or changed data. */
   open(closed: Uint8Array): string | undefined;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with AES-256-GCM. The key is derived from the purpose and a secret that is not in the database. */
+/** AES-256-GCM. Key derived from the purpose and a secret outside the database. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

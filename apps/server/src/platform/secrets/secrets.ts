@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** The alphabet omits characters that look alike: 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
+/** Without similar characters: 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
 const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 
 export const newCode = (length: number): string =>
@@ -9,10 +9,10 @@ export const newCode = (length: number): string =>
 /** Returns 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Hash of a secret, for the database. SHA-256 without salt is enough, because a secret has 256 random bits. */
+/** SHA-256 without salt is enough for 256 random bits. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Compares in constant time, so that the time does not reveal how much of the secret is right. */
+/** Constant time, so that it reveals nothing about the secret. */
 export function isSecret(secret: string, storedHash: string): boolean {
   const hash = Buffer.from(hashOf(secret));
   const stored = Buffer.from(storedHash);

@@ -2,9 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/**
- * Signs with the newest secret, and accepts signatures made with any of the secrets. So adding a secret invalidates no signature.
- */
+/** Signs with the newest, accepts any: adding a secret invalidates no signature. */
 export function createSigner(secrets: readonly string[]) {
   const [newest = ''] = secrets;
   const signed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -12,7 +10,7 @@ export function createSigner(secrets: readonly string[]) {
   return {
     sign: (text: string): string => signed(newest, text),
 
-    /** Compares in constant time, so that the time does not reveal how much of the signature is right. */
+    /** Constant time, so that it reveals nothing about the signature. */
     isSigned(text: string, signature: string): boolean {
       const sent = Buffer.from(signature);
       return secrets.some((secret) => {

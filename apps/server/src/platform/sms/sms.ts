@@ -1,5 +1,5 @@
 export interface OutgoingSms {
-  /** Id of the message. It is the same at each attempt, so that the gateway can detect duplicates. */
+  /** The same at each attempt, so that the gateway can detect duplicates. */
   readonly id: string;
   readonly to: string;
   readonly text: string;
@@ -7,13 +7,13 @@ export interface OutgoingSms {
 
 export interface Sms {
   readonly available: boolean;
-  /** Throws when the gateway does not accept the message within ten seconds. */
+  /** Throws when not accepted within ten seconds. */
   send(sms: OutgoingSms): Promise<void>;
 }
 
 const TAKES_MS = 10_000;
 
-/** Sends messages to an HTTP gateway as JSON by POST. Any status from 200 to 299 means that the gateway accepted the message. */
+/** JSON by POST; any status from 200 to 299 means accepted. */
 export function createSms({ url, token }: { readonly url: string | undefined; readonly token: string | undefined }): Sms {
   return {
     available: url !== undefined,

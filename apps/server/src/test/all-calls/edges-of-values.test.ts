@@ -9,9 +9,7 @@ import { createRows, samples } from '../samples.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/**
- * Replaces one value of each call's valid input by an extreme one. No response may be a 5xx. One call in four runs per commit.
- */
+/** One extreme value in each call's valid input: no response may be a 5xx. One call in four per commit. */
 let house: TestServer;
 let world: World;
 beforeAll(async () => {

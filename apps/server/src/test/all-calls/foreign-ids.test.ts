@@ -18,16 +18,16 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Ids of rows of another brand's club and of the athlete's other club: writing calls must refuse them, reading calls respond as
- * for missing rows. `npm test` alternates clubs.
+ * Of another brand's club and the athlete's other club: writing calls refuse them, reading calls respond as for missing rows.
+ * `npm test` alternates clubs.
  */
 const NONE = 999_999_998;
-/** Fields that this test cannot check, because a row of the own club is refused too. */
+/** A row of the own club is refused too. */
 const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
   'userSubscriptions.assign Besides[]',
   'orders.create Besides[]',
-  // Without a provider nothing is ordered.
+  // Nothing is ordered.
   'paymentOrders.create Besides[]',
   'paymentOrders.request Order.Besides[]',
   'ownLive.station RoomWorkoutId',

@@ -12,9 +12,7 @@ import { createRows } from '../samples.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
-/**
- * Random inputs of an administrator may cause only declared refusals. FUZZ_RUNS, FUZZ_SEED. One call in eight runs per commit.
- */
+/** Only declared refusals for an administrator. FUZZ_RUNS, FUZZ_SEED. One call in eight per commit. */
 const RUNS = countFrom('FUZZ_RUNS', 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 

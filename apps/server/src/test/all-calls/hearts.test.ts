@@ -10,7 +10,7 @@ import { rowsOf, sampleOf } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/** athleteA trains in club A and shares everything with it. An administrator must see no heart data (decision 0020). */
+/** athleteA shares everything with club A, but an administrator must see no heart data (decision 0020). */
 const HEART = /^(HeartRates?|Percent|Zone|(Average|Max)HeartRate|Zone\d(Bpm|Time)|TargetTime|Calories|Beats)$/;
 const planned = new Set(['flows.get', 'flows.list', 'runs.calendar', 'runs.get']);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && access.who !== 'public' && id !== 'users.self');

@@ -54,7 +54,7 @@ function pathsOf(schema: z.ZodType): ReadonlySet<string> {
   return found;
 }
 
-/** Fields with an id, except those of the path, which decide access. */
+/** Except in the path, which decides access. */
 export const idFieldsOf = (call: Call): IdField[] =>
   (['body', 'query'] as const)
     .filter((part) => !(call[part] instanceof z.ZodUndefined))

@@ -28,7 +28,7 @@ interface Whose {
   readonly member: string;
 }
 
-/** Creates only published rows, so that a foreign one is refused for no other reason. */
+/** Only published ones, so that foreign rows are refused for no other reason. */
 export async function namedRows(house: TestServer, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
   const { db } = house;
   const rows = await rowsOf(house, whose);

@@ -11,10 +11,10 @@ import { rowsOf, sampleOf, samples } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/** Responses about club A must not change when athleteA joins two more clubs and shares data with all three. */
+/** They must not change when athleteA joins two more clubs and shares data with all. */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
-/** These calls return the athlete's data of all clubs, to the athlete but not to staff. */
+/** Data of all clubs for the athlete, not staff. */
 const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
@@ -58,7 +58,7 @@ const ownOnly: ReadonlySet<string> = new Set([
   'roomResults.calendar',
   'roomResults.ofTraining',
 ]);
-/** Shared body data is returned whole, whichever club measured it (decision 0090). */
+/** Whichever club measured it (decision 0090). */
 const ownAnywhere: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
 const ofClubs = ({ who: person }: Call['access']) => person !== 'public' && person !== 'brand' && person !== 'admin';
 const ofMore: ReadonlySet<string> = new Set([
@@ -67,11 +67,11 @@ const ofMore: ReadonlySet<string> = new Set([
   'videos.info',
   'clubPeople.export',
   'progress.ofUser',
-  // Fitness tests of any club are visible with body and heart data (decision 0102).
+  // Visible with body and heart data (decision 0102).
   'fitnessTests.list',
   'providerWorkouts.list',
   'supportVideos.list',
-  // Answers only about a subscription that a provider renews, and the sample is none.
+  // Only for a subscription that a provider renews.
   'ownSubscriptions.pauseRules',
 ]);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));
@@ -140,7 +140,7 @@ describe('responses about a club do not depend on its member’s data in other c
 });
 
 describe('staff of a club cannot change data of their member in another club', () => {
-  /** A draft is private text that is checked when it becomes a sheet. Every club may copy global offers. */
+  /** A draft is private until it becomes a sheet. Every club may copy global offers. */
   const ofNoClub: ReadonlySet<string> = new Set(['generator.keepDraft', 'providerWorkouts.copy']);
   const writing = allCalls.filter(({ method, access, id }) => method !== 'GET' && access.who === 'club' && !ofNoClub.has(id));
   const named: Readonly<Record<string, (rows: ClubRows) => object>> = {

@@ -11,10 +11,7 @@ import { createRows } from '../samples.ts';
 import { openOwnServer, openServer, type TestServer } from '../server.ts';
 import { createWorld } from '../world.ts';
 
-/**
- * Causes every refusal as in the `.refusals.ts`, in alternating languages (long run: all, one refusal in three). Unused types
- * must leave the contract.
- */
+/** As in `.refusals.ts`, in alternating languages (long run: all, one in three). Unused types must leave the contract. */
 const types = Object.keys(errorTypes) as ErrorType[];
 
 let house: TestServer;

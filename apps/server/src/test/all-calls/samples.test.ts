@@ -7,10 +7,7 @@ import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
-/**
- * Calls each sample once; removing calls come last, and once more in vain. Idempotent calls must act once. Own server: editors
- * change global rows.
- */
+/** Each once; removing calls last, once more in vain. Idempotent calls act once. Own server: editors change global rows. */
 let house: TestServer;
 let world: World;
 let rows: ClubRows;

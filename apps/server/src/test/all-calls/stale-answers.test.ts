@@ -16,18 +16,14 @@ import { createRows, removing, sampleOf, samples } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/**
- * A response that differs after a writing call must be declared as changed. Checked after every fourth writing call (STALE=all:
- * each); one reading in six per commit.
- */
+/** Changed responses must be declared. After every fourth writing call (STALE=all: each); one reading in six per commit. */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
 const TOGETHER = 8;
 
-/** Writing calls that change no response here, for lack of a payment provider or series, or because no call shows the change. */
+/** No response here changes, for lack of a provider or series, or because no call shows it. */
 const unmoved = [
-  // Samples of these calls are refused, have no visible effect or repeat earlier ones; other tests cover them. Only
-  // administrators see brands.
+  // Refused, without visible effect or repeated; tested elsewhere. Only administrators see brands.
   'account.delete',
   'appointments.book',
   'apps.register',
@@ -157,7 +153,7 @@ const unmoved = [
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
-// The log records an export, whose rows equal those of the list. Reading health data is recorded again only after 15 minutes.
+// The log records an export, whose rows equal the list's. Health reads are recorded again after 15 minutes.
 const unread = ['platform.health', 'platform.ready', 'clubPeople.export', 'consents.reads'];
 const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread.includes(id));
 const unsuspecting = new Set(inTurn(9, readings));
@@ -175,7 +171,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const callerOf = new Map<string, Person>();
-/** Long runs exceed the time of a recent sign-in, so the sign-in is renewed. */
+/** Renewed: long runs exceed the time of a recent sign-in. */
 async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
   const answer = await house.call(call, { ...input, token: world.tokens[caller] });
   if (answer.status !== 403 || answer.problem.ErrorType !== 'SignInAgain') return answer;

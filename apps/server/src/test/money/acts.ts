@@ -1,7 +1,7 @@
 import { type RefundEffect, refundEffects } from '@clubpulse/contract/billing/transactions';
 import fc from 'fast-check';
 
-/** A random act at a desk. Its number selects one of the existing rows; amounts in minor units. */
+/** At a desk. Its number selects an existing row; amounts in minor units. */
 export type Act =
   | { readonly do: 'assign'; readonly kind: number; readonly paid: boolean; readonly visible: boolean }
   | { readonly do: 'credits'; readonly visible: boolean }

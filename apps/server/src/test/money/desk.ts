@@ -8,7 +8,7 @@ import type { Act } from './acts.ts';
 
 export const ZONE = 'Europe/Rome';
 
-/** Independent record of what the desks accepted. Amounts in minor units. */
+/** Independent of the product. Minor units. */
 export interface Books {
   readonly athlete: number;
   readonly types: readonly {

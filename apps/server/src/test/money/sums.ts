@@ -14,8 +14,7 @@ const net = (rows: readonly { Type: string; Amount: number }[]) =>
   sum(rows.map((row) => (row.Type === 'Refund' ? -row.Amount : row.Amount)));
 
 /**
- * Checks that transactions, export, the pages of member and athlete, and ledger agree to the cent with the accepted acts.
- * `since`: an ISO instant.
+ * Transactions, export, pages of member and athlete, and ledger agree to the cent with the accepted acts. `since`: ISO instant.
  */
 export async function expectOneTruth(house: BillingServer, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
@@ -52,7 +51,7 @@ export async function expectOneTruth(house: BillingServer, books: Books, since: 
   await expectOneDebt(house);
 }
 
-/** Checks that what a subscription costs is paid, written off or still due, unless a refund ended it. */
+/** Paid, written off or still due, unless a refund ended it. */
 function expectSettled(held: UserSubscription, books: Books, now: Date): void {
   const { paid, back, givenUp } = settledOf(held, books);
   const parts = held.InstallmentPlan.filter(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
@@ -83,9 +82,7 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
   };
 }
 
-/**
- * Checks that the owed amounts of removed subscriptions are paid, written off or still a debt. Installments not due yet lapse.
- */
+/** Of removed subscriptions: paid, written off or still a debt. Installments not due lapse. */
 async function expectNothingVanished(house: BillingServer, books: Books): Promise<void> {
   const debts = await house.debts.ofUser(books.athlete);
   const ended = await endedByRefund(house);

@@ -7,7 +7,7 @@ const CLIENT_ID = 'club-app';
 const CLIENT_SECRET = 'secret of the app';
 export const DOOR = 'nobody-guesses-this-door-0123';
 
-/** A test server with Garmin's published API: OAuth with PKCE, account, permissions, deregistration, callbacks. */
+/** OAuth with PKCE, account, permissions, deregistration, callbacks. */
 export async function openGarmin() {
   const agreed = new Map<string, { account: string; challenge: string; redirect: string }>();
   const owners = new Map<string, string>();

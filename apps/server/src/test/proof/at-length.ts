@@ -1,7 +1,7 @@
-/** True when PROOFS is set, as in `npm run test:long`, which also runs tests tagged `examples`. */
+/** As in `npm run test:long`, which also runs tests tagged `examples`. */
 export const atLength = process.env['PROOFS'] !== undefined;
 
-/** A number of runs from the environment. Throws for what is no positive whole number, because a test of no runs passes. */
+/** Throws for what is no positive whole number, because a test of no runs passes. */
 export function countFrom(variable: string, fallback: number, environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment[variable] ?? String(fallback);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${variable} must be a positive whole number, not ${JSON.stringify(text)}.`);
@@ -10,12 +10,12 @@ export function countFrom(variable: string, fallback: number, environment: NodeJ
 
 export const runs = (count: number): number => (atLength ? count : Math.ceil(count / 5));
 
-/** Returns one example in `step`, and all of them in `npm run test:long`. */
+/** All in `npm run test:long`. */
 export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>
   atLength ? examples : examples.filter((_, place) => place % step === 0);
 
 const turn = process.env['TURN'] ?? '';
 
-/** Returns one in `step`, rotating by TURN per commit; all without TURN. */
+/** Rotates by TURN per commit; all without TURN. */
 export const inTurn = <T>(step: number, all: readonly T[]): readonly T[] =>
   turn === '' ? all : all.filter((_, place) => place % step === Number(turn) % step);

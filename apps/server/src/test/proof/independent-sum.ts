@@ -1,7 +1,4 @@
-/**
- * Computes the expected sums of a training from the written rules alone (decision 0003), sharing no code or method with
- * packages/rules.
- */
+/** From the written rules alone (decision 0003), sharing nothing with packages/rules. */
 export interface Expected {
   readonly Begin: number;
   readonly End: number;
@@ -71,7 +68,7 @@ function sum(stretch: readonly Value[], max: number): Expected {
   };
 }
 
-/** Drops values more than 20 bpm from the median of the five values around them (decision 0003, 3). */
+/** More than 20 bpm from the median of five around (decision 0003, 3). */
 function withoutSpikes(stretch: readonly Value[]): Value[] {
   return stretch.filter(([, bpm], index) => {
     const around = stretch.slice(Math.max(0, index - 2), index + 3).map(([, value]) => value);
@@ -82,10 +79,7 @@ function withoutSpikes(stretch: readonly Value[]): Value[] {
   });
 }
 
-/**
- * Drops a misread start: over 90 % of the maximum in the first 30 s, then a fall of more than 40 bpm within a minute (decision
- * 0003, 4).
- */
+/** Over 90 % of the maximum in the first 30 s, then over 40 bpm less within a minute (decision 0003, 4). */
 function withoutMisreadStart(values: Value[], begin: number, max: number): Value[] {
   const start = values.filter(([second]) => second < begin + 30).map(([, bpm]) => bpm);
   const minute = values.filter(([second]) => second >= begin + 30 && second < begin + 90).map(([, bpm]) => bpm);
@@ -94,7 +88,7 @@ function withoutMisreadStart(values: Value[], begin: number, max: number): Value
   return misread ? values.filter(([second]) => second >= begin + 30) : values;
 }
 
-/** Returns the highest median of five covered seconds in a row (decision 0003, 6). */
+/** Of five covered seconds in a row (decision 0003, 6). */
 function highestMedian(covered: ReadonlyMap<number, number>): number {
   const medians = [...covered.keys()].map((second) => {
     const five = [0, 1, 2, 3, 4].flatMap((offset) => covered.get(second + offset) ?? []);

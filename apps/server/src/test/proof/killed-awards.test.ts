@@ -18,10 +18,7 @@ import { startOutsideBroker } from './outside-broker.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/**
- * A bridge's late seconds count after a brand's challenge ended. One of two awarding processes is killed (-9): each athlete gets
- * each award once.
- */
+/** Late seconds count after the challenge ended. One of two awarding processes is killed (-9): each award once. */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const PEOPLE = 30;
 const STRAP = 4711;

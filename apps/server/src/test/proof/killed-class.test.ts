@@ -21,10 +21,7 @@ import { freePort } from './free-port.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/**
- * The server is killed (-9) repeatedly: no second is lost or doubled, goal and places remain, attendance is marked, and the end
- * happens once.
- */
+/** Killed (-9) repeatedly: no second is lost or doubled, goal and places remain, attendance is marked, one end. */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const SECONDS = 1200;
 const KILLS = 4;

@@ -4,10 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
-/**
- * The server is killed (-9) repeatedly within a transaction: no member is lost, invited or mailed twice; the end is reported
- * once.
- */
+/** Killed (-9) within a transaction: no member is lost, invited or mailed twice; one reported end. */
 const PEOPLE = 500;
 const BLOWS = [0, 140, 320];
 const MANAGER = 'manager@example.com';

@@ -18,10 +18,7 @@ import { type Athlete, Gym } from './gym.ts';
 import type { Recording } from './recordings.ts';
 import { until } from './until.ts';
 
-/**
- * Server, database and the bridge's connection are killed repeatedly: no second is lost or doubled, and every act of the trainers
- * counts once.
- */
+/** Server, database and connection are killed: no second is lost or doubled, and every trainer's act counts once. */
 const SECONDS = 1200;
 const ROUNDS = 2;
 const SPEED = 25;
@@ -236,7 +233,7 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   await phones;
   expect(await bridge.ended, bridge.output()).toBe(0);
 
-  // When bridge and phone recorded the same second, either value is accepted.
+  // For the same second of bridge and phone either value counts.
   const first = began.getTime() / 1000;
   const people = [...inClass, ...alone];
   for (const { UserId } of people) {

@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 const OPERATIONS = path.join(import.meta.dirname, '../../../../../docs/operations.md');
 
-/** Starts Mosquitto with the rules of docs/operations.md if it is installed, otherwise Aedes. */
+/** Mosquitto with the rules of docs/operations.md if installed, otherwise Aedes. */
 export async function startOutsideBroker() {
   const port = await freePort();
   const mosquitto = findMosquitto();
@@ -31,14 +31,14 @@ export async function startOutsideBroker() {
   };
 }
 
-/** The access rules are read from docs/operations.md, which operators copy. */
+/** From docs/operations.md, which operators copy. */
 function settingsOf(folder: string, port: number): string {
   const [, rules = ''] = /^```mosquitto-acl\n(.*?)^```/ms.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
   if (rules === '') throw new Error('docs/operations.md shows no rules for Mosquitto');
   const [acl, settings] = [path.join(folder, 'acl'), path.join(folder, 'mosquitto.conf')];
   writeFileSync(acl, rules);
   writeFileSync(settings, `listener ${port} 127.0.0.1\nallow_anonymous true\nacl_file ${acl}\n`);
-  // Mosquitto runs under its own account when this process is root.
+  // For root Mosquitto runs under its own account.
   chmodSync(folder, 0o755);
   return settings;
 }

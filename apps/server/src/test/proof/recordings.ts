@@ -19,10 +19,7 @@ export function recordings(): Recording[] {
     .map((name) => readRecording(path.join(folder, name)));
 }
 
-/**
- * A recording with a poor signal (misread start, spikes, invalid values, gaps of 3 to 12 seconds), because the real recordings
- * are clean.
- */
+/** Poor signal (misread start, spikes, invalid values, gaps of 3 to 12 seconds): the real recordings are clean. */
 export function badStrap(folder: string): Recording {
   const lines = ['offset_s,hr'];
   for (let second = 0; second < 600; second++) {

@@ -18,7 +18,7 @@ export class ServerProcess {
 
   static async create(environment: Record<string, string>): Promise<ServerProcess> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'clubpulse-proof-'));
-    // PostgreSQL runs under another account when this process is root, and needs access.
+    // For root PostgreSQL runs under another account, which needs access.
     chmodSync(dataDir, 0o755);
     const home = await preparePostgresHome(path.join(dataDir, 'postgres'), () => {});
     return new ServerProcess(await freePort(), dataDir, home.dataDir, environment);
@@ -78,7 +78,7 @@ export class ServerProcess {
     return rows ?? [];
   }
 
-  /** Runs `sql` in an open transaction during `act`, so that others wait for its locks. */
+  /** In an open transaction during `act`: others wait for its locks. */
   async holding(sql: string, act: () => Promise<void>): Promise<void> {
     const client = new pg.Client(this.#postmaster().url);
     client.on('error', () => {});

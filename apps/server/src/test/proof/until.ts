@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds far above any expected time, so that a slow machine passes and a failure does not hang. */
+/** ms, far above any expected time. */
 const PATIENCE_MS = 180_000;
 const LOOK_MS = 40;
 

@@ -10,10 +10,7 @@ export interface WeakLine {
   close(): Promise<void>;
 }
 
-/**
- * A proxy between bridge and broker. While the broker is down clients wait here, because the bridge's retry pauses would take too
- * long.
- */
+/** While the broker is down clients wait here: the bridge's retry pauses would take too long. */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();
   let connections = 0;

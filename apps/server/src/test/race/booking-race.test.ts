@@ -9,10 +9,7 @@ import { brokenInvariants } from './invariants.ts';
 import { RaceClub } from './race-club.ts';
 import { Round, victim } from './race-round.ts';
 
-/**
- * Sixty callers compete for seats on two servers that are killed (-9). `npm run test:race`: 1,000 rounds, 20 kills; RACE_SEED
- * repeats a race approximately.
- */
+/** Sixty callers, two servers killed (-9). `npm run test:race`: 1,000 rounds, 20 kills; RACE_SEED repeats approximately. */
 const ROUNDS = countFrom('RACE_ROUNDS', 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);
 const SEED = process.env['RACE_SEED'] ?? new Date().toISOString();

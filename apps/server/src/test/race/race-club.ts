@@ -45,7 +45,7 @@ export class RaceClub {
     const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     const brokerPort = await freePort();
     const broker = run(BROKER, [String(brokerPort)]);
-    // Both servers have one address, so that tokens are valid on both. Without the live role any number of them may run.
+    // One address: tokens are valid on both. Without the live role any number may run.
     const environment = {
       DATABASE_URL: databaseUrl,
       MQTT_URL: `mqtt://127.0.0.1:${brokerPort}`,
@@ -124,7 +124,7 @@ export class RaceClub {
     for (const racer of [this.trainer, ...this.athletes]) racer.token = (await server?.token(racer.email)) ?? '';
   }
 
-  /** Retries with the same key on either server. Sometimes sends twice at once; both responses must be equal. */
+  /** Retries with the key on either server, sometimes twice at once; responses must be equal. */
   async ask(request: Request): Promise<Answered> {
     this.#keys += 1;
     const key = `race-${this.#keys}`;

@@ -22,7 +22,7 @@ const mayBeRefused: Readonly<Record<Deed, readonly string[]>> = {
   toWaiting: [],
 };
 
-/** Members book, cancel, return, are moved, accept and decline. After each wave the database must agree with the responses. */
+/** After each wave the database must agree with the responses. */
 export class Round {
   readonly #club: RaceClub;
   readonly #random: Random;

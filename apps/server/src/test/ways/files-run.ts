@@ -5,7 +5,6 @@ import { waysOf } from '../../../../../scripts/checks/ways.ts';
 
 const root = path.join(import.meta.dirname, '../../../../..');
 
-/** Finds the product's files in which a function ran, by V8's coverage. */
 export class FilesRun {
   readonly #session = new Session();
 

@@ -24,7 +24,7 @@ import { FilesRun, namedOnServer } from './files-run.ts';
 
 const [CLUB, HALL, BRIDGE, STRAP] = [7, 41, 1, 100];
 const log = pino({ level: 'silent' });
-/** Longer than the board's slowest timer, because files of timers run without a heart rate too. */
+/** Longer than the board's slowest timer. */
 const EVERY_CLOCK_MS = 1200;
 
 const instruments = [

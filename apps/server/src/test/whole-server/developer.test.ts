@@ -15,7 +15,6 @@ import { aClass } from '../booking-rows.ts';
 import { type BookingServer, openBookingServer } from '../booking-server.ts';
 import { openOwnServer } from '../server.ts';
 
-/** A developer books a class with the client and a token, and their server receives the webhook. */
 let house: BookingServer;
 let server: string;
 let secret = '';
@@ -50,7 +49,7 @@ it('a developer books a class with a token of the scopes that it needs, and rece
   const made = await house.call(createToken, { params: { id: athlete.id }, body, token: athlete.token });
   const client = createClient({ server, token: made.result.Secret });
 
-  // The server sends webhooks only to public addresses, so this test allows its own.
+  // Webhooks go only to public addresses; this test allows its own.
   const { port } = receiver.address() as AddressInfo;
   const outside = { allows: (address: string) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
   const services = {

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 
-/** Rights that end at one process must also end at others, for open sockets and cached tokens too. */
+/** Also at other processes, for open sockets and cached tokens. */
 let database: TestDatabase;
 let here: TestServer;
 let there: TestServer;

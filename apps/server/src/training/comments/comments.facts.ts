@@ -11,7 +11,7 @@ interface Waiting {
   readonly by: number;
 }
 
-/** Ended trainings of athletes other than `by`, without a comment of the club's staff and not marked as needing none. */
+/** Without a comment of the club's staff, and not marked as needing none. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null

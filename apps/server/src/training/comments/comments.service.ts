@@ -36,7 +36,7 @@ export interface CommentParts {
 export type Comments = ReturnType<typeof createComments>;
 type Kind = 'Comment' | 'Feedback';
 
-/** The foreign key fails if another request merged or deleted the training meanwhile. */
+/** The training was merged or deleted meanwhile. */
 const trainingMissing = { training_comments_TrainingId_fkey: refuse('NotFound') };
 
 const waivedMissing = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
@@ -65,14 +65,14 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/** Null for the athlete. Staff write for the training's club if they may read it there, otherwise for another club of theirs. */
+/** Null for the athlete. The training's club if staff may read it there, otherwise another of theirs. */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
   return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
 }
 
-/** A club where the athlete trained needs the consent to heart rates, other clubs the consent to other trainings. */
+/** Where the athlete trained: consent to heart rates; elsewhere: to other trainings. */
 async function readIn(
   { consents }: Ready,
   clubs: readonly number[],
@@ -100,7 +100,7 @@ async function write(
   const { UserId, Name } = training;
   const known = await trainings.clubsOf(trainingId);
   const ClubId = writesFor(training, known);
-  // The athlete's comment is for all clubs that may read the training, a staff comment for the club they write for.
+  // The athlete's: for all clubs that may read the training. Staff's: for their club.
   const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
   const clubs = await readIn(parts, to, known, UserId);
   const names = new Map<number, string>();
@@ -165,8 +165,7 @@ async function giveFeedback(
 }
 
 /**
- * Generates from figures that the caller may see. A club's feedback is visible to its staff and the athlete, other feedback only
- * to the athlete.
+ * From figures that the caller may see. A club's feedback is for its staff and the athlete, other feedback only for the athlete.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,
@@ -242,7 +241,7 @@ async function setWaits(
   const training = await trainings.readable(trainingId, caller);
   if (isRefusal(training)) return training;
   if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-  // Refused if the athlete does not share heart rates with this club, even if the caller may read them as staff of another club.
+  // Without sharing heart rates with this club, even if the caller may read them elsewhere.
   if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
   const what = { TrainingId: trainingId, ClubId: clubId };
   if (Waits) await store.unwaive(db, what);

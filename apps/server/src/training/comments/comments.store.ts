@@ -31,10 +31,7 @@ const ofActivity = (trainingId: TrainingId) => sql<boolean>`comment."TrainingId"
     on same."TrainingId" = own."TrainingId" or same."ActivityId" = own."ActivityId"
   where own."TrainingId" = ${trainingId})`;
 
-/**
- * The athlete reads all comments of the activity. Other readers see, on this training, the athlete's, their own, and those for
- * their clubs.
- */
+/** The athlete reads all; others, on this training, the athlete's, their own, and those for their clubs. */
 export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
   all(db)
     .where('comment.Kind', '=', kind)
@@ -127,7 +124,7 @@ interface About {
   readonly UserId: number;
 }
 
-/** Of two feedbacks of the same author, or two generated ones, only the newer one remains. */
+/** Of two by the same author, or two generated, only the newer remains. */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;
@@ -141,9 +138,7 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
   await sql`update training_comments set "TrainingId" = heir from ${left} where "TrainingId" = gone`.execute(trx);
 }
 
-/**
- * Staff who commented for one of the clubs or follow the athlete with notifications; each once, with the first of their clubs.
- */
+/** They commented for one of the clubs or follow the athlete; once, with the first of their clubs. */
 export async function staffToNotify(
   db: Queryable,
   { TrainingId, UserId }: About,

@@ -17,18 +17,13 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
-/**
- * Skips users whose account is being deleted: that transaction holds the lock on the user, and must not wait for the computation
- * of trainings.
- */
+/** Skips users whose account is being deleted: that transaction locks the user and must not wait for this computation. */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
-/**
- * Locks the longest-waiting due rows of ended trainings: until the transaction ends, no seconds of these athletes can be stored.
- */
+/** Locks the longest-waiting due rows of ended trainings, so that no seconds of these athletes can be stored. */
 export const takeOver = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
     select ${columns} from ${ofPeople}
@@ -48,8 +43,8 @@ export const takeDueOf = async (db: Queryable, userId: number): Promise<DueRow[]
   (await sql<DueRow>`select ${columns} from ${ofPeople} where "UserId" = ${userId} ${locked}`.execute(db)).rows;
 
 /**
- * Prevents that another worker computes the trainings. Inserts a missing row, which the caller must delete. Returns when seconds
- * were last stored, or null.
+ * Prevents that another worker computes the trainings. The caller must delete an inserted row. Returns when seconds were last
+ * stored.
  */
 export async function holdDue(trx: Queryable, userId: number): Promise<Date | null> {
   const { rows } = await sql<{ MarkedAt: Date; isNew: boolean }>`
@@ -60,9 +55,7 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
   return row && !row.isNew ? row.MarkedAt : null;
 }
 
-/**
- * Recomputes trainings without new seconds. Locks in the order of stored minutes, against deadlocks. True if a user became due.
- */
+/** Locks in the order of stored minutes, against deadlocks. True if a user became due. */
 export async function markAgain(
   trx: Queryable,
   rows: readonly { readonly UserId: number; readonly FromSecond: Date; readonly ToSecond: Date }[],
@@ -81,7 +74,7 @@ export async function markAgain(
   return marked.some(({ isNew }) => isNew);
 }
 
-/** Athletes whose training may still run. A long training is recomputed rarely, so the end in its row may be too early. */
+/** A long training is recomputed rarely, so the end in its row may be too early. */
 export const dueInClub = async (
   db: Queryable,
   { ClubId, Begin, End }: { readonly ClubId: number; readonly Begin: Date; readonly End: Date },

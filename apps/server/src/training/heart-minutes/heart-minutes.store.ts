@@ -17,12 +17,9 @@ export interface HeartMinutes {
   /** `null` means the athlete's own strap, outside a club. */
   readonly clubIds: readonly (number | null)[];
   readonly roomIds: readonly (number | null)[];
-  /** 60 bytes for each minute: the bpm of each second, 0 if the second has no value. */
+  /** 60 bytes per minute: the bpm of each second, 0 without a value. */
   readonly beats: readonly Uint8Array[];
-  /**
-   * True for minutes whose seconds are stored only where no value is stored yet; seconds of other minutes replace
-   * stored values.
-   */
+  /** Seconds of late minutes do not replace stored ones. */
   readonly late?: readonly boolean[];
 }
 
@@ -40,20 +37,14 @@ export interface RecentMinutes extends Present {
 }
 
 export interface HeartMinuteStore {
-  /**
-   * Creating a partition locks all heart rates until its transaction ends, so call this before a long transaction that stores old
-   * minutes.
-   */
+  /** Creating a partition locks all heart rates until the transaction ends, so call this before a long transaction. */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Idempotent. An empty or late second replaces no stored one, except that a club's second always replaces an imported one.
-   * Imported seconds replace a club's unless late (decision 0161).
+   * Idempotent. An empty or late second replaces none, but a club's always replaces an imported one. Imported seconds replace a
+   * club's unless late (decision 0161).
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
-  /**
-   * Minutes from `fromSecond` to `toSecond` (inclusive), ascending. A minute with seconds of a club and of the athlete is two
-   * entries.
-   */
+  /** Inclusive, ascending. A minute with seconds of a club and of the athlete is two entries. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
   recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
@@ -61,9 +52,7 @@ export interface HeartMinuteStore {
 }
 
 const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
-/**
- * If the athlete brings seconds to a minute of a club, it is split into the club's remaining seconds (null if none) and theirs.
- */
+/** A club's minute with seconds of the athlete is split into the remaining seconds (null if none) and theirs. */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
 const ownThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
   when ${isLate} then merge_beats(excluded."Beats", heart_minute."OwnBeats") else merge_beats(heart_minute."OwnBeats", excluded."Beats") end`;
@@ -130,8 +119,7 @@ export function createHeartMinutes(): HeartMinuteStore {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // Sorted, so that concurrent writers do not deadlock. Beats are one binary value, because the driver would send an array
-        // as hexadecimal.
+        // Sorted against deadlocks. One binary value, because the driver would send an array as hexadecimal.
         await sql`
           with late as (
             select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
@@ -159,7 +147,7 @@ export function createHeartMinutes(): HeartMinuteStore {
               when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId" then heart_minute."DisplayGroupId"
               else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(trx);
       } catch (error) {
-        // The transaction that created a partition may have been rolled back, so all partitions are checked again.
+        // The transaction that created a partition may have been rolled back.
         ready = new Set();
         throw error;
       }
@@ -209,7 +197,7 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // While a user is due, the job queues itself again, so queue it only for a user newly due.
+  // The job queues itself again while a user is due.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
@@ -240,19 +228,19 @@ const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): Heart
   };
 };
 
-/** Leaves out data of deleted accounts, which may arrive late from a hub, a file or a device. */
+/** Late data of a hub, file or device may belong to a deleted account. */
 async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinutes> {
   const held = await holdPeople(trx, rows.userIds);
   return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
 }
 
-/** Two clubs may record an athlete in the same minute, but one statement cannot write a row twice. */
+/** Two clubs may record an athlete in the same minute. */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
   const doubles = new Map<number, number>();
   for (const [index, userId] of rows.userIds.entries()) {
     const minute = rows.minutes[index] ?? 0;
-    // The key is a number as long as that is exact, because numbers are faster and this runs for each minute of each athlete.
+    // Numbers are faster keys, as long as they are exact.
     const key = userId < 2 ** 27 ? userId * 2 ** 26 + minute / MINUTE_SECONDS : `${userId} ${minute}`;
     const same = seen.get(key);
     if (same === undefined) seen.set(key, index);
@@ -288,10 +276,7 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
   };
 }
 
-/**
- * Partitions have no foreign key that deletes their rows. No minutes are stored meanwhile, because storing them also locks the
- * account (`holdPeople`).
- */
+/** Partitions have no foreign key. No minutes are stored meanwhile, because storing also locks the account (`holdPeople`). */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();
 }

@@ -5,9 +5,7 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 
 export const MINUTE_SECONDS = 60;
 
-/**
- * `Minute` is in Unix seconds, `Beats` has 60 bytes. A minute of a club and of the athlete is two entries; no second is in both.
- */
+/** `Minute` is in Unix seconds, `Beats` has 60 bytes. No second is both in a club's and in the athlete's entry. */
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
@@ -23,7 +21,7 @@ export interface SecondsOf {
   readonly to: number;
 }
 
-/** All minutes of an athlete in one row, because reading one row per minute costs more than the computation. */
+/** One row per athlete, because reading one row per minute costs more than the computation. */
 interface Joined {
   readonly UserId: number;
   readonly Minutes: readonly number[];
@@ -31,7 +29,7 @@ interface Joined {
   readonly Beats: Uint8Array;
   readonly ClubIds: readonly number[];
   readonly RoomIds: readonly number[];
-  /** Minutes of clubs that also contain seconds imported by the athlete, 60 bytes each; null if there are none. */
+  /** Minutes of clubs that also contain seconds imported by the athlete; null if there are none. */
   readonly OwnMinutes: readonly number[] | null;
   readonly OwnBeats: Uint8Array | null;
 }
@@ -75,7 +73,7 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   return stored;
 }
 
-/** Cuts out minutes of a Uint8Array, which share memory: cuts of the driver's Buffer would be copies. */
+/** Cuts of a Uint8Array share memory, those of the driver's Buffer would be copies. */
 function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
   const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
   return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);

@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Proposes a higher maximum heart rate after a training in which the athlete exceeded the stored one (decision 0027).
- * Nothing changes until the athlete accepts.
+ * Proposes a higher maximum heart rate after a training that exceeded it (decision 0027). Nothing changes until the athlete
+ * accepts.
  */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
   async function look(trainingId: TrainingId): Promise<void> {
@@ -70,7 +70,7 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
       return { Proposal: null };
     },
 
-    // Updated trainings are checked too, because seconds of a bridge or a wearable may arrive after the training was closed.
+    // Seconds of a bridge or a wearable may arrive after the training was closed.
     listeners: [trainingClosed, trainingUpdated].map(
       (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId)),
     ),

@@ -8,7 +8,7 @@ export interface ProposalRow {
   readonly ProposedAt: Date;
 }
 
-/** Stores a higher proposal. True if the athlete is to be notified: only of the first one since they accepted or refused one. */
+/** True if the athlete is to be notified: only of the first proposal since they accepted or refused one. */
 export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow): Promise<boolean> {
   const before = await trx
     .selectFrom('max_heart_rate_proposals')

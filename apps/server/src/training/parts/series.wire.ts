@@ -1,6 +1,6 @@
 import { type Series, type SeriesName, seriesNames, type Values } from '@clubpulse/rules/training/series/series';
 
-/** Encoding of a series as integers of a fixed size, little endian; all bits are set for a missing value. */
+/** Integers of a fixed size, little endian; all bits are set for a missing value. */
 interface Stored {
   readonly bytes: 1 | 2 | 4;
   readonly scale: number;

@@ -24,7 +24,7 @@ const types: Readonly<Record<RecordingFormat, string>> = {
   GPX: 'application/gpx+xml',
   CSV: 'text/csv',
 };
-/** A file has at most a day of seconds, so a timeout is a fault of the code: the caller is not invited to retry. */
+/** A timeout is a fault of the code, so the caller is not invited to retry. */
 const spent = refuse('InternalError');
 const script = new URL('./write-thread.wire.ts', import.meta.url);
 

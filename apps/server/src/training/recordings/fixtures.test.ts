@@ -7,10 +7,7 @@ import { readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';
 import type { ReadFile, Unread } from './read-file.wire.ts';
 
-/**
- * Files of recorders (fixtures/recordings/README.md) are read by the product and by an independent decoder, and each
- * second must have equal values.
- */
+/** The product and an independent decoder must read equal values (fixtures/recordings/README.md). */
 
 const MAX = 200_000;
 const bytesOf = (path: string): Uint8Array =>

@@ -30,7 +30,7 @@ interface Stored {
   readonly entered: EnteredBefore;
 }
 
-/** Stores each recording of a file or a wearable as a training with a source of its own (decision 0054). */
+/** Each recording becomes a training with a source of its own (decision 0054). */
 export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   async function writeSeries(trx: Queryable, trainingId: TrainingId, userId: UserId, training: ParsedTraining): Promise<void> {
     const series = seriesOf(training.begin, training.seconds, training.columns);
@@ -47,11 +47,11 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   });
 
   return {
-    /** Stores a new recording; the caller must hold the athlete's due row. */
+    /** The caller must hold the athlete's due row. */
     async keep(trx: Queryable, userId: UserId, training: ParsedTraining, { Source, device }: Recorder): Promise<Stored> {
       const entered = fieldsOf(training, now());
       const TrainingId = await own.add(trx, { ...recordedAs(training, entered, device), UserId: userId, ClubId: null, Source });
-      // Adding is refused only for a deleted account, and the account is locked here, so a refusal is a fault.
+      // The account is locked, so a refusal is a fault.
       if (isRefusal(TrainingId)) throw new Error(`a recording was refused: ${TrainingId.refused}`);
       await writeSeries(trx, TrainingId, userId, training);
       return { Outcome: (await isOneOfSeveral(trx, TrainingId)) ? 'Joined' : 'Added', TrainingId, entered };

@@ -25,7 +25,7 @@ export interface ParsedTraining {
   readonly Distance?: number | undefined;
   readonly Calories?: number | undefined;
   readonly AverageHeartRate?: number | undefined;
-  /** Pauses of the recorder, Unix seconds; undefined if unknown. */
+  /** Unix seconds; undefined if unknown. */
   readonly pauses?: readonly Span[] | undefined;
   readonly paused?: number | undefined;
 }
@@ -37,10 +37,7 @@ export interface Parsed {
   readonly trainings: readonly (ParsedTraining | null)[];
 }
 
-/**
- * Must import little: each parsed file starts a thread that loads the imports. With the contract schemas a start took 360 ms of
- * CPU instead of 85.
- */
+/** Must import little, because each file starts a thread: with the contract schemas a start took 360 ms of CPU instead of 85. */
 function parse(bytes: Uint8Array): Parsed | Unread {
   if (isPacked(bytes)) return 'RecordingPacked';
   const read = isFit(bytes) ? readFit(bytes, SAMPLES_MAX) : readXml(bytes, SAMPLES_MAX);

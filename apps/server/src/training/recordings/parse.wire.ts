@@ -10,7 +10,7 @@ const NAME_MAX = 100;
 
 const script = new URL('./parse-thread.wire.ts', import.meta.url);
 
-/** Parses files in threads that alternate between users, so that many files of one user delay only that user. */
+/** Threads alternate between users, so that many files of one user delay only that user. */
 export const createParser =
   (threads: Threads): ParseFile =>
   async (by, bytes) => {

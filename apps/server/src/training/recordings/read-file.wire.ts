@@ -15,7 +15,7 @@ export interface ReadFile {
   readonly device: string;
   readonly sessions: readonly Session[];
   readonly passedOver: Readonly<PassedOver>;
-  /** True if the file is cut off; the result then holds the content before that point. */
+  /** True if the result ends where the file is cut off. */
   readonly isCut: boolean;
 }
 

@@ -54,7 +54,7 @@ export function createRecordings({ db, keeping, parse, now = () => new Date() }:
       return db.transaction().execute(async (trx) => {
         // The account may have been deleted while the file was parsed.
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
-        // Imports run one after the other, so that the second file of the same hour finds the first one stored.
+        // The second file of the same hour must find the first one stored.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const known = await store.knownSessions(trx, userId, file.digest);

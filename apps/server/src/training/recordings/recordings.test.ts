@@ -166,7 +166,7 @@ describe('an imported recording', () => {
     expect(others.result?.Positions).toEqual([]);
     const own = await house.call(getGeopositions, { ...as(world.tokens.athleteA), query });
     expect(own.result?.Positions).toHaveLength(30);
-    // The total distance minus the visible distance would reveal how far the home is from the visible route.
+    // The hidden distance would reveal how far the home is from the visible route.
     const detail = (await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result;
     expect(detail).toMatchObject({ Distance: null, Declared: { Distance: null } });
     const around = { from: new Date((begin - 60) * 1000).toISOString(), to: new Date((begin + 7200) * 1000).toISOString() };

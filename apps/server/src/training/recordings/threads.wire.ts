@@ -4,26 +4,23 @@ import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 const PATIENCE_MS = 20_000;
-/** Multiple of `PATIENCE_MS` that a thread may wait on a busy machine; then the caller must retry. */
+/** Multiple of `PATIENCE_MS` on a busy machine; then the caller must retry. */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
-/** Highest number of files that one process works on at once, that wait, and that wait for one user. */
+/** Files of one process at once, waiting, and waiting for one user. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
 
 export interface Threads {
   /**
-   * Returns `spent` above the limits, TooManyRequests if too many files wait. Buffers in `moved` are transferred: the caller can
-   * not use them afterwards.
+   * Returns `spent` above the limits, TooManyRequests if too many wait. Buffers in `moved` are transferred and unusable
+   * afterwards.
    */
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }
 
-/**
- * Runs few scripts at once, at most one per user. The next one belongs to the waiting user whose last script began
- * longest ago.
- */
+/** At most one script per user; next is the user whose last script began longest ago. */
 export function createThreads(patienceMs = PATIENCE_MS): Threads {
   const running = new Set<number>();
   const waiting: { readonly by: number; readonly go: () => void }[] = [];
@@ -43,7 +40,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
   async function onThread(script: URL, data: unknown, spent: Refusal, moved: readonly ArrayBuffer[]): Promise<unknown> {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
     const thread = new Worker(script, { workerData: data, transferList: [...moved], resourceLimits });
-    // Without this listener an error of the thread after its result would end the process.
+    // An unhandled error after the result would end the process.
     thread.on('error', () => {});
     const ended = new AbortController();
     try {

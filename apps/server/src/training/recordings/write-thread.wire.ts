@@ -20,7 +20,7 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/** In base64; null for GPX without positions. In a thread, because writing a day of seconds takes seconds. */
+/** Base64; null for GPX without positions. Writing a day takes seconds, so it runs in a thread. */
 function write({ format, begin, end, stored, ...training }: ToWrite): string | null {
   const series = partOf(stored ? unpackSeries(stored) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;

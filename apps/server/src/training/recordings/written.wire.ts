@@ -6,7 +6,7 @@ export interface WrittenTraining {
   readonly TrainingType: string;
   readonly SourceName: string;
   readonly series: Series;
-  /** The heart rate of each second of the series in one byte, 0 if the second has no value. */
+  /** One byte per second, 0 without a value. */
   readonly beats: Uint8Array;
   /** Unix seconds, ascending. */
   readonly pauses: readonly Span[];
@@ -21,7 +21,7 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
-/** Counts the moments (ascending) that have passed at a second. Calls must have ascending seconds. */
+/** Calls must have ascending seconds, as must the moments. */
 export function passing(moments: readonly number[]): (second: number) => number {
   let passed = 0;
   return (second) => {
@@ -30,5 +30,5 @@ export function passing(moments: readonly number[]): (second: number) => number 
   };
 }
 
-/** Begins of the stretches between pauses, in seconds of the series. Formats without pauses write each as a track of its own. */
+/** Begins of the stretches between pauses, in seconds of the series, for formats without pauses. */
 export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

@@ -42,7 +42,7 @@ interface Interval {
   readonly to: string;
 }
 
-/** Returns the series of a training to those who may read it. Only the athlete sees the first and last 250 m of a route. */
+/** Only the athlete sees the first and last 250 m of a route. */
 export function createSeries(parts: SeriesParts) {
   return {
     ...bindActs(parts, { ridden, ofTraining, outward, power, cadence, hits, geopositions }),
@@ -50,7 +50,7 @@ export function createSeries(parts: SeriesParts) {
   };
 }
 
-/** The measured FTP on a day, or one estimated from weight and gender. Readers who may not know the gender do not get it. */
+/** Measured, or estimated from weight and gender; not for readers who may not know the gender. */
 async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: string, isGenderSeen: boolean) {
   const [profile] = await profiles([userId]);
   if (!profile) return null;
@@ -59,7 +59,7 @@ async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: s
   return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
 }
 
-/** Hides values that reveal the functional power (FTP) from staff with whose clubs the athlete does not share body data. */
+/** Hides values that reveal the FTP from staff without access to body data. */
 async function powerOf(
   parts: SeriesParts,
   { UserId, Begin }: ReadTraining,
@@ -115,7 +115,7 @@ async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): P
   const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
   if (found.length === ends.length) return found.map(({ middle }) => middle);
   return db.transaction().execute(async (trx) => {
-    // Lets readers run one after the other, because two at once could create two circles around one door.
+    // Two readers at once could create two circles around one door.
     await store.holdAnchors(trx, userId);
     const anchors = await store.anchorsOf(trx, userId);
     const middles: Place[] = [];
@@ -175,7 +175,6 @@ async function ofTraining(parts: SeriesParts, trainingId: TrainingId, caller: Ca
   };
 }
 
-/** For a public link: without the ends of the route and values that reveal the FTP. */
 async function outward(parts: SeriesParts, trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
   const stored = await store.seriesOfTraining(parts.db, trainingId);
   if (!stored) return null;
@@ -218,7 +217,7 @@ async function geopositions(parts: SeriesParts, userId: UserId, interval: Interv
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** Readers other than the athlete see a route only with the consent to other trainings, and never see its ends. */
+/** Others see a route only with the consent to other trainings, and never its ends. */
 function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
   const shown = withHiddenEnds(series, middles);
   if (seenElsewhere(sight)) return shown;

@@ -91,7 +91,7 @@ export async function anchorsOf(db: Queryable, userId: UserId): Promise<Anchor[]
   }));
 }
 
-/** Locks the user until the transaction ends, so that no other transaction adds centres of hidden circles for them. */
+/** Locks the user, so that no other transaction adds centres of hidden circles. */
 export async function holdAnchors(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }

@@ -25,7 +25,6 @@ const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
 const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
-  // A database of its own, because the recorded seconds create a partition that other tests do not expect.
   house = await openOwnServer();
 });
 beforeEach(async () => {

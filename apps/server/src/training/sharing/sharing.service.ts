@@ -36,17 +36,17 @@ export interface SharingParts {
 export type Sharing = ReturnType<typeof createSharing>;
 
 const CODE_LENGTH = 24;
-/** Highest number of mails that a user can send in an hour, to prevent spam through the server. */
+/** Per user and hour, to prevent spam through the server. */
 const MAILS_IN_HOUR = 10;
-/** Highest number of mails to one address in an hour from all senders, because one person may have several accounts. */
+/** Per address and hour from all senders, because one person may have several accounts. */
 const MAILS_TO_ADDRESS = 3;
 /** The foreign key fails if another request merged or deleted the training meanwhile. */
 const trainingMissing = { training_links_TrainingId_fkey: refuse('NotFound') };
 
-/** Key that counts the mails to an address. It is a hash, so the address is not stored. */
+/** A hash, so that the address is not stored. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
-/** Public links: whoever has the link of a training can read it. Only the athlete creates and withdraws links. */
+/** Whoever has the link can read the training. Only the athlete creates and withdraws links. */
 export function createSharing({ db, mail, publicUrl, trainings, series, profiles, ...parts }: SharingParts) {
   const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);

@@ -17,7 +17,6 @@ export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | un
     .where(isOwn)
     .executeTakeFirst();
 
-/** Returns the stored link: if two are created at once, that is the first one. */
 export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<Link> {
   await db
     .insertInto('training_links')
@@ -39,7 +38,7 @@ export async function showCharts(db: Queryable, trainingId: TrainingId, ShowsCha
 export const opens = (db: Queryable, code: string) =>
   db.selectFrom('training_links').select(['TrainingId', 'ShowsCharts']).where('Code', '=', code).executeTakeFirst();
 
-/** Links of a merged training open the training that remains. Charts hidden for one link are hidden for all of them. */
+/** Charts hidden for one link are hidden for all links of the remaining training. */
 export async function inheritLinks(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`

@@ -7,9 +7,7 @@ interface Known {
   readonly End: Date;
 }
 
-/**
- * Undefined means a new training. Of several overlapping ones the lowest id counts. `known` must be sorted by id and be complete.
- */
+/** Undefined means a new training. Of overlapping ones the lowest id counts. `known` must be sorted by id and complete. */
 export function assign<S extends Stretch, T extends Known>(stretches: readonly S[], known: readonly T[]): Map<S, T | undefined> {
   const taken = new Set<T>();
   return new Map(
@@ -24,12 +22,9 @@ export function assign<S extends Stretch, T extends Known>(stretches: readonly S
 const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
   Begin.getTime() < stretch.end * 1000 && End.getTime() > stretch.begin * 1000;
 
-/** A replay sends faster than real time but in batches, so its seconds are complete only if none arrived for this time. */
+/** A replay sends in batches, so its seconds are complete only if none arrived for this time. */
 export const QUIET_MS = 30_000;
 
-/**
- * The moment at which a stretch ends, in Unix milliseconds: five minutes after its last heart rate, but not while
- * seconds are still arriving.
- */
+/** Unix milliseconds: five minutes after the last heart rate, but not while seconds are still arriving. */
 export const closesAt = (stretch: Stretch, markedAt: Date): number =>
   Math.max((stretch.end + SILENCE_SECONDS) * 1000, markedAt.getTime() + QUIET_MS);

@@ -11,7 +11,7 @@ export interface Profile extends Body, Pick<User, 'UserId' | 'BirthDate' | 'Targ
   readonly Uptakes?: readonly Uptake[] | undefined;
 }
 
-/** The athlete's zone limits on a day. A training retains the zone limits with which it was first computed. */
+/** A training retains the zone limits with which it was first computed. */
 export function zonesOn(day: string, profile: Profile): TrainingZones {
   const limits = limitsOnDay(profile.ZoneHistory, profile.BirthDate, day);
   const [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] = limits;

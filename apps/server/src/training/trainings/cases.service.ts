@@ -10,7 +10,7 @@ export type DueSeconds = Pick<due.DueRow, 'UserId' | 'FromSecond' | 'ToSecond' |
 
 export interface CaseParts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
-  /** Must read on the connection of the transaction, because transactions that wait for it may hold all other connections. */
+  /** Must use the transaction's connection, because transactions waiting for it may hold all others. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
 }
 

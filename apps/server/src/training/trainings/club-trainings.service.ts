@@ -42,7 +42,7 @@ export interface ClubTraining extends Training {
 export interface GroupMembers {
   readonly shown: readonly ClubTraining[];
   readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
-  /** The group's totals are computed from these trainings, so they are the same for every reader. */
+  /** The group's totals are the same for every reader. */
   readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
 }
 
@@ -70,7 +70,7 @@ export function intervalOf({ from, to }: Interval, days: number): store.Interval
 export const orderOf = (one: Training, other: Training): number =>
   Date.parse(other.Begin) - Date.parse(one.Begin) || other.TrainingId - one.TrainingId;
 
-/** Lists of a club must not contain the names of users who left it. */
+/** Lists of a club must not name users who left it. */
 async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.NoteRow[] | readonly store.ClubTrainingRow[]) {
   const there = await withRoleIn(db, [...new Set(people.map(({ UserId }): number => UserId))], clubId);
   return (row: Pick<store.ClubTrainingRow, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>) => {
@@ -81,10 +81,7 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
   };
 }
 
-/**
- * Without the consent to heart rates only what the wall showed. Athletes who left the club may have changed name and texts since,
- * so these are removed.
- */
+/** Without the consent to heart rates only what the wall showed. Later names and texts of athletes who left are removed. */
 async function listed(
   parts: Ready,
   clubId: ClubId,
@@ -103,7 +100,7 @@ async function listed(
     const training = { ...presentToOthers(row, [clubId], now()), Counts: row.CountsInClub, OtherSources: 0 };
     if (sharing.has(row.UserId)) return { ...training, ...name };
     if (isThere) return { ...outlineOf(training), ...name };
-    // `IsLive` is hidden, because it is computed from current seconds, which a user who left does not share with the club.
+    // `IsLive` results from current seconds, which a user who left does not share with the club.
     return { ...outlineOf(withoutOwnWords(row, training)), IsLive: false, ...name };
   });
 }

@@ -14,7 +14,6 @@ const RESTING_MET = 1;
 export const isLong = ({ Duration, GapTime }: Pick<Training, 'Duration' | 'GapTime'>): boolean =>
   Duration - GapTime >= TRAINING_MIN_SECONDS;
 
-/** A training that is computed again retains the zone limits of its first computation. */
 export function figuresOf(stretch: Stretch, training: StoredTraining | undefined, profile: Profile) {
   const day = dateOfSecond(stretch.begin).toISOString().slice(0, 10);
   const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
@@ -24,8 +23,7 @@ export function figuresOf(stretch: Stretch, training: StoredTraining | undefined
 type Declared = Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'>;
 
 /**
- * Declared calories count if heart rates cover less than half of the active time. Without declared calories they are estimated
- * from the sport.
+ * Declared calories count if heart rates cover less than half of the active time; otherwise they are estimated from the sport.
  */
 export function withDeclared(summary: Summary, training: Declared, profile: Profile): Summary {
   const received = summary.Duration - summary.GapTime;
@@ -50,6 +48,6 @@ function caloriesOfType(
   return met === undefined ? 0 : caloriesByType(met, weight, moving) + caloriesByType(RESTING_MET, weight, paused);
 }
 
-/** The athlete's weight on the day of the training, so that calories of old trainings do not change with the weight. */
+/** Calories of old trainings must not change with the weight. */
 const weightOn = (profile: Profile, second: number): number | null =>
   bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;

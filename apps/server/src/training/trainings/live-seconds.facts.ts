@@ -12,7 +12,7 @@ import {
 } from '../heart-minutes/public.ts';
 import { unixSecond } from './seconds.rows.ts';
 
-/** In Unix seconds, without the second `to`. If the club is null, the athlete's own strap recorded the training. */
+/** Unix seconds, without the second `to`. A null club means the athlete's own strap. */
 interface Deleted {
   readonly UserId: number;
   readonly ClubId: number | null;
@@ -44,7 +44,6 @@ function withoutDeleted(minute: StoredMinute, deleted: readonly Deleted[]): Stor
   return { ...minute, Beats };
 }
 
-/** Finds which of the clubs are deleted; minutes still contain their ids. */
 async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (clubIds.size === 0) return clubIds;
   const { rows } = await sql<{ ClubId: number }>`
@@ -53,10 +52,7 @@ async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promis
   return new Set([...clubIds].filter((clubId) => !there.has(clubId)));
 }
 
-/**
- * Live seconds without those of deleted trainings. The club is null if the athlete's own strap recorded a second or the club is
- * deleted.
- */
+/** Without seconds of deleted trainings. The club is null for the athlete's own strap or a deleted club. */
 export async function liveMinutes(
   db: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,
@@ -79,10 +75,7 @@ export async function liveMinutes(
   );
 }
 
-/**
- * Removes from the phone's seconds those that a bridge has already stored: the bridge's seconds have precedence, unless
- * their training was deleted.
- */
+/** A bridge's seconds have precedence over the phone's, unless their training was deleted. */
 export async function notReceived(
   trx: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,

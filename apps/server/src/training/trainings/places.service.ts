@@ -8,7 +8,7 @@ import { mainPlaceOf, type OwnedStretch } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 
-/** The training type outside a class: a strap does not report which sport it records. */
+/** A strap does not report which sport it records. */
 export const TRAINING_TYPE = 'other';
 
 export interface RecordedStretch {

@@ -50,10 +50,7 @@ export async function secondsOfTraining(
   return beats;
 }
 
-/**
- * Returns the trainings that a reader may see. Staff see trainings in their clubs, with the heart rates that the
- * athlete shares (decisions 0020, 0165).
- */
+/** Staff see trainings in their clubs, with the heart rates that the athlete shares (decisions 0020, 0165). */
 export function createSeen({ db, minutes, consents, now }: SeenParts) {
   function presentTo(row: store.TrainingRow, sight: Sight | undefined): Training | undefined {
     if (sight === undefined) return presentTraining(row, now());

@@ -45,10 +45,7 @@ function endOf(stretches: TrainedTogether['Stretches']): Date | null {
   return end === null ? null : dateOfSecond(end);
 }
 
-/**
- * From the session's first heart rate to its last, without the time in which it was stopped (decision 0061); undefined without a
- * heart rate.
- */
+/** From first to last heart rate, without stopped time (decision 0061); undefined without a heart rate. */
 export function sessionPart(
   row: TrainingRow,
   minutes: readonly StoredMinute[],

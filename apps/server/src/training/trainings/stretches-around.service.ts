@@ -6,7 +6,7 @@ type Place = Pick<StoredMinute, 'ClubId' | 'DisplayGroupId'>;
 
 const FIRST_REACH_SECONDS = 2 * SILENCE_SECONDS;
 
-/** A stretch of seconds of one owner: a club, or null for the athlete's own strap. */
+/** The owner is a club, or null for the athlete's own strap. */
 export interface OwnedStretch extends Stretch {
   readonly ClubId: number | null;
 }
@@ -16,10 +16,7 @@ export interface Around {
   readonly minutes: readonly StoredMinute[];
 }
 
-/**
- * Reads outward until five silent minutes surround each stretch; a long one has all its days, because an earlier second moves
- * their ends. Unix seconds, inclusive.
- */
+/** Reads outward until five silent minutes surround each stretch; a long one has all its days. Unix seconds, inclusive. */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,
   wanted: readonly SecondsOf[],

@@ -22,7 +22,7 @@ export interface TrainedTogether {
   readonly GroupTrainingId: GroupTrainingId;
   readonly Name: string;
   readonly ClubId: ClubId;
-  /** Times in which the session ran, in Unix seconds and in order; a null room means all rooms of the club. */
+  /** Unix seconds, in order; a null room means all rooms of the club. */
   readonly Stretches: readonly {
     readonly DisplayGroupId: DisplayGroupId | null;
     readonly begin: number;
@@ -37,22 +37,13 @@ export interface Inheritance {
   readonly heir: TrainingId;
 }
 
-/**
- * Moves what a feature stores about the dropped trainings to those that remain. Called in the same transaction, before
- * the dropped trainings are deleted.
- */
+/** Called in the same transaction, before the dropped trainings are deleted. */
 export type Inherits = (trx: Queryable, inheritances: readonly Inheritance[]) => Promise<void>;
 
 export interface TrainingPorts {
-  /**
-   * Returns for each training, in the same order, the class in which it took place, or null. May be called inside a
-   * transaction.
-   */
+  /** In the same order; null without a class. May be called inside a transaction. */
   trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
-  /**
-   * Returns the sessions that ran in these clubs at these times, each once, ordered by begin. May be called inside a
-   * transaction.
-   */
+  /** Each session once, ordered by begin. May be called inside a transaction. */
   ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]>;
   readonly inherits: readonly Inherits[];
 }

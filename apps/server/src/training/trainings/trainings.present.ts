@@ -11,7 +11,7 @@ const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
-  // The figures of a running training may be older than its seconds, so the last received second decides whether it still runs.
+  // The figures may be older than the seconds, so the last second decides whether it still runs.
   const receivedTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   const isLive = row.Source === 'Heart' && receivedTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
@@ -76,9 +76,7 @@ export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Ca
   Calories,
 });
 
-/**
- * With hidden route ends other readers get no total distance: together with the visible part it would reveal how far the home is.
- */
+/** The total distance would reveal how far the home is from the visible part. */
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);
 
@@ -86,11 +84,11 @@ export const withoutWay = (row: TrainingRow): TrainingRow => ({ ...row, Distance
 
 export const withoutHidden = (row: TrainingRow, clubs: readonly number[]): TrainingRow => ({
   ...withoutWay(row),
-  // The link to the group training is returned only to staff of its club.
+  // Only for staff of its club.
   GroupTrainingId: row.GroupClubId !== null && clubs.includes(row.GroupClubId) ? row.GroupTrainingId : null,
 });
 
-/** Only the fields that the club's wall showed: presence, length and points, but no note. */
+/** Only what the club's wall showed. */
 export const outlineOf = (training: Training): Training => ({
   ...training,
   IsShared: false,

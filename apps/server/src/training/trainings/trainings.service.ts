@@ -102,7 +102,7 @@ async function groupsOf({ db, minutes, ranAt, now }: Ready, { GroupTrainingId, U
   return sessionsOf({ Begin, End }, own, await ranAt(db, trainedInEachClub({ Begin, End }, own)), now());
 }
 
-/** Looks for results in all sources of the activity, so that results remain if the athlete chooses another source. */
+/** All sources, so that results remain if the athlete chooses another source. */
 async function groupsOfActivity(parts: Ready, rows: readonly store.TrainingRow[]) {
   const groups = (await Promise.all(rows.map((row) => groupsOf(parts, row)))).flat();
   const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
@@ -164,7 +164,7 @@ async function clubsOf({ db }: Ready, trainingId: TrainingId): Promise<number[]>
   return row?.ClubId ? [row.ClubId] : [];
 }
 
-/** Undefined also if the caller may not see the training, so that its existence is not revealed. */
+/** Undefined also without access, so that the training's existence is not revealed. */
 async function userOf({ db, consents }: Ready, trainingId: TrainingId, caller: Caller): Promise<number | undefined> {
   const row = await store.trainingOf(db, trainingId);
   if (!row) return (await noteSeen(db, consents, trainingId, caller))?.UserId;
@@ -200,7 +200,6 @@ async function get(parts: Ready, trainingId: TrainingId, caller: Caller): Promis
   };
 }
 
-/** The training as readers with its public link see it, without the names of room, club and class. */
 async function outward(parts: Ready, trainingId: TrainingId, isRouteShown: boolean) {
   const row = await store.trainingOf(parts.db, trainingId);
   if (!row) return undefined;

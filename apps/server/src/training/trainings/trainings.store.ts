@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** Columns for lists: all except the pauses, which are long and shown only on the page of a training (decision 0003). */
+/** Without the pauses, which are long and shown only on a training's page (decision 0003). */
 const columns = [
   'ActivityId',
   'AverageHeartRate',
@@ -63,7 +63,7 @@ export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof co
   readonly ClubName: string | null;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
-  /** Last stored second of a running training; its figures may not include it yet. */
+  /** Last stored second of a running training; its figures may lag. */
   readonly HeardTo: Date | null;
   readonly HasRoute: boolean;
   readonly OtherSources: number;
@@ -110,7 +110,7 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-/** Each activity has one row that is shown: in the athlete's journal (null), or the best of the club's own rows. */
+/** Each activity shows one row: in the journal (null), or the best of the club's own rows. */
 const countingIn = (clubs: readonly number[] | null) =>
   clubs === null
     ? sql<boolean>`trainings."Counts"`
@@ -132,7 +132,7 @@ export interface Interval {
 /** `null` means all trainings, also those outside clubs. */
 type Clubs = readonly number[] | null;
 
-/** Trainings that count and begin in the interval (without its end `to`), newest first, whose name or type contains `text`. */
+/** Begin in the interval (without `to`), newest first, name or type contains `text`. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,

@@ -20,10 +20,7 @@ export interface Order {
 
 const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
-/**
- * An activity recorded by a watch becomes a training (decision 0060). The first message about it creates the training,
- * later messages replace its values.
- */
+/** The first message about an activity creates the training, later ones replace its values (decision 0060). */
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
   type Reported = ReportedActivity & { readonly training: ParsedTraining };
 
@@ -46,11 +43,11 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
     };
   };
 
-  /** Updates a known activity with a later message. If the athlete deleted its training, the training is not restored. */
+  /** A training that the athlete deleted is not restored. */
   async function rewrite(trx: Queryable, known: store.ActivityRow, notified: Reported, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
     if (TrainingId === null) return store.updateActivity(trx, known, readMark(notified, at));
-    // A summary has no samples. If it arrives after the details, the stored samples and their seconds remain.
+    // A summary has no samples, so it does not replace stored ones.
     const training: ParsedTraining =
       notified.kind === 'summary' && known.DetailsDigest !== null
         ? { ...notified.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
@@ -61,13 +58,13 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
   }
 
   return {
-    /** Idempotent: a message that is older than the stored one is ignored. */
+    /** Idempotent: an older message is ignored. */
     async take(userId: UserId, { training, ...notified }: ReportedActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
-        // The user is locked before all other rows, in the same order as when an account is deleted, to avoid deadlocks.
+        // Locked first, as when an account is deleted, against deadlocks.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
-        // Messages are processed one after the other, so that the second about the same hour finds the first one stored.
+        // The second message about the same hour must find the first one stored.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const key = { UserId: userId, RecordedAt: new Date(notified.recordedAt * 1000), ActivityType: notified.activityType };

@@ -5,7 +5,6 @@ import type { WearableActivities } from '../../platform/database/schema.generate
 export type ActivityRow = Selectable<WearableActivities>;
 type Key = Pick<ActivityRow, 'UserId' | 'RecordedAt' | 'ActivityType'>;
 
-/** Finds the stored activity with the same begin and type, or else with the same id of Garmin. */
 export const activityOf = (
   db: Queryable,
   { UserId, RecordedAt, ActivityType }: Key,

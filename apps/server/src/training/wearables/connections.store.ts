@@ -21,7 +21,7 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/** A message received before the connection existed belongs to the user who had the account connected then. */
+/** A message from before the connection belongs to the user connected then. */
 export async function connectionWhen(db: Queryable, account: string, receivedAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= receivedAt ? row : undefined;
@@ -35,7 +35,7 @@ export async function keepQuestion(
   await trx.insertInto('wearable_questions').values(question).execute();
 }
 
-/** Returns the secret of a sign-in to Garmin that the user began, and deletes it, so that it can be used only once. */
+/** Deletes the secret of the sign-in, so that it is used only once. */
 export async function takeQuestion(db: Queryable, userId: UserId, stateHash: string, now: Date): Promise<Buffer | undefined> {
   const row = await db
     .deleteFrom('wearable_questions')
@@ -70,7 +70,7 @@ export async function keepConnection(
     .values({ UserId, ...tokens })
     .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ ...tokens, RenewingUntil: null }))
     .execute();
-  // Deletes a pending deregistration of the same account, because sending it to Garmin would end the new connection.
+  // A pending deregistration would end the new connection.
   await trx.deleteFrom('wearable_goodbyes').where('ProviderUserId', '=', connection.ProviderUserId).execute();
 }
 
@@ -83,7 +83,7 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/** Ends a connection that the provider ended, without a deregistration. A connection made after `receivedAt` remains. */
+/** Without a deregistration, because the provider ended it. A connection made after `receivedAt` remains. */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')
@@ -96,7 +96,7 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/** If the user has connected again meanwhile, the tokens differ and the new connection remains. */
+/** The tokens differ if the user has connected again. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('wearable_tokens')
@@ -113,7 +113,6 @@ export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: 
     .execute();
 }
 
-/** Stores the permissions, unless they are older than the stored ones. */
 export async function keepPermissions(db: Queryable, userId: UserId, Permissions: string[], PermissionsAt: Date): Promise<void> {
   await db
     .updateTable('wearable_connections')
@@ -135,7 +134,7 @@ export async function storeLastReceived(db: Queryable, userId: UserId, LastHeard
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/** Until `until`, so that only one process renews the tokens. Undefined if another process has claimed the renewal. */
+/** Only one process renews the tokens until `until`; undefined if another claimed it. */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')
@@ -146,7 +145,7 @@ export async function holdRenewal(db: Queryable, userId: UserId, now: Date, unti
     .executeTakeFirst();
 }
 
-/** Stores the renewed tokens. If the user has connected again meanwhile, the stored tokens differ and remain. */
+/** The stored tokens differ if the user has connected again; then they remain. */
 export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
   await db
     .updateTable('wearable_tokens')
@@ -161,10 +160,7 @@ export async function endingBefore(db: Queryable, moment: Date): Promise<number[
   return rows.map(({ UserId }) => UserId);
 }
 
-/**
- * Stores the tokens of a connection in progress as a deregistration, because the account is not known yet: if
- * connecting fails, Garmin is informed.
- */
+/** The account is not known yet; if connecting fails, Garmin is informed by a deregistration. */
 export async function keepUnfinished(
   db: Queryable,
   { AccessToken, AccessUntil, RefreshToken }: Sealed,
@@ -175,10 +171,7 @@ export async function keepUnfinished(
     .WearableGoodbyeId;
 }
 
-/**
- * Locks the next pending deregistration. One that belongs to a connection in progress is returned only if it is older
- * than `unfinishedBefore`.
- */
+/** Locks it. One of a connection in progress only if older than `unfinishedBefore`. */
 export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')

@@ -19,7 +19,7 @@ export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts
   const doorHash = hashOf(settings.GARMIN_DOOR);
 
   app.get<{ Querystring: Record<string, unknown> }>(RETURN_PATH, (request, reply) => {
-    // The parameters are passed on in the fragment of the URL, so that no server log contains them.
+    // In the fragment, so that no server log contains them.
     const brought = new URLSearchParams();
     for (const name of ['code', 'state', 'error'] as const) {
       const value = request.query[name];
@@ -45,7 +45,7 @@ export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts
       },
       async (request, reply) => {
         const { envelope } = request.params;
-        // No consent covers a message of a kind that the product does not use, so it must not be stored (decision 0060).
+        // A message of an unused kind is under no consent and must not be stored (decision 0060).
         if (envelopes.has(envelope)) await receive(envelope, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
         return reply.code(200).send();
       },

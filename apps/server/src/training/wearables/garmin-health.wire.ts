@@ -16,10 +16,7 @@ import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/reco
 import { z } from 'zod';
 import type { ReportedScale, ReportedSummary } from '../../body/health/public.ts';
 
-/**
- * Garmin's messages about days and nights, as public integrations describe them. A field with an invalid value is
- * treated as missing.
- */
+/** As public integrations describe them. A field with an invalid value counts as missing. */
 
 const kinds = {
   dailies: 'Daily',
@@ -37,18 +34,18 @@ export type ReportedHealth =
   | { readonly account: string; readonly is: 'summary'; readonly summary: ReportedSummary }
   | { readonly account: string; readonly is: 'scale'; readonly scale: ReportedScale };
 
-/** Highest number of samples in a record: they are at least 15 seconds apart, and a day has at most 25 hours. */
+/** Samples are at least 15 seconds apart, and a day has at most 25 hours. */
 const SAMPLES_MAX = 6000;
 const SECONDS_MAX = 172_800;
 const DAYS_APART = 2;
 const LAST_SECOND = 32_503_680_000;
 
-/** A number up to `most`, else null: Garmin sends a negative value if it has none, and impossible values are dropped. */
+/** Null for negative values, which Garmin sends for none, and for impossible ones. */
 const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null);
 const count = upTo(1_000_000);
 const time = upTo(SECONDS_MAX);
 const percent = upTo(100);
-/** Upper limits of plausible values: heart rate in bpm, and interval between two beats in milliseconds. */
+/** bpm, and milliseconds between two beats. */
 const ABOVE_ANY_HEART = 250;
 const HRV_MAX = 1000;
 const BREATHS_MAX = 100;
@@ -60,10 +57,7 @@ const word = z.string().min(1).max(100).nullable().catch(null);
 const length = z.number().min(0).max(SECONDS_MAX);
 const offsetSchema = z.number().int().min(-64_800).max(64_800).catch(0);
 const second = z.number().int().min(FIRST_RECORDED_SECOND).max(LAST_SECOND);
-/**
- * Garmin sends samples as an object whose keys are seconds from the begin, as text. A negative value states why the
- * sample is missing.
- */
+/** An object whose keys are seconds from the begin, as text. A negative value states why the sample is missing. */
 const samplesUpTo = (most: number) =>
   z
     .record(z.string(), z.unknown())
@@ -212,7 +206,7 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Stated | undefin
   },
   hrv: (entry) => {
     const read = hrvSchema.safeParse(entry).data;
-    // Uses the average that the provider reports, because it differs from the mean of the values.
+    // The provider's average differs from the mean of the values.
     const figures = read && { LastNightAverage: read.lastNightAvg, LastNight5MinHigh: read.lastNight5MinHigh };
     return read && figures && { read, figures, samples: { Values: read.hrvValues }, isNight: true };
   },
@@ -232,7 +226,6 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Stated | undefin
   },
 };
 
-/** Reads one entry of a health message. Undefined if the entry is invalid. */
 export function reportedHealth(
   list: string,
   account: string,
@@ -360,10 +353,7 @@ const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.ou
       : [];
   });
 
-/**
- * Values of a weighing scale. Garmin sends the body water as a percentage of the weight; it is stored in litres (1 l
- * weighs 1 kg).
- */
+/** Garmin sends body water in percent of the weight; it is stored in litres (1 l weighs 1 kg). */
 function scaleValues(read: z.output<typeof scaleSchema>): ReportedScale['values'] {
   const kilograms = (weighed: number | null) => (weighed === null ? undefined : Number((weighed / 1000).toFixed(3)));
   const weight = kilograms(read.weightInGrams);

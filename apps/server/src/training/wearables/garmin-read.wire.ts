@@ -16,10 +16,7 @@ import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
 import { healthEnvelopes, type ReportedHealth, reportedHealth } from './garmin-health.wire.ts';
 
-/**
- * Garmin's messages about activities, as public integrations describe them. A field with an invalid value is treated as
- * missing.
- */
+/** As public integrations describe them. A field with an invalid value counts as missing. */
 
 const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summary', activityDetails: 'details' } as const;
 type ActivityList = keyof typeof ofActivities;
@@ -68,7 +65,7 @@ const summarySchema = z.object({
   activeKilocalories: number,
   distanceInMeters: number,
   deviceName: words,
-  /** True for the summary of an activity of several sports, which are sent as activities of their own. */
+  /** A summary of several sports, which are sent as activities of their own. */
   isParent: z.boolean().catch(false),
 });
 const sampleSchema = z.object({
@@ -96,7 +93,7 @@ const permissionsSchema = accountSchema.extend({
   changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
 });
 
-/** All entries are assigned to the account of the ping, whatever account they contain. */
+/** Entries belong to the account of the ping, whatever account they contain. */
 export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
   const entries = parsed(bytes);
   if (!Array.isArray(entries)) return undefined;
@@ -108,10 +105,7 @@ export interface CutBody {
   readonly pings: readonly Ping[];
 }
 
-/**
- * Only a single entry may exceed `bytesMax`. Permissions come in the first parts, deregistrations in the last. Undefined if
- * `readBody` cannot read the body.
- */
+/** Only a single entry may exceed `bytesMax`. Permissions first, deregistrations last. Undefined if unreadable. */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));
   if (known === undefined) return undefined;
@@ -160,7 +154,7 @@ function knownLists(json: unknown): [string, unknown][] | undefined {
   return known.map(([key, entries]) => [key, Array.isArray(entries) ? entries.map(readable) : entries]);
 }
 
-/** Replaces an entry by null if a schema cannot compare it or the database cannot store it. */
+/** Null for an entry that a schema cannot compare or the database cannot store. */
 const readable = (entry: unknown): unknown => (unstorableField(entry) === undefined ? entry : null);
 
 function pingOf(list: string, entry: unknown): Ping | undefined {
@@ -252,14 +246,14 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const end = begin + Math.round(summary.durationInSeconds);
   const stated = {
     TrainingType: sportOfName(summary.activityType),
-    // Garmin names an activity after the place, which would reveal the place to other readers.
+    // Garmin's name contains the place, which must not be revealed.
     Name: '',
     Distance: summary.distanceInMeters,
     Calories: summary.activeKilocalories,
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  // A message without samples is a summary. It says nothing about recorded values, so it must not replace them.
+  // A summary says nothing about recorded values, so it must not replace them.
   const one =
     samples.length === 0
       ? undefined

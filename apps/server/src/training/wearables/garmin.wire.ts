@@ -12,7 +12,7 @@ export interface Tokens {
   readonly refresh: string;
   readonly refreshUntil: Date;
 }
-/** Garmin's response that it does not know the user or the code. All other errors are thrown, because they may be temporary. */
+/** Other errors are thrown, because they may be temporary. */
 export type NotKnown = 'notKnown';
 
 export interface GarminSettings
@@ -35,7 +35,7 @@ const tokensSchema = z.object({
   access_token: z.string().min(1).max(20_000),
   expires_in: z.number().min(0),
   refresh_token: z.string().min(1).max(20_000),
-  /** Seconds until the refresh token expires. If Garmin does not send the number, three months are assumed. */
+  /** Seconds; three months if Garmin does not send it. */
   refresh_token_expires_in: z.number().min(0).default(7_775_998),
 });
 const accountSchema = z.object({ userId: z.string().min(1).max(200) });
@@ -48,10 +48,7 @@ export const TRAININGS = 'ACTIVITY_EXPORT';
 export const HEALTH = 'HEALTH_EXPORT';
 export const RETURN_PATH = '/doors/garmin/return';
 
-/**
- * Requests Garmin only at the addresses that the operator configured. An https address cannot lead to a server of the
- * internal network.
- */
+/** Only at the configured addresses. An https address cannot lead to an internal server. */
 export function createGarmin(settings: GarminSettings, now: () => Date = () => new Date()) {
   const { GARMIN_CLIENT_ID: client_id, GARMIN_CLIENT_SECRET: client_secret } = settings;
   const redirect_uri = `${settings.PUBLIC_URL}${RETURN_PATH}`;
@@ -64,7 +61,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       body: new URLSearchParams({ ...form, client_id, client_secret }).toString(),
       bytesMax: WORDS_MAX,
     });
-    // A refusal for another reason than the grant concerns the operator's account at Garmin, and is thrown.
+    // Other refusals concern the operator's account at Garmin.
     if (status === 400 && isGrantInvalid(body)) return 'notKnown';
     const answer = tokensSchema.parse(checked('tokens', { status, body }));
     return {
@@ -78,10 +75,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
   const withToken = (token: string) => ({ authorization: `Bearer ${token}`, accept: 'application/json' });
 
   return {
-    /**
-     * Garmin's page of consent. A code read from the redirect is useless without the verifier, which never leaves the server
-     * (PKCE).
-     */
+    /** A code from the redirect is useless without the verifier, which never leaves the server (PKCE). */
     confirmUrl(state: string, code_challenge: string): string {
       const url = new URL(settings.GARMIN_CONFIRM_URL);
       const query = { client_id, response_type: 'code', code_challenge, code_challenge_method: 'S256', redirect_uri, state };
@@ -103,7 +97,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Garmin answers ${answer.status} to a goodbye`);
     },
-    /** Fetches the data of a ping. Undefined if its address is not on Garmin's server. */
+    /** Undefined if the address is not on Garmin's server. */
     async fetch(callbackUrl: string, token: string): Promise<Buffer | NotKnown | undefined> {
       const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;
@@ -116,10 +110,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
 }
 export type Garmin = ReturnType<typeof createGarmin>;
 
-/**
- * True for the OAuth error that means that a code or token was used already, revoked, or issued to another client (RFC
- * 6749, 5.2).
- */
+/** The code or token was used, revoked, or issued to another client (RFC 6749, 5.2). */
 function isGrantInvalid(body: Buffer): boolean {
   try {
     return z.object({ error: z.literal('invalid_grant') }).safeParse(JSON.parse(body.toString('utf8'))).success;
@@ -133,7 +124,7 @@ function checked(what: string, { status, body }: Answered): unknown {
   return JSON.parse(body.toString('utf8'));
 }
 
-/** A configured http address may be internal, because the operator set it; an https request reaches only public addresses. */
+/** The operator may configure an internal http address; https reaches only public ones. */
 function ask(url: URL, question: Question): Promise<Answered> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };

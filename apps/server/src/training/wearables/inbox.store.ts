@@ -5,7 +5,7 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /** For a part or ping: the id of the message that contained it, and its position there. Null for a whole message. */
+  /** Message that contained the part or ping, and its position there; null for a whole message. */
   readonly Of: number | null;
   readonly Entry: number | null;
   readonly PingsApart: boolean;

@@ -14,9 +14,9 @@ interface TokenParts {
 }
 export type TokenService = ReturnType<typeof createTokens>;
 
-/** A token that expires within this time is renewed first, because it might expire before Garmin checks it. */
+/** It might expire before Garmin checks it. */
 const GOOD_FOR_MS = 5 * 60_000;
-/** How long one process may renew the tokens of a user alone; Garmin responds within ten seconds at most. */
+/** Garmin responds within ten seconds at most. */
 const RENEWING_MS = 30_000;
 const CONNECTING_MS = 60_000;
 
@@ -28,17 +28,14 @@ export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil 
 });
 
 export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
-  /** Ends a connection whose tokens are unreadable or no longer accepted; the user must connect again. */
+  /** The tokens are unreadable or no longer accepted. */
   const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
       await store.endConnectionOf(trx, held, now());
       return undefined;
     });
 
-  /**
-   * Renews stored tokens that `isGood` rejects. Undefined if the user is not connected; throws while another process renews or if
-   * Garmin does not respond.
-   */
+  /** Undefined if not connected; throws while another process renews or if Garmin does not respond. */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
     const held = await store.holdRenewal(db, userId, now(), after(now, RENEWING_MS));
     if (held === undefined) {
@@ -65,10 +62,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
     },
 
-    /**
-     * Renews refresh tokens before `moment`. If Garmin only pushes messages, no request would renew them otherwise, and
-     * the connection would end.
-     */
+    /** If Garmin only pushes messages, no request would renew the token otherwise. */
     async renewEnding(moment: Date): Promise<void> {
       for (const userId of await store.endingBefore(db, moment)) {
         await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>
@@ -77,7 +71,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       }
     },
 
-    /** Informs Garmin of each deleted connection (deregistration). A deregistration without a response is sent again later. */
+    /** Deregistrations without a response are sent again later. */
     async sendGoodbyes(): Promise<void> {
       const next = (last: number) => store.nextGoodbye(db, last, after(now, -CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {
@@ -109,7 +103,7 @@ async function sendGoodbye(
   }
   if (access === undefined) return true;
   const account = row.ProviderUserId ?? (await garmin.account(access));
-  // If the account is connected again, by this or another user, no deregistration is sent, because it would end that connection.
+  // A deregistration would end the connection if the account is connected again.
   if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
   return true;
 }

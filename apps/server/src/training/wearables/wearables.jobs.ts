@@ -25,7 +25,7 @@ const EVERY_NIGHT = '40 3 * * *';
 const DAY_MS = 86_400_000;
 const STORED_MS = 7 * DAY_MS;
 const RENEWED_BEFORE_MS = 14 * DAY_MS;
-/** A message body longer than this is parsed in a thread, because live heart rates would have to wait meanwhile. */
+/** Parsed in a thread above this, because live heart rates would wait. */
 const SHORT_BYTES = 262_144;
 
 const PART_ENTRIES = 500;
@@ -49,10 +49,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/**
- * More than the entries of the longest body, so that the order of an entry is ping position times this number plus position in
- * the list.
- */
+/** More than the entries of the longest body: an entry's order is ping position times this plus list position. */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });
@@ -106,17 +103,14 @@ const cut = async (parts: Ready, bytes: Buffer) =>
     ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
     : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-/** Throws the first error after all items. The retry repeats all, which is harmless because they are idempotent. */
+/** Throws the first error after all items; the idempotent retry repeats all. */
 async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const failed: unknown[] = [];
   for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }
 
-/**
- * Processes a message in this order: permissions, activities, health data, deregistrations. Returns the number of
- * unreadable entries, not counting pings.
- */
+/** Permissions, activities, health data, deregistrations. Returns the number of unreadable entries, without pings. */
 async function bring(
   { db, activities, now, health }: Ready,
   body: ReadBody,
@@ -131,7 +125,7 @@ async function bring(
   });
   await each([...body.activities.entries()], async ([index, notified]) => {
     const connection = await connections.connectionWhen(db, notified.account, ReceivedAt);
-    // Nothing is stored for an account without a connection or without the permission for activities.
+    // Nothing is stored without a connection or the permission for activities.
     if (!connection?.Permissions.includes(TRAININGS)) return;
     await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
     if (notified.training && !activities.isOver(notified.training)) malformed++;
@@ -172,7 +166,7 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/** A job of its own blocks only the jobs of its account, so that other messages are processed while Garmin does not respond. */
+/** A job of its own blocks only its account while Garmin does not respond. */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {
@@ -184,7 +178,7 @@ async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox
   await queueJobs(trx, queued);
 }
 
-/** Stores the parts of a long message as messages of their own, so that the whole body is parsed only once. */
+/** Parts are messages of their own, so that the body is parsed only once. */
 async function partUp({ db }: Ready, { parts: cutParts, pings }: CutBody, received: inbox.Received): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const queued: NewJob[] = [];
@@ -209,7 +203,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isComplete && ping !== undefined;
-  // Pings are queued first, in their own transaction, so that an error in the rest does not delay them.
+  // An error in the rest must not delay the pings.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {
       await keepPings(trx, body?.pings ?? [], received);
@@ -224,7 +218,6 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
     log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
 }
 
-/** Stores the message and queues its job in one transaction. */
 const receive = ({ db, now }: Ready, envelope: string, body: Buffer): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());

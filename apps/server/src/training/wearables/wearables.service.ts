@@ -74,7 +74,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
       try {
         const tokens = await way.garmin.exchange(Code, verifier);
         if (tokens === 'notKnown') return refuse('WearableNotAgreed');
-        // Stored until connecting succeeds: if an error occurs from here on, the connection is deregistered at Garmin.
+        // If an error occurs from here on, the connection is deregistered at Garmin.
         unfinished = await store.keepUnfinished(db, sealed(way.seal, tokens), now());
         const ProviderUserId = await way.garmin.account(tokens.access);
         const Permissions = await way.garmin.permissions(tokens.access);
@@ -87,7 +87,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
         });
       } catch (error) {
         if (violatedConstraint(error) === 'wearable_connections_account') {
-          // The account is connected by another user, and sending the deregistration would end that user's connection.
+          // A deregistration would end the other user's connection.
           if (unfinished !== undefined) await store.deleteGoodbye(db, unfinished);
           return refuse('WearableOfAnother');
         }
@@ -99,7 +99,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
 
     disconnect: (userId: UserId): Promise<undefined | Refusal> =>
       db.transaction().execute(async (trx) => {
-        // The user is locked before all other rows, in the same order as when an account is deleted, to avoid deadlocks.
+        // Locked first, as when an account is deleted, against deadlocks.
         await holdPeople(trx, [userId]);
         if (!(await store.deleteConnection(trx, userId))) return refuse('NotFound');
         await health.end(trx, userId);

@@ -10,7 +10,7 @@ import type { LargeStore, MediaStore } from '../../platform/media/media-store.ts
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import * as store from './uploads.store.ts';
 
-/** In milliseconds. If the process crashes while it writes a part, the part is reserved until this time has passed. */
+/** Milliseconds for which a part is reserved after a crash. */
 const PART_MS = 30_000;
 
 const PARTS_AT_ONCE = 12;
@@ -23,7 +23,7 @@ export interface Parts {
   readonly now?: () => Date;
 }
 
-/** Office documents are zip archives. Their exact format may be visible only at the end of the file. */
+/** Office documents are zips; their format may be visible only at the file's end. */
 const ARCHIVE = 'application/zip';
 
 const isDocument = (ending: string | undefined): ending is DocumentEnding =>
@@ -34,7 +34,6 @@ const documentRefused = refuse('FileTypeRefused', { values: { types: Object.keys
 const isVideo = (mime: string): boolean => mime.startsWith('video/') || mime === 'application/vnd.ms-asf';
 
 export interface Ready extends Required<Parts> {
-  /** How many parts of files this process is receiving at the moment. */
   inHand: number;
   readonly listeners: ((trx: Queryable, mediaId: string) => Promise<void>)[];
 }
@@ -73,7 +72,7 @@ async function sayDocument(
 async function refuseDocument(parts: Ready, upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
   const found = await fileTypeFromBuffer(first).catch(() => undefined);
   const isCut = first.length < upload.Bytes;
-  // The beginning of a zip archive may not show its format, so it is checked again when the file is complete.
+  // A zip's beginning may not show its format, so the complete file is checked again.
   if (isCut && (found === undefined || found.mime === ARCHIVE) && first.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return undefined;
   return sayDocument(parts, upload, found);
@@ -100,7 +99,7 @@ async function keepPart(parts: Ready, upload: store.ArrivingRow, offset: number,
   return isCounted ? offset + bytes.length : refuse('UploadOffsetWrong', { values: { offset } });
 }
 
-/** Stores the part at the offset, as a whole or not at all. Returns the next offset. */
+/** The whole part or nothing. Returns the next offset. */
 export async function receive(parts: Ready, token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
   const { db, now } = parts;
   const upload = await store.uploadAt(db, hashOf(token), now());

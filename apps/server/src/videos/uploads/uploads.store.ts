@@ -8,7 +8,7 @@ export type UploadRow = Selectable<Uploads>;
 export type ArrivingRow = UploadRow & { readonly Type: string | null; readonly SavedAs: string | null };
 export type ObjectRow = Selectable<MediaObjects>;
 
-/** Locks the uploads of the club, so that concurrent uploads cannot exceed the limit together. */
+/** Locks, so that concurrent uploads cannot exceed the limit together. */
 export async function lockUploads(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${clubId}::integer)`.execute(trx);
 }
@@ -67,7 +67,7 @@ export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<A
     .where('m.ClubId', 'is not', null)
     .executeTakeFirst();
 
-/** Gives the upload a new address and user. Undefined if the upload has ended or its file was removed. */
+/** Undefined if the upload has ended or its file was removed. */
 export const readdress = (
   db: Queryable,
   mediaId: string,
@@ -88,7 +88,7 @@ export const readdress = (
     .returningAll()
     .executeTakeFirst();
 
-/** Reserves the part at this offset for the caller until `until`; false if another request has reserved it. */
+/** False if another request has reserved the part. */
 export async function holdPart(db: Queryable, mediaId: string, offset: number, now: Date, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
@@ -135,10 +135,7 @@ export async function endUpload(trx: Queryable, { MediaId, Name, Bytes }: Upload
   await trx.deleteFrom('uploads').where('MediaId', '=', MediaId).execute();
 }
 
-/**
- * The row is inserted before the object is written to the store, so that the cleanup also finds an object whose write
- * was interrupted.
- */
+/** Inserted before the object is written, so that the cleanup finds interrupted writes. */
 export async function keepObject(trx: Queryable, object: Insertable<MediaObjects>): Promise<void> {
   await trx
     .insertInto('media_objects')

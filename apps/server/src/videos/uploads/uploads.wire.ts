@@ -6,7 +6,7 @@ import { attachment } from '../../platform/http/attachment.ts';
 import { sendRefusal } from '../../platform/http/problems.ts';
 import type { LargeFiles } from './uploads.service.ts';
 
-/** These headers prevent that a browser renders uploaded content as a page of this origin. */
+/** A browser must not render uploads as a page of this origin. */
 const HEADERS = {
   'cache-control': 'private, max-age=3600',
   'accept-ranges': 'bytes',
@@ -25,7 +25,7 @@ const tus = { 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' } as con
 const offsetOf = (header: string | string[] | undefined): number =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : -1;
 
-/** HTTP routes of large files: upload of parts, and reads by range. The random token in the address is the only credential. */
+/** The random token in the address is the only credential. */
 export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(PART_TYPE, { parseAs: 'buffer', bodyLimit: UPLOAD.chunkBytes }, (_request, body, done) =>
@@ -41,7 +41,6 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     });
     scope.patch<{ Params: { token: string } }>('/uploads/:token', {
       bodyLimit: UPLOAD.chunkBytes,
-      // The token of the address is checked before the body is read.
       onRequest: async (request, reply) => {
         if (!(await files.arrived(request.params.token))) return sendRefusal(reply, refuse('UploadNotFound'));
       },

@@ -30,7 +30,7 @@ export function createCollections({ db }: { readonly db: Database }) {
     const [shown] = row ? await presented(via, clubId, [row]) : [];
     return shown ?? refuse('VideoCollectionNotFound');
   }
-  /** Refuses subscription types that do not exist in the club, except deleted types that the playlist already contains. */
+  /** Deleted types that the playlist already contains are accepted. */
   async function refuseTypes(
     trx: Queryable,
     clubId: ClubId,

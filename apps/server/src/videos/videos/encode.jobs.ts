@@ -30,7 +30,7 @@ export const encodeJob = (VideoId: number, MediaId: string): NewJob => ({
   key: `${ENCODE_JOB}:${MediaId}`,
 });
 
-/** Time allowed for an encoding on a busy machine, in milliseconds: for each second of the video, and the least for any video. */
+/** Milliseconds for each second of the video, and the least for any video. */
 const MS_A_SECOND = 4000;
 const LEAST_MS = 300_000;
 const ORIGINAL = 'original.bin';
@@ -40,7 +40,7 @@ interface EncodeParts {
   readonly db: Database;
   readonly files: LargeFiles;
   readonly encoder: Encoder;
-  /** Folder for temporary files; it may contain files of a process that was killed. */
+  /** May contain files of a process that was killed. */
   readonly folder: string;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -103,7 +103,7 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
   ];
 }
 
-/** Encodes uploaded videos one at a time. If the process is killed, the queue runs the job again. */
+/** One at a time. The queue repeats the job of a killed process. */
 export function createEncoding(parts: EncodeParts) {
   const jobs: readonly Job[] = [
     job(ENCODE_JOB, z.object({ VideoId: idSchema, MediaId: z.uuid() }), (due) => encodeVideo(parts, due), {
@@ -196,7 +196,7 @@ async function encodeVideo(parts: EncodeParts, { VideoId, MediaId }: { VideoId: 
           Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
         });
     });
-  // If the encoding programs are not installed, the video plays as it was uploaded and is marked as not encoded.
+  // Without encoding programs the video plays as uploaded and is marked as not encoded.
   if (!(await encoder.isHere())) {
     if (await isBuilt(parts, MediaId)) await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
     else await fail('1075');
@@ -232,7 +232,6 @@ async function encodeVideo(parts: EncodeParts, { VideoId, MediaId }: { VideoId: 
         await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title, IsClip } });
     });
   } catch (error) {
-    // Any other error may be temporary, so the queue runs the job again.
     if (!(error instanceof NotEncoded)) throw error;
     await fail(error.code);
   } finally {

@@ -76,12 +76,12 @@ export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandP
       const locked = person.lockedBy(collection);
       if (locked.length > 0) return refuse('SubscriptionNeeded', { values: { names: locked.join(', ') } });
       const played = await videos.play(row, caller.UserId);
-      // A play is counted only if the caller is an athlete of the club, not if they are staff.
+      // Plays by staff are not counted.
       if (!isRefusal(played) && holdsRole(caller.roles, 'Athlete', person.club)) {
         const Day = dayIn(person.club.TimeZone, now());
         await store.insertPlay(db, { VideoId: videoId, ClubId: clubId, UserId: caller.UserId, Day });
       }
-      // The video was ready when it was listed, but is no longer, for example because it is being replaced.
+      // The video was ready when listed, but may be replaced meanwhile.
       return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
     },
 

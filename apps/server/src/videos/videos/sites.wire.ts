@@ -27,7 +27,7 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 
 export type Sites = ReturnType<typeof createSites>;
 
-/** Title, preview picture and length from YouTube or Vimeo, without credentials and only at the configured address. */
+/** Without credentials and only at the configured address. */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {
@@ -36,12 +36,12 @@ export function createSites(settings: SiteSettings) {
       url.searchParams.set('url', addressOf(video));
       url.searchParams.set('format', 'json');
       const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-      // A configured http address may be internal, because the operator set it; an https request reaches only public addresses.
+      // The operator may configure an internal http address; https reaches only public ones.
       const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
       try {
         const question = { method: 'GET', headers: { accept: 'application/json' }, bytesMax: ANSWER_MAX } as const;
         const { status, body } = await requestExternal(url, question, outside);
-        // The sites respond with such a status if a video is private or may not be embedded.
+        // The video is private or may not be embedded.
         if (status >= 400 && status < 500 && status !== 429) return 'NotFound';
         if (status !== 200) return undefined;
         const { title, thumbnail_url, duration } = answerSchema.parse(JSON.parse(body.toString('utf8')));

@@ -49,7 +49,6 @@ export async function one(
   return row ? presentVideo(row, language) : refuse('VideoNotFound');
 }
 
-/** Refuses playlists that belong to another club or are full. */
 export async function refusePlaces(
   trx: Queryable,
   clubId: ClubId,
@@ -171,7 +170,7 @@ export async function completeUpload(parts: Ready, clubId: ClubId, id: VideoId, 
   if (!row) return refuse('VideoNotFound');
   const { MediaId } = row;
   if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
-  // The file is complete already if the client repeats the call because the response was lost.
+  // Complete already if the client repeats the call because the response was lost.
   const isComplete = (await files.original(MediaId)) !== undefined;
   const refused = isComplete ? undefined : await files.complete(MediaId);
   if (refused) return refused;

@@ -73,7 +73,7 @@ async function deleteWithin(parts: Ready, trx: Queryable, clubId: ClubId, id: Vi
   return undefined;
 }
 
-/** Checks whether the site still has the video: once a day, but every time if it was missing at the last check. */
+/** Once a day, but every time if it was missing at the last check. */
 async function playElsewhere({ now, sites, db }: Ready, row: store.VideoRow, link: LinkedVideo): Promise<VideoPlay | Refusal> {
   const isBelieved = row.CheckedAt !== null && !row.IsGone && now().getTime() - row.CheckedAt.getTime() < BELIEVED_MS;
   if (!isBelieved) {
@@ -135,7 +135,7 @@ async function addLink(
   if (!link) return refusedLink;
   const found = await sites.ask(link);
   if (found === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
-  // If the site does not respond, the video is added nevertheless, because it is checked again when it plays.
+  // Added without the site's response, because it is checked again when it plays.
   const checked = found ? { CheckedAt: now(), Seconds: found.Seconds } : {};
   return db.transaction().execute(async (trx) => {
     const refused = await refuseAdding(trx, clubId, VideoCollectionIds);

@@ -29,7 +29,7 @@ export interface VideoRow extends Omit<Selectable<Videos>, 'SortTitle'> {
 }
 export type NewVideo = Omit<Insertable<Videos>, 'ClubId'>;
 
-/** Locks the videos of the club, so that concurrent additions cannot exceed the limit together. */
+/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('videos'), ${clubId}::integer)`.execute(trx);
 }
@@ -76,7 +76,6 @@ export async function insertCollection(trx: Queryable, ClubId: ClubId, input: Vi
     .executeTakeFirstOrThrow();
   return VideoCollectionId;
 }
-/** False if another user changed the playlist since `version`. */
 export async function updateCollection(
   trx: Queryable,
   id: VideoCollectionId,
@@ -252,7 +251,6 @@ async function placeIn(trx: Queryable, ClubId: ClubId, VideoId: VideoId, collect
   const places = [...new Set(collectionIds)].map((VideoCollectionId) => ({ VideoCollectionId, VideoId, ClubId }));
   if (places.length > 0) await trx.insertInto('video_collection_videos').values(places).execute();
 }
-/** False if another user changed the video since `version`. */
 export async function updateVideo(
   trx: Queryable,
   clubId: ClubId,
@@ -273,7 +271,7 @@ export async function updateVideo(
 export async function changeVideo(trx: Queryable, id: VideoId, fields: Updateable<Videos>): Promise<void> {
   await trx.updateTable('videos').set(fields).where('VideoId', '=', id).execute();
 }
-/** Changes a video that is being processed; false if its file was replaced meanwhile or it is no longer in that state. */
+/** False if the file was replaced meanwhile or is no longer in processing. */
 export async function changeProcessed(
   trx: Queryable,
   id: VideoId,

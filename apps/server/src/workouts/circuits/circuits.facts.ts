@@ -37,9 +37,7 @@ export interface PlannedExercise {
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
   readonly Key: string | null;
-  /**
-   * The exercise may be added to a plan: published and not hidden. A plan shows its exercises whether or not they are offered.
-   */
+  /** Published and not hidden. A plan shows its exercises whether or not they are offered. */
   readonly Offered: boolean;
 }
 

@@ -61,7 +61,6 @@ async function present(via: Queryable, stored: store.StoredCircuit, language: La
   return presentCircuit(stored, { exercises, language }, configuredIn(await stationsOf(via, stored.ClubId)));
 }
 
-/** Refuses a picture, unless the club uploaded it for exercises or the circuit already shows it. */
 async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, uri: string | null, before: string | null) {
   if (uri === null || uri === before) return undefined;
   const stored = await images.keptForExercise(trx, clubId, [uri]);
@@ -70,7 +69,7 @@ async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, 
     : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 }
 
-/** Exercises that the stored circuit (`before`) contains are accepted even if hidden or deleted now. */
+/** Exercises of the stored circuit (`before`) are accepted even if hidden or deleted. */
 async function checked(
   parts: Parts,
   trx: Queryable,
@@ -176,7 +175,7 @@ const create = (
     return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
   });
 
-/** Copies a circuit of another club with all its stations. The editor marks stations that have no bridge in this club. */
+/** The editor marks stations that have no bridge in this club. */
 const createFrom = ({ db }: Parts, clubId: ClubId, fields: CircuitFields, language: Language): Promise<Circuit | Refusal> =>
   db.transaction().execute(async (trx) => {
     if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most)

@@ -32,7 +32,7 @@ export type CircuitCopies = ReturnType<typeof createCircuitCopies>;
 export function createCircuitCopies({ db, clubs, licenses }: Parts) {
   async function closed(trx: Queryable, clubId: number, caller: Caller): Promise<Reason | undefined> {
     const club = await clubs.facts(clubId, trx);
-    // A club that does not exist gives the same refusal, so that a caller without rights does not learn whether it exists.
+    // Also for a missing club, so that its existence is not revealed.
     if (!club || !mayCall(batchCloneCircuits.access, caller, { club })) return 'InsufficientRights';
     return (await licenses.refuseUnlicensed(trx, clubId)) ? 'LicenseRequired' : undefined;
   }
@@ -43,7 +43,7 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
         const found = await store.circuitsOfIds(trx, wanted.ClubId, wanted.BridgeWorkoutIds);
         const ids = [...new Set(wanted.BridgeWorkoutIds)];
         const answer: { Done: Done[]; Refused: Refused[] } = { Done: [], Refused: [] };
-        // Clubs are processed in the order of their ids, so that two requests that copy to the same clubs cannot deadlock.
+        // In the order of ids, against deadlocks of two requests.
         for (const clubId of [...new Set(wanted.ClubIds)].sort((one, other) => one - other)) {
           const reason = await closed(trx, clubId, caller);
           for (const id of ids) {
@@ -78,11 +78,11 @@ async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number)
     lines.map(({ ExerciseId }) => ExerciseId),
   );
   const isHome = clubId === from;
-  // In the same club exercises that are no longer offered are allowed; another club must offer all of them.
+  // Exercises no longer offered are allowed only in the same club.
   const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
   const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
   if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
-  // The room and the picture belong to a club, so a copy in another club has neither.
+  // Room and picture belong to a club.
   const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
     ...fields,
     Published: false,

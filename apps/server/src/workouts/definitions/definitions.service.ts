@@ -88,7 +88,6 @@ async function one(parts: Ready, via: Queryable, at: At, id: WorkoutDefinitionId
   return stored === undefined ? notFound : presented(parts, via, at, stored);
 }
 
-/** Refuses pictures, unless the club uploaded them for exercises or the workout already shows them (`shows`). */
 async function refusePictures(
   { images }: Ready,
   trx: Queryable,
@@ -207,7 +206,7 @@ async function createVideoUpload(
     refuse: async (trx) => {
       const held = await store.holdDefinition(trx, at.clubId, id);
       if (held === undefined) return notFound;
-      // Another request has added a video meanwhile. If the caller retries, that video is replaced.
+      // Another request has added a video; a retry replaces it.
       return held.WorkoutVideoId === null ? undefined : refuse('VideoStateWrong');
     },
     write: (trx, videoId) => store.setVideo(trx, id, videoId),
@@ -257,6 +256,6 @@ async function playOffered(parts: Ready, clubId: ClubId, id: WorkoutDefinitionId
   if (stored === undefined) return notFound;
   if (stored.WorkoutVideoId === null) return refuse('VideoNotFound');
   const played = await parts.clips.playOfStaff(clubId, stored.WorkoutVideoId, by);
-  // Members get the same refusal as without a video, because they must not learn of a video that is still being uploaded.
+  // Members must not learn of a video that is still being uploaded.
   return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
 }

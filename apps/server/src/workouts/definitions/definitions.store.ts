@@ -64,11 +64,11 @@ const one = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId) =>
 export const definitionOf = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(db, clubId, id).executeTakeFirst();
 
-/** Locks the workout until the transaction ends, so that two uploads for it run one after the other. */
+/** Two uploads for the workout run one after the other. */
 export const holdDefinition = (trx: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(trx, clubId, id).forUpdate().executeTakeFirst();
 
-/** A lock lasts until the transaction ends, so that concurrent additions cannot exceed the limit together. */
+/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countDefinitions(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_definitions'), ${clubId}::integer)`.execute(trx);
   const { count } = await trx
@@ -105,10 +105,7 @@ export async function setVideo(trx: Queryable, id: WorkoutDefinitionId, WorkoutV
   await trx.updateTable('workout_definitions').set({ WorkoutVideoId }).where('WorkoutDefinitionId', '=', id).execute();
 }
 
-/**
- * Publishes or unpublishes workouts of the club and returns their ids. A workout that was published before retains its
- * publication date.
- */
+/** Returns the ids. A first publication date is retained. */
 export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('workout_definitions')

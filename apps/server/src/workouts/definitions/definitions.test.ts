@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../test/world.ts';
 let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  // The server has no encoder, so videos play as they were uploaded and the tests need no encoding programs.
+  // Without an encoder videos play as uploaded, and no encoding programs are needed.
   house = await openOwnServer({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   world = await createWorld(house);
 });

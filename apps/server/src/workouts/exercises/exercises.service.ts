@@ -63,10 +63,6 @@ export function createExercises(parts: Parts) {
   return { ...acts, told: named };
 }
 
-/**
- * Refuses pictures, unless the owner (the club or the platform) uploaded them for exercises or the exercise already
- * shows them (`shows`).
- */
 async function refusePictures(
   { images }: Ready,
   trx: Queryable,
@@ -140,10 +136,7 @@ async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Ex
   return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: row.Demands }));
 }
 
-/**
- * Those that the club can see, with instructions in one language. An editor (`isEditor`) also gets exercises that the platform
- * does not offer.
- */
+/** With instructions in one language. An editor (`isEditor`) also gets exercises that are not offered. */
 async function named(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
   const { language } = sight;
   const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
@@ -165,7 +158,7 @@ const create = (parts: Ready, sight: Asking, input: ExerciseInput): Promise<Exer
 const update = (parts: Ready, sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const before = await store.exerciseSeen(trx, sight, id);
-    // An exercise of the platform's library cannot be changed by a club.
+    // A club cannot change the platform's library.
     if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
     const refused = await refusePictures(parts, trx, sight.clubId, input, before.PictureUris);
     if (refused) return refused;

@@ -14,10 +14,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Exercises } from '../../platform/database/schema.generated.ts';
 
-/**
- * Whose exercises are visible: those of the club, and those that the platform's library offers. An editor sees the
- * whole library.
- */
+/** The club's and those that the library offers. An editor sees the whole library. */
 export interface Sight {
   readonly clubId: ClubId;
   readonly isEditor: boolean;
@@ -51,7 +48,7 @@ export type StoredExercise = Pick<
 > & {
   /** True if the exercise is published and the club does not hide it. */
   readonly Published: boolean;
-  /** True if the owner of the exercise, the club or the platform, published it. */
+  /** The owner, club or platform, published it. */
   readonly Offered: boolean;
 };
 
@@ -129,10 +126,7 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
 const searchable = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
 
-/**
- * Changes with the text of any exercise: an insert raises the last id, a delete lowers the count, an update raises the row
- * versions.
- */
+/** An insert raises the last id, a delete lowers the count, an update raises the row versions. */
 export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
   const { count, versions, last } = await searchable(db, clubId)
     .select(({ fn }) => [
@@ -176,7 +170,7 @@ export async function countSeen(db: Queryable, sight: Sight): Promise<number> {
   return All;
 }
 
-/** Exercises in the order of `ids` if these are given, otherwise sorted by their name in the language. */
+/** In the order of `ids`, otherwise by name in the language. */
 export function exercisesOf(
   db: Queryable,
   sight: Sight,
@@ -184,7 +178,7 @@ export function exercisesOf(
   { language, start, length }: { readonly language: Language; readonly start: number; readonly length: number },
 ): Promise<StoredExercise[]> {
   const { ids, State } = filter;
-  // The position of each id is joined as a table, because searching the list for each row would take quadratic time.
+  // Searching the list for each row would take quadratic time.
   const places = sql<{ Id: number; Place: number }>`unnest(${[...(ids ?? [])]}::bigint[]) with ordinality`;
   return filtered(db, sight, filter)
     .leftJoin(places.as<'found'>(sql`found("Id", "Place")`), 'found.Id', 'e.ExerciseId')
@@ -230,7 +224,7 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/** A lock lasts until the transaction ends, so that concurrent additions cannot exceed the limit together. */
+/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -252,7 +246,7 @@ export async function insertExercise(db: Queryable, owner: ClubId | null, input:
 
 const owned = (owner: ClubId | null) => (owner === null ? sql<SqlBool>`"ClubId" is null` : sql<SqlBool>`"ClubId" = ${owner}`);
 
-/** False if the exercise belongs to another owner, or if another user changed it since `RowVersion`. */
+/** False for another owner, or if another user changed it since `RowVersion`. */
 export async function updateExercise(
   db: Queryable,
   owner: ClubId | null,
@@ -294,10 +288,7 @@ export async function setPublished(
   return rows.map(({ ExerciseId }) => ExerciseId);
 }
 
-/**
- * Hides exercises of the platform's library in a club, or shows them again. Returns the ids of those that the platform
- * offers.
- */
+/** Returns the ids of those that the platform offers. */
 export async function setPutAway(db: Queryable, ClubId: ClubId, ids: readonly number[], away: boolean): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')

@@ -395,7 +395,6 @@ describe('the platform’s library', () => {
     expect([refused.status, refused.problem.ErrorType]).toEqual([403, 'InsufficientRights']);
     await asEditor();
     const token = world.tokens.managerA;
-    // The server caches users and learns of the changed flag only after a moment.
     await expect
       .poll(async () => (await house.call(calls.createPlatformExercise, { body, token })).result)
       .toMatchObject({ ClubId: null, Offered: false });

@@ -52,7 +52,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
         return isSaved ? edited(trx, sight.clubId, id) : refuse('StaleRowVersion');
       }),
 
-    /** Returns the guides as athletes see them. A video that cannot be played is left out. */
+    /** Without videos that cannot be played. */
     async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
       const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(
@@ -76,7 +76,6 @@ export function createGuides({ db, images, videos }: GuideParts) {
   };
 }
 
-/** Refuses pictures not uploaded for exercises, and a video that members may not watch, unless the guide already shows them. */
 async function refuseShown(
   images: GuideParts['images'],
   videos: GuideParts['videos'],

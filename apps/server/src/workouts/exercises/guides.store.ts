@@ -16,7 +16,7 @@ export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]):
     .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
     .execute();
 
-/** `version` is the version that the user read, 0 for a new guide. False if another user changed it since then. */
+/** `version` is the one that the user read, 0 for a new guide. False if it changed since. */
 export async function saveGuide(
   trx: Queryable,
   ClubId: ClubId,

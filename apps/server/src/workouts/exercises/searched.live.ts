@@ -7,9 +7,9 @@ import { searchedIn, searchedVersion } from './exercises.store.ts';
 /** One per club and language; with thousands of exercises an index takes some megabytes. */
 const HELD = 24;
 
-/** Search indexes of exercises in memory. An index is built again when any process has changed a text. */
+/** Built again when any process has changed a text. */
 export function createSearched(db: Database) {
-  /** The indexes in the order of their last use, the last used one at the end. */
+  /** The last used one is at the end. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();
   return async (clubId: ClubId, language: Language): Promise<Index> => {
     const name = `${clubId}/${language}`;

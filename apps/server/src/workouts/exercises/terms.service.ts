@@ -18,7 +18,7 @@ const words: Readonly<Record<(typeof languages)[number], Readonly<Record<string,
 };
 const inEach = (...phrases: readonly string[]): string[] =>
   languages.flatMap((language) => phrases.flatMap((phrase) => foldedTerms(words[language][phrase] ?? '')));
-// Drops terms of one or two letters, such as conjunctions, because they would match nearly every exercise.
+// Terms of one or two letters would match nearly every exercise.
 const worthAsking = (term: readonly string[]) => term.filter((word) => word.length > 2);
 
 export const terms: Terms = new Map([

@@ -27,10 +27,7 @@ const listOf = (properties: Readonly<Record<string, object>>) => ({
   items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
 });
 
-/**
- * The request to the language model contains the text and names of exercises, but never who wrote the text or for whom
- * the sheet is (decision 0075).
- */
+/** Text and names of exercises, never the author or the person of the sheet (decision 0075). */
 export function questionOfFreeText(
   words: string,
   exercises: readonly { readonly ExerciseId: number; readonly Name: string }[],

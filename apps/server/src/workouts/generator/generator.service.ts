@@ -43,10 +43,7 @@ export type GeneratorService = ReturnType<typeof createGenerator>;
 
 export function createGenerator({ db, exercises, model, persons }: Parts) {
   return {
-    /**
-     * Returns the draft that the user has neither saved nor discarded. A draft in a format that this release cannot
-     * read is ignored.
-     */
+    /** A draft in a format that this release cannot read is ignored. */
     async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
       const stored = await store.draftOf(db, userId, clubId);
       if (stored === undefined) return { Draft: null };
@@ -99,7 +96,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         Seed,
       });
 
-      /** Lets the model choose exercises. The rules check each choice, and the sheet states which choices the model made. */
+      /** The rules check each choice; the sheet states which ones the model made. */
       async function byModel(name: string, rules: Draft): Promise<Draft> {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
@@ -111,7 +108,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         const made = taken === undefined ? undefined : make(taken.picks);
         if (taken === undefined || made === undefined) return failed('unusable');
         const { draft: chosen, chose } = explained(made, taken);
-        // If choices of the model exclude each other, the rules replace them, and they count as repaired.
+        // Choices that exclude each other are replaced by the rules and count as repaired.
         const Repaired = taken.repaired + taken.picks.size - chose;
         return withDecision(chosen, { Kind: 'model', Chose: chose, Repaired, Model: name, Prompt: PROMPT_VERSION });
       }

@@ -312,8 +312,7 @@ describe('the generation of a sheet for an athlete', () => {
     await lifted(squat, 3, world.clubA);
     const { result } = await generate({ UserId: world.ids.athleteA, WantedIds: [squat] });
     const slot = result.Slots.find(({ Load }) => Load !== null);
-    // 80 kg with 8 repetitions at RPE 7 gives a one-repetition maximum of 109.33 kg. Strength training at this level begins at
-    // 75 % of that maximum.
+    // 80 kg × 8 at RPE 7: maximum 109.33 kg. Strength training begins at 75 % of it.
     expect(slot?.Load).toMatchObject({ Weight: 80, Once: 109.33, AfterBreak: false, Last: { Weight: 80, Reps: 8, Rpe: 7 } });
     expect(result.Days[slot?.Day ?? 0]?.Groups[slot?.Group ?? 0]?.Sets[slot?.Set ?? 0]?.Lines[0]).toMatchObject({ Weight: 80 });
     expect(result.Decisions).toContainEqual({ Kind: 'missing', Facts: ['age', 'certificate'] });

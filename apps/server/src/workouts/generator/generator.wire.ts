@@ -5,7 +5,7 @@ import { type Choice, type Offer, WHY_MAX } from '@clubpulse/rules/workouts/gene
 import { z } from 'zod';
 import { languageNames, type Question } from '../../platform/model/model.ts';
 
-/** Version of the prompt. It is stored with each sheet whose exercises the model chose. */
+/** Stored with each sheet whose exercises the model chose. */
 export const PROMPT_VERSION = 2;
 
 const task = `You are the assistant of a fitness trainer. You are given JSON: what is trained for, what is wished, and places of a training
@@ -22,8 +22,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The request to the language model contains level, goal, place, time, wishes and names of exercises, but never persons
- * or conditions. The offered exercises already respect the conditions (decisions 0075, 0171).
+ * Contains level, goal, place, time, wishes and exercises, never persons or conditions, which the offered exercises already
+ * respect (decisions 0075, 0171).
  */
 export function questionOf(
   { Level, Goal, Location, WeeklyFrequency, PreferredDuration, Equipment, More, Less }: Generation,

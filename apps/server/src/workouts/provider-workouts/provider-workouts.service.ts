@@ -37,14 +37,14 @@ interface Asking {
 
 export type ProviderWorkoutsService = ReturnType<typeof createProviderWorkouts>;
 
-/** No club has this id, so queries with it return only the platform's library. */
+/** No club has this id. */
 const NO_CLUB: ClubId = 0;
 const notFound = refuse('ProviderWorkoutNotFound');
 const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;
 
 type Ready = Required<Parts>;
 
-/** Sheets and circuits of the platform. Editors write them and clubs copy them (decision 0073). */
+/** Editors write them and clubs copy them (decision 0073). */
 export function createProviderWorkouts(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { list, get, copy, create, update, publish, delete: remove });
 }
@@ -73,7 +73,7 @@ const ofPlatform = async (
   language: Language,
 ): Promise<ProviderWorkout> => presentProvider(stored, await notifiedFor(parts, via, NO_CLUB, language, [stored]), language);
 
-/** Refuses exercises that are not in the platform's library, so that every club with the required stations can save a copy. */
+/** Every club with the required stations must be able to save a copy. */
 async function refuseContent(parts: Ready, trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
   const named = await notifiedFor(parts, trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
   const errors = providerProblems({ Sheet, Circuit }, (id) => named.get(id)?.Published === true);

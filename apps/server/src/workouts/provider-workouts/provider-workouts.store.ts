@@ -46,10 +46,7 @@ export async function providersOf(db: Queryable, isEditor: boolean, query: Provi
 export const providerOf = (db: Queryable, id: ProviderWorkoutId): Promise<StoredProvider | undefined> =>
   db.selectFrom('provider_workouts').select(columns).where('ProviderWorkoutId', '=', id).executeTakeFirst();
 
-/**
- * Counts the platform's workouts under a lock that lasts until the transaction ends, so that concurrent additions
- * cannot exceed the limit together.
- */
+/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countProviders(trx: Queryable): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('provider_workouts'))`.execute(trx);
   const { count } = await trx
@@ -87,10 +84,7 @@ export const updateProvider = (
     .returning(columns)
     .executeTakeFirst();
 
-/**
- * Publishes or unpublishes workouts and returns the ids of those that exist. A workout that was published before
- * retains its publication date.
- */
+/** Returns the ids that exist. A first publication date is retained. */
 export async function setPublished(db: Queryable, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('provider_workouts')

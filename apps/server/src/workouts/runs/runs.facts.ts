@@ -21,7 +21,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** True for an unknown id or one of another club. A deleted exercise is known: an older run may contain it. */
+/** An unknown id or one of another club. A deleted exercise is known, because older runs contain it. */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -33,7 +33,7 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
   return rows.length > 0;
 }
 
-/** Exercises offered in the club that may not replace an exercise of the sheet, because the sheet excludes them. */
+/** Exercises that the sheet excludes. */
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
@@ -49,10 +49,7 @@ interface Place {
   readonly equipment: readonly string[];
   readonly without: readonly number[];
 }
-/**
- * Alternatives that are published, possible with the place's equipment, not excluded, and of the same movement pattern or main
- * muscle; the most similar first.
- */
+/** Possible with the place's equipment, of the same movement pattern or main muscle; the most similar first. */
 export async function alternativesTo(
   db: Queryable,
   clubId: ClubId,
@@ -85,7 +82,7 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** From the last two runs in which the user did the exercise: the newer first, within a run in order. */
+/** Of the last two runs with the exercise, the newer first. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
@@ -186,7 +183,7 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** Begin of the first run after the user's last break from the sheet; undefined without a run. */
+/** After the user's last break from the sheet; undefined without a run. */
 export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select "Begin" from (

@@ -53,7 +53,7 @@ const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) =>
 
 type Ready = Required<RunParts>;
 
-/** Runs of workout sheets. Only their user stores and deletes runs; staff read the runs in their clubs. */
+/** Only their user stores and deletes runs; staff read those in their clubs. */
 export function createRuns(parts: RunParts) {
   return bindActs({ now: () => new Date(), ...parts }, { userOf, calendar, store: storeRun, get, delete: remove, plan });
 }
@@ -61,7 +61,7 @@ export function createRuns(parts: RunParts) {
 const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
   sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
-/** A run is stored with the club only if the user has a role there, with the sheet only if it belongs to that club. */
+/** With the club only if the user has a role there, with the sheet only if it is of that club. */
 async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId, RowVersion }: NewRun) {
   const clubId = ClubId !== null && (await hasRoleIn(db, userId, ClubId)) ? ClubId : null;
   const sheet = WorkoutSheetId === null || clubId === null ? undefined : await facts.sheetNow(db, WorkoutSheetId);
@@ -73,7 +73,7 @@ async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId
   };
 }
 
-/** Among the athlete's trainings that the reader may see, finds the one that overlaps most with the run. */
+/** The one that overlaps most with the run and that the reader may see. */
 async function trainingOf(
   { trainings }: Ready,
   { UserId, Begin, End }: store.RunRow,

@@ -26,7 +26,7 @@ const columns = [
 
 interface RunFigures extends Pick<RunRow, 'ClubId' | 'WorkoutSheetId' | 'SheetChanged' | 'Planned' | 'Done' | 'Volume'> {}
 
-/** Stores a run under the key that the phone chose. If a run with this key is stored, it is replaced. */
+/** A run with the phone's key is replaced. */
 export async function storeRun(
   trx: Queryable,
   UserId: UserId,

@@ -468,8 +468,7 @@ describe('the plan for a run', () => {
       gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
     ).toEqual([]);
 
-    // A new exercise is offered as alternative only in a sheet without conditions, because with a condition staff have to confirm
-    // it.
+    // With a condition, staff have to confirm a new exercise.
     const [any, without] = [await saved(), await saved({ Conditions: [knee] })];
     const none = { Name: '', Instructions: '' };
     const { result: later } = await house.call(createExercise, {

@@ -43,7 +43,6 @@ const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): b
 export const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
   sheet.UserId === null ? worksFor(asking, sheet) : sheet.UserId === asking.caller.UserId;
 
-/** Staff of the club, the owner, members with whom it is shared, and all members if it is published for them. */
 export async function mayRead(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<boolean> {
   if (mayWrite(asking, sheet)) return true;
   if (sheet.UserId !== null) return false;
@@ -65,7 +64,7 @@ export async function guidedExercises(
   return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/** Exercises that the club offers now, and those that the sheet contained before and that still exist. */
+/** Also those that the sheet contained before and that still exist. */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,
@@ -92,7 +91,7 @@ export async function refuseProgram(
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
-/** If the sheet is for an athlete with a condition, refuses exercises that neither the stored sheet nor this request confirms. */
+/** For an athlete with a condition, each exercise must be confirmed in the stored sheet or this request. */
 export function refuseUnconfirmed(
   { Days, ConfirmedIds }: Pick<NewWorkoutSheet, 'Days' | 'ConfirmedIds'>,
   decisions: Decisions | null,

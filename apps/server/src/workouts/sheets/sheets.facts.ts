@@ -26,7 +26,7 @@ export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Fil
 
 export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
 
-/** Sorted by last run, members without a run come as if they had the oldest one. */
+/** Members without a run come as if with the oldest one. */
 export function sheetUsersOf(
   db: Queryable,
   clubId: ClubId,

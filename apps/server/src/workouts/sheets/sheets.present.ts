@@ -13,10 +13,7 @@ const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: st
 
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
-/**
- * The number of members with the sheet is returned only to users who may change it. `names` are those of users who confirmed an
- * exercise.
- */
+/** `names` are those of users who confirmed an exercise. The number of members only for users who may change the sheet. */
 export const presentSheet = (
   stored: StoredSheet,
   Exercises: readonly SheetExercise[],

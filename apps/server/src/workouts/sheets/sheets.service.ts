@@ -75,7 +75,7 @@ async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutShe
   return sheet && (await mayRead(trx, asking, sheet)) ? presented(parts, trx, asking, sheet) : refuse('WorkoutSheetNotFound');
 }
 
-/** `copied`: program of the copied sheet of the same club, whose exercises are accepted even if hidden now. */
+/** `copied`: program of the copied sheet of the same club, accepted even if hidden now. */
 async function added(
   parts: Ready,
   trx: Queryable,
@@ -182,7 +182,7 @@ const clone = (
     return added(parts, trx, asking, { ClubId, UserId: null }, copy, isHere ? sheet.Days : []);
   });
 
-/** Publishes all given sheets or none. If one of them may not be published, the refusal contains its name. */
+/** All or none. The refusal names the sheet. */
 const publish = (
   { db }: Ready,
   clubId: ClubId,
@@ -259,10 +259,7 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
   return findAll(text, findable, new Map());
 }
 
-/**
- * Copies without checking by the current rules; the schema drops fields that are not input. Planned dates belong to the
- * original's users.
- */
+/** Not checked by the current rules. Planned dates belong to the original's users. */
 function copyOf(sheet: store.StoredSheet): store.NewSheet {
   const { ConfirmedIds: _, ...input } = newWorkoutSheetSchema.parse(sheet);
   return { ...input, PlannedDays: [], Confirmations: sheet.Confirmations };

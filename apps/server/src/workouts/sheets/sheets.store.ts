@@ -120,10 +120,7 @@ export async function isSharedWith(db: Queryable, id: WorkoutSheetId, userId: Us
   return row !== undefined;
 }
 
-/**
- * Counts the sheets under a lock that lasts until the transaction ends, so that concurrent additions cannot exceed the
- * limit together.
- */
+/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countBeforeAdding(trx: Queryable, clubId: ClubId, userId: UserId | null): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_sheets'), ${userId ?? clubId})`.execute(trx);
   if (userId === null) return countSheets(trx, clubId);
@@ -179,10 +176,7 @@ export interface ChangedSheet extends WorkoutSheetInput {
   readonly Confirmations: Confirmations;
 }
 
-/**
- * False if another user changed the sheet since `RowVersion`. If the change makes the sheet not publishable, the sheet
- * is also unpublished.
- */
+/** False if it changed since `RowVersion`. A sheet that becomes not publishable is unpublished. */
 export async function updateSheet(
   db: Queryable,
   id: WorkoutSheetId,
@@ -234,7 +228,7 @@ export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
     .orderBy('u.UserId')
     .execute();
 
-/** Shares the sheet with members; existing shares stay unchanged. Returns the members with whom it was not shared before. */
+/** Returns the members with whom it was not shared before. */
 export async function insertShares(
   trx: Queryable,
   { WorkoutSheetId, ClubId }: StoredSheet,

@@ -23,7 +23,6 @@ interface Parts {
 }
 
 export function createSlideshows({ db, images }: Parts) {
-  /** Refuses a picture, unless the club uploaded it for slides of that size or the slideshow already contains it. */
   async function refuseSlides(
     trx: Queryable,
     clubId: ClubId,

@@ -8,9 +8,7 @@ export interface KnownExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /**
-   * The exercise may be added to a timer: published and not hidden. A timer shows its exercises whether or not they are offered.
-   */
+  /** Published and not hidden. A timer shows its exercises whether or not they are offered. */
   readonly Offered: boolean;
 }
 

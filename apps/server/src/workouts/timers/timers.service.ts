@@ -65,10 +65,7 @@ export function createTimers({ db }: { readonly db: Database }) {
   };
 }
 
-/**
- * Accepts exercises that the club offers, and those that the timer had before (`had`), even if they are hidden or
- * deleted now.
- */
+/** Exercises that the timer had before (`had`) are accepted even if hidden or deleted. */
 async function rowOf(
   trx: Queryable,
   clubId: ClubId,

@@ -3,7 +3,6 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { useCall } from '../../platform/api.ts';
 import { useClub } from '../../platform/session.tsx';
 
-/** What the member shares with the selected club; undefined while it loads. */
 export function useShared(userId: number): readonly Purpose[] | undefined {
   const club = useClub();
   const { data } = useCall(

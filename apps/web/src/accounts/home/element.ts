@@ -1,6 +1,6 @@
 type Child = Node | string | null | false;
 
-/** Creates an element. An attribute of null or false is omitted; true sets it without a value. */
+/** An attribute of null or false is omitted; true sets it without a value. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | number | boolean | null | undefined>>,
@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Paths of Tabler's icons, because its components would load React. */
+/** Tabler's components would load React. */
 const paths = {
   ticket: [
     'M15 5l0 2',

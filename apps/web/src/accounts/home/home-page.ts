@@ -11,12 +11,12 @@ import { wallPicture } from './wall-picture.ts';
 interface HomeState {
   code: string | null;
   leaving: boolean;
-  /** Null when an external provider signs users in. */
+  /** Null with an external provider. */
   credentials: Credentials | null;
   failed: PhraseKey | null;
 }
 
-/** Without a framework, because it appears before the app loads. `wanted`: the view to open after sign-in, or empty. */
+/** Without a framework, because it appears before the app loads. `wanted`: view after sign-in, or empty. */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
 
@@ -35,7 +35,6 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     }
   };
   const leave = (create: boolean) => leaving(() => goToSignIn({ returnTo: returnTo(), create }));
-  /** Submits the form to the sign-in page. An empty form only opens that page. */
   const send = () => {
     const { email, password } = state.credentials ?? { email: '', password: '' };
     if (email === '' && password === '') return leave(false);
@@ -88,18 +87,18 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
   };
   draw();
   root.querySelector<HTMLElement>('#home-email')?.focus();
-  // Ends the waiting state, which a page restored by the browser's back button still shows.
+  // The browser's back button may restore the waiting state.
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),
-    // The provider is unknown for now; the button tries again and shows the error.
+    // The button tries again and shows the error.
     () => undefined,
   );
 }
 
 interface Acts {
   change: (next: Partial<HomeState>) => void;
-  /** Stores the typed code without drawing again, because the field must retain the focus. */
+  /** Not drawn again, because the field must retain the focus. */
   typed: (code: string) => void;
   leave: (create: boolean) => void;
   send: () => void;

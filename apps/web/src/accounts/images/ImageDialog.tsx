@@ -28,7 +28,6 @@ interface ImageDialogProps {
 
 const INDICATOR_AFTER_MS = 500;
 
-/** Accepts a picture by drop, file choice or address, and crops and uploads it. */
 export function ImageDialog({ kind, title, upload, options, onDone, onClose }: ImageDialogProps) {
   const t = useT();
   const shape = imageShapes[kind];
@@ -133,7 +132,6 @@ function FromAddress({ onFetch }: { onFetch: (address: string) => void }) {
   );
 }
 
-/** Shows progress only when the wait becomes noticeable. */
 function Waiting({ words }: { words: string }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -21,7 +21,6 @@ interface ImageEditorProps {
 
 const STEP = 1.05;
 
-/** Rotates and crops by pointer, touch and keyboard. Enter applies, Escape cancels. */
 export function ImageEditor({ source, shape, actions, onApply, onCancel }: ImageEditorProps) {
   const t = useT();
   const { rotation, cut, made, turn, move, resize } = useCrop(source, shape, actions);
@@ -33,7 +32,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const least = leastOf(source, shape);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /** After a click the focus moves on, so that Enter applies the crop and does not rotate again. After a key press it remains. */
+  /** After a click Enter must apply the crop and not rotate again. */
   const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
     if (event.detail > 0) toApply();
     turn(direction);
@@ -48,14 +47,13 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     event.preventDefault();
     event.stopPropagation();
   };
-  // Handles keys of all elements inside the dialog.
   useEffect(() => {
-    // The listener is on the dialog, because it has the focus after a click beside the editor.
+    // The dialog has the focus after a click beside the editor.
     const element = editor.current?.closest<HTMLElement>('[role="dialog"]') ?? editor.current;
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
-  // The element that opened the editor is gone, so the focus moves to Apply.
+  // The element that opened the editor is gone.
   useEffect(toApply, []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 
@@ -114,7 +112,6 @@ function useCrop(source: Source, shape: ImageShape, actions: Actions) {
       setCut(middleCut(turned(source.canvas, next), ratioOf(shape)));
     },
     move,
-    /** Resizes the crop around its middle. */
     resize: (by: number) => {
       const [width, height] = [cut.width * by, cut.height * by];
       move({ x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height });

@@ -28,7 +28,7 @@ interface ImageFieldProps {
   onClosed?: () => void;
 }
 
-/** Milliseconds of a message: two seconds and its fade in the style sheet. */
+/** Two seconds and the fade in the style sheet. */
 const TEXT_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 

@@ -8,7 +8,6 @@ export interface Actions {
   readonly crop: ImageCrop;
 }
 
-/** Width divided by height; undefined when any ratio is allowed. */
 export const ratioOf = ({ isFree, width, height }: ImageShape): number | undefined => (isFree ? undefined : width / height);
 
 export function turnedCanvas({ canvas }: Source, rotation: Rotation): HTMLCanvasElement {
@@ -40,7 +39,7 @@ export async function outputOf(source: Source, { rotation, crop }: Actions, shap
   return blobOf(made.canvas, shape.keepsAlpha ? 'image/png' : 'image/jpeg', IMAGE_QUALITY);
 }
 
-/** Minimum size of a crop, in pixels of the canvas. */
+/** In pixels of the canvas. */
 export function leastOf({ canvas, width }: Source, { minWidth, minHeight }: ImageShape) {
   const scale = Math.max(canvas.width, canvas.height) / Math.max(width, canvas.width, canvas.height);
   return { minWidth: Math.round(minWidth * scale), minHeight: Math.round(minHeight * scale) };
@@ -58,6 +57,6 @@ export function formOf(source: Source, output: Blob, actions: Actions, { width, 
   const form = new FormData();
   form.set('data', JSON.stringify(data));
   form.set('image', output, source.name);
-  // The cast is safe, because the call layer sends a form unchanged.
+  // The call layer sends a form unchanged.
   return form as unknown as ImageUpload;
 }

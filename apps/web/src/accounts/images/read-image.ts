@@ -8,7 +8,6 @@ export interface Source {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Width of the picture in pixels; the canvas may be narrower. */
   readonly width: number;
   readonly height: number;
   readonly canvas: HTMLCanvasElement;
@@ -18,7 +17,7 @@ export type Fault =
   | { readonly fault: 'type' | 'file-size' | 'unreadable' | 'browser' }
   | { readonly fault: 'too-small'; readonly width: number; readonly height: number };
 
-/** Larger pictures are scaled down, because no output needs more and phones have little memory. */
+/** No output needs more, and phones have little memory. */
 const SIDE_MAX = 4096;
 
 export function canvasOf(width: number, height: number) {
@@ -31,7 +30,7 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Transform that makes each EXIF orientation upright, for a picture of width and height 1. */
+/** For a picture of width and height 1. */
 const upright: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],

@@ -15,7 +15,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
 
-/** State of the picture widget; `file-over` while a file is dragged over it. */
+/** `file-over` while a file is dragged over it. */
 export type ImageState = 'empty' | 'busy' | 'loading' | 'preview' | 'editor' | 'upload' | 'file-over' | 'error';
 
 export interface Chosen {
@@ -32,7 +32,7 @@ interface ImageParts {
 
 const CONTENT_TOO_LONG = 413;
 
-/** True for a refusal by the API, false for example for a refusal by a gateway. */
+/** False for example for a gateway's refusal. */
 const isOurs = (refused: unknown): refused is ApiError =>
   refused instanceof ApiError &&
   (refused.errorType !== null || refused.serverMessage !== null || [0, CONTENT_TOO_LONG].includes(refused.status));

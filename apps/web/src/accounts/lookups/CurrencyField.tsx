@@ -19,7 +19,6 @@ export function CurrencyField({ value, onChange, ...field }: CurrencyFieldProps)
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const named = new Map(data.map(({ Code, Name }) => [Code, `${Code} · ${Name}`]));
-  // The current value remains selectable while the list loads and when the currency is no longer used.
   if (value !== '' && !named.has(value)) named.set(value, value);
   return (
     <ChoiceField

@@ -21,7 +21,7 @@ export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldPr
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listTimeZones, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const zones = data.map(({ Code, Name }) => ({ value: Code, label: Name }));
-  // Keeps the present value selectable while the list loads and when the list spells it differently.
+  // The list may be loading or spell it differently.
   const isKnown = data.some(({ Code }) => Code === value);
   return (
     <ChoiceField

@@ -10,7 +10,7 @@ interface SignInChoicesProps {
   decline: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Foot of a dialog whose button opens a window for the sign-in, or a link when the browser blocks that window. */
+/** The button opens a window, or is a link when the browser blocks it. */
 export function SignInChoices({ signIn: { problem, address, open }, act, decline }: SignInChoicesProps) {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ interface AddFactorProps {
   onClose: () => void;
 }
 
-/** Shows a QR code drawn locally, so that the secret reaches no other server. */
+/** Drawn locally, so that the secret reaches no other server. */
 export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
   const t = useT();
   const prove = useProve();

@@ -36,7 +36,7 @@ export function AddPasskey({ userId, onAdded, onClose }: AddPasskeyProps) {
         save={async ({ Name }) => {
           setCanceled(false);
           const options = await prove.run(() => change(beginPasskey, { params }, { quiet: true }));
-          // The contract types these options loosely, but they have the shape that the browser needs.
+          // Typed loosely, but with the shape that the browser needs.
           const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
           const response = await startRegistration({ optionsJSON }).catch(() => null);
           if (response === null) {

@@ -10,10 +10,7 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './StaffDemand.module.css';
 import { useProve } from './use-prove.tsx';
 
-/**
- * Setting that staff need a second factor. Saved at once, because it may require a new sign-in. Hidden when another provider
- * signs users in.
- */
+/** Saved at once, because it may require a new sign-in. Hidden with another sign-in provider. */
 export function StaffDemand({ clubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();

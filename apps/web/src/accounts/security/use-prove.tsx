@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 export interface Prove {
-  /** If the last sign-in is too old, the user signs in first. Rejects with the error of the act. */
+  /** The user signs in first if the last sign-in is too old. Rejects with the act's error. */
   readonly run: <T>(act: () => Promise<T>) => Promise<T>;
   readonly dialog: ReactNode;
 }
@@ -41,7 +41,7 @@ export function useProve(): Prove {
   };
 }
 
-/** Signs in again in another window, so that no input on this page is lost. */
+/** In another window, so that no input is lost. */
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();

@@ -8,7 +8,7 @@ import { SignInChoices } from '../parts/SignInChoices.tsx';
 
 const stay = () => undefined;
 
-/** Covers a page whose session ended. Another window signs in, so that no input is lost. */
+/** Another window signs in, so that no input is lost. */
 export default function SignInAgain() {
   const t = useT();
   useEffect(holdErrors, []);

@@ -4,7 +4,6 @@ import { finishSignIn, lieOf } from '../../platform/identity/identity.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './SignInCallback.module.css';
 
-/** Reloads without the query of the provider's response. */
 const reloadAt = (hash: string) => window.location.replace(window.location.pathname + hash);
 
 let finished: { answer: string; result: ReturnType<typeof finishSignIn> } | null = null;
@@ -26,7 +25,7 @@ export function SignInCallback() {
   const [failure, setFailure] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    // A user who cancels at the provider's page causes no error message.
+    // The user canceled at the provider's page.
     if (new URLSearchParams(window.location.search).get('error') === 'access_denied') {
       reloadAt('');
       return;

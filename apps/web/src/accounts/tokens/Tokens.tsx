@@ -18,7 +18,6 @@ const RevokeToken = later(() => import('./RevokeToken.tsx').then((it) => it.Revo
 
 type Opened = { act: 'make' } | { act: 'secret'; token: NewApiToken } | { act: 'revoke'; token: ApiToken };
 
-/** Tokens of the user or of a club, with the ways to make and revoke one. */
 export function Tokens({ holder }: { holder: Holder }) {
   const t = useT();
   const list = holder.kind === 'club' ? listClubTokens : listTokens;

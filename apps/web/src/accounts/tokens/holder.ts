@@ -2,10 +2,8 @@ import type { ApiToken } from '@clubpulse/contract/accounts/tokens';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** Whose tokens they are: those of the signed-in user, or those of a club. */
 export type Holder = { readonly kind: 'user' | 'club'; readonly id: number };
 
-/** When the token was last used, and by which program. */
 export function lastUse(t: Translate, formats: Pick<Formats, 'dateTime'>, { LastUsedAt, LastUsedBy }: ApiToken): string {
   if (LastUsedAt === null) return t('tokens.neverUsed');
   const when = formats.dateTime(LastUsedAt);

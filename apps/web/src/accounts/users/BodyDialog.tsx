@@ -57,13 +57,12 @@ export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProp
   );
 }
 
-/** Converts validated values, none of which is null. */
 const known = (body: BodyValues) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as { [K in BodyField]: NonNullable<User[K]> };
 
 const bodySchema = userUpdateSchema.pick({ BirthDate: true, Gender: true, Height: true, Weight: true });
 
-/** Requires all four fields. `today` is the ISO date in the user's time zone. */
+/** `today` is the ISO date in the user's time zone. */
 function bodyErrorsOf(values: BodyValues, today: string): FieldTexts {
   const errors: Record<string, string> = issuesOf(bodySchema.safeParse(values));
   if (values.BirthDate !== null)

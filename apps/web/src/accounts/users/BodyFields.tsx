@@ -16,10 +16,9 @@ interface FieldProps<Value, Given = number> {
   error?: string | undefined;
 }
 
-/** Position of the slider while no height is entered. */
 const HEIGHT_START_CM = 170;
 
-/** Edits the height in centimetres. The slider uses the user's unit and clamps only what it displays. */
+/** Centimetres. The slider uses the user's unit and clamps only what it displays. */
 export function HeightField({ value, onChange, error }: FieldProps<number>) {
   const t = useT();
   const formats = useFormats();
@@ -60,7 +59,7 @@ export function HeightField({ value, onChange, error }: FieldProps<number>) {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Edits the weight in kilograms, typed in the user's unit with one decimal. */
+/** Kilograms, typed in the user's unit with one decimal. */
 export function WeightField({ value, onChange, error }: FieldProps<number | null>) {
   const t = useT();
   const { imperial, weight: unit } = useFormats().units;

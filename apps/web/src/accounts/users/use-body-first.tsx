@@ -5,7 +5,7 @@ import { useSelf } from '../../platform/session.tsx';
 
 const BodyDialog = later(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
 
-/** Requests missing body data before an act that computes with it. The act runs also when the user enters none. */
+/** The act runs also when the user enters nothing. */
 export function useBodyFirst(): { first: (act: () => void) => void; dialog: ReactNode } {
   const isKnown = missingBody(useSelf()).length === 0;
   const [act, setAct] = useState<(() => void) | null>(null);

@@ -13,7 +13,7 @@ interface Follow {
   readonly setNotified: (notifies: boolean) => void;
 }
 
-/** Follows a user or stops following. Shows no error when the caller had already stopped on another device. */
+/** No error when already stopped on another device. */
 export function useFollow(userId: number): Follow {
   const { UserId, Watches } = useSelf();
   const add = useChange(addRelationship, {

@@ -23,7 +23,6 @@ import { useMakeExport } from './use-make-export.ts';
 
 const BookAccounts = later(() => import('./BookAccounts.tsx').then((it) => it.BookAccounts));
 
-/** The month before today. */
 function lastMonth(today: string): ExportRange {
   const first = `${today.slice(0, 7)}-01`;
   return { From: addMonths(first, -1), To: addDays(first, -1) };

@@ -19,7 +19,6 @@ interface Values {
   readonly Accounts: readonly BookAccount[];
 }
 
-/** The numbers of accounts in the accountant's books. */
 export function BookAccounts({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

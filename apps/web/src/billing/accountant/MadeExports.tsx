@@ -14,7 +14,6 @@ import classes from './Accountant.module.css';
 
 const PAGE = 20;
 
-/** Exports that were made, newest first. */
 export function MadeExports() {
   const t = useT();
   const formats = useFormats();

@@ -14,7 +14,6 @@ import { accountLabel } from './account-label.ts';
 
 type Sum = ExportPreview['Sums'][number];
 
-/** What the export of the range contains, and what is missing. Nothing that is missing stops it. */
 export function Preview({ preview, onAccounts }: { preview: ExportPreview; onAccounts: () => void }) {
   const t = useT();
   const formats = useFormats();

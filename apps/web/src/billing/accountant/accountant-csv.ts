@@ -12,7 +12,6 @@ const money = (amount: number | null, currency: string, { settings: { Language }
 const methodOf = ({ PaymentMode, Method }: Pick<AccountantLine, 'PaymentMode' | 'Method'>, t: Translate): string =>
   t(PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(Method));
 
-/** One row for each receipt or credit note, with the separators of the user's language. */
 export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats: Formats): string {
   const head = [
     t('billing.csvDate'),
@@ -57,7 +56,7 @@ export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats
   return csvOf(head, rows, formats.settings.Language);
 }
 
-/** Double entries: one row for each side, one of debit and credit is empty. */
+/** One row for each side; one of debit and credit is empty. */
 export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats: Formats): string {
   const head = [
     t('billing.csvDate'),

@@ -11,7 +11,6 @@ import { entriesCsv, linesCsv } from './accountant-csv.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Makes an export and gives its file to the user. */
 export function useMakeExport(): { busy: boolean; run: (input: ExportInput) => Promise<void> } {
   const t = useT();
   const formats = useFormats();

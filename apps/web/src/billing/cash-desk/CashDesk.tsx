@@ -27,7 +27,6 @@ export default function CashDesk() {
   return useSells() ? <Desk /> : <Closes />;
 }
 
-/** Closed days, for users who only read the books. */
 function Closes() {
   const t = useT();
   const { TimeZone } = useStaffClub();

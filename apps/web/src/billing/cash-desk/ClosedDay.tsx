@@ -21,7 +21,6 @@ import { differenceOf, isUsed } from './desk-line.ts';
 import { numberOf } from './number-of.ts';
 import { signed } from './signed.ts';
 
-/** A closed day as it was printed, on paper of A4. */
 export default function ClosedDay({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
@@ -93,7 +92,7 @@ function Paper({ close }: { close: DayCloseDetail }) {
 interface Amount {
   readonly label: string;
   readonly amount: number;
-  /** True for an amount that is shown with its sign, and left out when it is 0. */
+  /** Shown with its sign, left out when it is 0. */
   readonly isChange?: boolean;
 }
 

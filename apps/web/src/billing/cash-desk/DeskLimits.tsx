@@ -16,7 +16,6 @@ interface DeskLimitsProps {
   onClose: () => void;
 }
 
-/** What the front desk may do without a manager. */
 export function DeskLimits(props: DeskLimitsProps) {
   const { ClubId: id } = useStaffClub();
   const limits = useCall(getDeskLimits, { params: { id } });

@@ -8,7 +8,7 @@ import classes from './CashDesk.module.css';
 import { isUsed } from './desk-line.ts';
 import { signed } from './signed.ts';
 
-/** What was recorded by method since the last close. Methods without any amount are left out. */
+/** Since the last close, without methods that have no amount. */
 export function DeskLines({ desk }: { desk: CashDesk }) {
   const t = useT();
   const formats = useFormats();

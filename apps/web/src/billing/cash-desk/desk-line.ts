@@ -1,6 +1,5 @@
 import type { CloseLine, DeskLine } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 
-/** True for cash, and for every method with an amount. */
 export const isUsed = ({ Method, Opening, Sold, GivenBack, Moved, Corrected }: DeskLine): boolean =>
   Method === 'Cash' || [Opening, Sold, GivenBack, Moved, Corrected].some((amount) => amount !== 0);
 

@@ -17,11 +17,10 @@ const WORDS_MAX = 600;
 interface AnswerDisputeProps {
   dispute: DisputeDetail;
   clubFormats: Formats;
-  /** What can also be done with the evidence. */
   children: ReactNode;
 }
 
-/** The evidence that goes to the bank, which staff may leave out part by part, and the two answers. Each is asked about once. */
+/** Staff may leave out parts of the evidence; each answer is asked about once. */
 export function AnswerDispute({ dispute, clubFormats, children }: AnswerDisputeProps) {
   const t = useT();
   const known = evidenceOf(dispute, t, clubFormats);

@@ -81,7 +81,6 @@ function About({ dispute, timeZone, clubFormats }: PartProps & { timeZone: strin
   );
 }
 
-/** The answer while it can be given; else only what is known about the purchase. */
 function ToAnswer({ dispute, clubFormats }: PartProps) {
   const t = useT();
   const now = useNow();

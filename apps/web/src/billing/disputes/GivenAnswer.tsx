@@ -15,7 +15,6 @@ interface GivenAnswerProps {
   clubFormats: Formats;
 }
 
-/** What the club answered: on its way, taken or refused. */
 export function GivenAnswer({ dispute, answer, clubFormats }: GivenAnswerProps) {
   const t = useT();
   const { Kind, SentAt, Refusal, Purchase, Policies, Visits, Words } = answer;
@@ -43,7 +42,6 @@ export function GivenAnswer({ dispute, answer, clubFormats }: GivenAnswerProps) 
   );
 }
 
-/** Reads the dispute again until the provider has the answer. */
 function OnItsWay({ dispute: { ClubId: id, PaymentDisputeId: disputeId } }: { dispute: DisputeDetail }) {
   const t = useT();
   useCall(getDispute, { params: { id, disputeId } }, { quiet: true, pollEvery: POLL_MS });

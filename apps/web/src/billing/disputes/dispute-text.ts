@@ -47,11 +47,9 @@ export function stateOf(
   return { tone: isUrgent(days) ? 'bad' : 'warn', words: t('billing.disputeAnswerBy', { date, count: days }) };
 }
 
-/** What the club loses with a dispute: the money and the fee. */
 export const lossText = ({ Amount, Fee, Currency }: Dispute, clubFormats: Formats): string =>
   clubFormats.money(Amount + (Fee ?? 0), Currency);
 
-/** What is known, one line for each fact. */
 export function evidenceOf(
   { Title, PaidAt, Evidence }: DisputeDetail,
   t: Translate,
@@ -81,7 +79,6 @@ export function evidenceOf(
   };
 }
 
-/** What is shown and copied. */
 export function evidenceLines(dispute: DisputeDetail, t: Translate, clubFormats: Formats): string[] {
   const { Purchase, Policies, Visits } = evidenceOf(dispute, t, clubFormats);
   return [...Purchase, ...Policies, ...Visits];

@@ -64,7 +64,7 @@ export default function Goods() {
   );
 }
 
-/** The loaded row of an article, so that an open dialog shows a changed price. */
+/** So that an open dialog shows a changed price. */
 const newest = (loaded: readonly Article[] | undefined, article: Article): Article =>
   loaded?.find(({ ArticleId }) => ArticleId === article.ArticleId) ?? article;
 

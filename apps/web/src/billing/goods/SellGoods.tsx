@@ -34,14 +34,12 @@ const lineSchema = articleLineSchema
 const entered = goodsSaleSchema.extend({ Lines: z.array(lineSchema).min(1, 'field-required').max(SALE_LINES_MAX) });
 
 interface SellGoodsProps {
-  /** The first article of the sale. */
   article: Article;
   /** Loads the articles again, because a price or a state changed. */
   onRefused: () => void;
   onClose: () => void;
 }
 
-/** A sale of one or several articles with one receipt. */
 export function SellGoods({ article, onRefused, onClose }: SellGoodsProps) {
   const t = useT();
   const formats = useFormats();
@@ -130,7 +128,6 @@ export function SellGoods({ article, onRefused, onClose }: SellGoodsProps) {
   );
 }
 
-/** Shows the price of now in the format of the language. */
 function refusedWith(error: ApiError | null, t: Translate, formats: Formats): ReturnType<typeof refusedOf> {
   const refused = refusedOf(error);
   const { name, Price, Currency } = error?.values ?? {};

@@ -7,7 +7,7 @@ import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { isChargeFailed } from '../parts/is-charge-failed.ts';
 
-/** The provider's page returns here, with a URL such as `card-17`, or `card-17-5500` when 55.00 was open. */
+/** URLs such as `card-17`, or `card-17-5500` when 55.00 was open. */
 export function CardReturn({ address }: { address: string }) {
   const t = useT();
   const formats = useFormats();

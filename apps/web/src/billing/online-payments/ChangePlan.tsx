@@ -94,7 +94,7 @@ function PlanChoice({ held, all, plans, from, onClose }: PlansProps) {
     ActivationDate: null,
     Replaces,
   } as const;
-  // The number of subscriptions stays the same, so no confirmation is needed.
+  // No confirmation is needed for the same number of subscriptions.
   const Besides = all.filter(({ State }) => !isOver(State)).map(({ UserSubscriptionId }) => UserSubscriptionId);
   const pay = () => payment.pay({ ...order, Besides });
   return (

@@ -153,7 +153,6 @@ interface OneMoreProps {
   onMore: (known: number) => void;
 }
 
-/** For each subscription of the same type that the member has. */
 function OneMore({ name, held, onMore }: OneMoreProps) {
   const t = useT();
   const [opened, setOpened] = useState(true);

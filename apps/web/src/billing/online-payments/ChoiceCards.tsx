@@ -8,7 +8,6 @@ interface ChoiceCardsProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** The first option has the focus. */
 export function ChoiceCards<Value extends string | number>({ label, options, value, onChange }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (

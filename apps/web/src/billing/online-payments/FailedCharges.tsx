@@ -12,7 +12,6 @@ import { isChargeFailed } from '../parts/is-charge-failed.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { failedText, mustConfirm } from './failed-text.ts';
 
-/** Subscriptions whose card did not pay, so that access or bookings are in danger; nothing when there are none. */
 export function FailedCharges() {
   const { UserId } = useSelf();
   const held = useCall(listMySubscriptions, { params: { id: UserId } }, { quiet: true });

@@ -21,7 +21,6 @@ const looks = {
 } as const;
 const lookOf = (state: PaymentOrderState) => looks[state === 'Open' || state === 'Processing' ? state : 'Failed'];
 
-/** For the desk: orders of a member that are not paid. */
 export function MemberOrders({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

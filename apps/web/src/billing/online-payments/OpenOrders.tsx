@@ -17,7 +17,7 @@ import classes from './Checkout.module.css';
 import { ordersToShow } from './orders-to-show.ts';
 import { useGoToPayment } from './use-pay.ts';
 
-/** `marked` where the screen does not say itself whether money moves. Orders that wait to be paid or for the bank, and whose bank debit has failed. Renders nothing without one. */
+/** `marked` where the screen does not state whether money moves. Unpaid orders, also with a failed bank debit. */
 export function OpenOrders({ marked = false }: { marked?: boolean }) {
   const { UserId } = useSelf();
   const now = useNow();

@@ -42,7 +42,6 @@ interface OwnSubscriptionProps {
   timeZone: string;
 }
 
-/** For a subscription that the provider charges. */
 export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
   const t = useT();
   const today = useTodayIn(timeZone);

@@ -33,7 +33,6 @@ interface PayLinkProps {
 const POLL_MS = 3_000;
 const NEWEST = 50;
 
-/** A QR code for the member's phone, until the order is paid. */
 export function PayLink({ member, input, made, onClose }: PayLinkProps) {
   const t = useT();
   const formats = useFormats();
@@ -89,7 +88,7 @@ export function PayLink({ member, input, made, onClose }: PayLinkProps) {
   );
 }
 
-/** A change of state reloads all data, because the payment changes other screens. */
+/** The payment changes other screens, so all data is reloaded. */
 function useWatched(made: PaymentOrder): PaymentOrder {
   const input = { params: { id: made.ClubId }, query: { length: NEWEST } };
   const orders = useCall(listClubPaymentOrders, input, { quiet: true, pollEvery: POLL_MS });

@@ -44,7 +44,6 @@ const trialBegun = { ...results.Paid, title: 'billing.trialTaken', text: 'billin
 
 const POLL_MS = 3_000;
 
-/** The provider's page returns here. */
 export default function PaymentOrder({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -65,7 +64,6 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
 
 interface ResultProps {
   order: Order;
-  /** Another order that waits to be paid. */
   open: Order | undefined;
   /** Another order of the same thing. */
   later: Order | undefined;
@@ -173,7 +171,7 @@ function WaysOn({ order, open, later }: ResultProps) {
   );
 }
 
-/** What is still to pay leads. What is signed only begins when the money is there, so there is nothing to book with it yet. */
+/** What is still to pay leads. A signed one begins only with the payment, so there is nothing to book yet. */
 function Bought({ order, open }: Omit<ResultProps, 'later'>) {
   const t = useT();
   const booksNow = order.State === 'Paid' && open === undefined;
@@ -239,7 +237,6 @@ function PayOpen({ order: { PaymentOrderId, Title: name, Amount, Currency } }: {
   );
 }
 
-/** The checkout of the same thing, for another card. */
 function againPath(order: Order): string {
   const { ClubId, SubscriptionPlanId, ClassSubscriptionId, ClubCreditsPackageId, UserSubscriptionId } = order;
   if (UserSubscriptionId !== null && order.Kind === 'Debt') return pathToCheckout(ClubId, 'debt', UserSubscriptionId);

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, PhraseKey>> = {
   [CONFIRM]: 'billing.declinedConfirm',
 };
 
-/** What a failed charge means: the next attempt, or that the subscription is paused; then the open amount and the reason. */
+/** The next attempt or the pause, then the open amount and the reason. */
 export function failedText(held: UserSubscription, t: Translate, formats: Formats): string {
   const { DueDateUTC, PaymentStatus, FailedCharge, Currency } = held;
   const next =

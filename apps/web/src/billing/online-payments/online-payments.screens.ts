@@ -5,7 +5,6 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     name: 'Checkout',
     title: 'billing.checkout',
     who: 'signedIn',
-    // The store links to it.
     unlisted: true,
     under: ['Profile'],
     shape: 'detail',
@@ -16,7 +15,6 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     title: 'kit.payment',
     who: 'signedIn',
     needsId: true,
-    // The provider's pages and the card on Today link to it.
     unlisted: true,
     under: ['Profile'],
     shape: 'detail',
@@ -26,7 +24,6 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     name: 'PaymentOrders',
     title: 'billing.cardOrders',
     who: ['Owner', 'Manager'],
-    // Transactions links to it.
     unlisted: true,
     under: ['Transactions'],
     load: () => import('./PaymentOrders.tsx'),

@@ -135,7 +135,6 @@ it("the checkout shows before the payment that the plan renews, and opens the pr
   expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
   expect(screen.getByText('Renews automatically')).toBeTruthy();
   expect(screen.getByText('Cancel any day')).toBeTruthy();
-  // The duration of the type does not apply to a renewing plan.
   expect(screen.queryByText(/180 days/)).toBeNull();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Go to payment, €59.00' }));

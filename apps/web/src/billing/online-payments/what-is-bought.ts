@@ -7,7 +7,7 @@ import { partsOf } from '@clubpulse/rules/billing/subscriptions/recurrence';
 
 export interface Bought {
   readonly name: string;
-  /** Minor units; of a period when `recurrence` is set, of the first installment when `inParts` is. */
+  /** Minor units; of a period with `recurrence`, of the first installment with `inParts`. */
   readonly amount: number;
   readonly currency: string;
   readonly recurrence: Recurrence | null;

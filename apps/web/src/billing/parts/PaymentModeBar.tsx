@@ -12,7 +12,7 @@ interface Spaced {
   spaced?: boolean;
 }
 
-/** Says on every screen about money that card payments move none. Empty in live mode. */
+/** Card payments move no money. Empty in live mode. */
 export function PaymentModeBar({ mode, spaced = false }: Spaced & { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;

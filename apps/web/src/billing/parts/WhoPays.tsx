@@ -6,7 +6,6 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Who pays for the user in a club, or for whom the user pays; nothing without a family. */
 export function WhoPays({ clubId }: { clubId: number }) {
   const t = useT();
   const { UserId } = useSelf();

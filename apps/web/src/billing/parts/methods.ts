@@ -9,7 +9,7 @@ export const methods: readonly { method: TransactionMethod; label: PhraseKey }[]
   { method: 'Other', label: 'billing.other' },
 ];
 
-/** How the desk takes a payment: by a method of the books, or by a link to the provider's page for the member's phone. */
+/** A method of the books, or a link for the member's phone. */
 export type DeskMethod = TransactionMethod | 'Phone';
 
 export const methodLabel = (method: TransactionMethod): PhraseKey =>

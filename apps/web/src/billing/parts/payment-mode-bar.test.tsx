@@ -24,7 +24,6 @@ import { transactionsScreens } from '../transactions/transactions.screens.ts';
 
 beforeEach(startDay);
 
-/** An address of each screen of money. */
 const addresses: Readonly<Record<string, string>> = {
   CreditsAndSubscriptions: '/CreditsAndSubscriptions',
   Debts: '/Debts',

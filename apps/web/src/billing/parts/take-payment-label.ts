@@ -2,7 +2,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
 interface TakenSum {
-  /** In minor units; null or NaN while the field has no number. */
+  /** Minor units; null or NaN without a number. */
   amount: number | null;
   currency: string;
 }

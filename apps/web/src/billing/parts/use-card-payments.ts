@@ -5,7 +5,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useManages } from './use-manages.ts';
 
 interface CardPayments {
-  /** The staff's club takes payments online. False until that is known, and for staff who may not know it. */
+  /** False until known, and for staff who may not know it. */
   readonly isOn: boolean;
   readonly mode: PaymentMode | null;
 }

@@ -1,6 +1,6 @@
 import { useRoles } from '../../platform/session.tsx';
 
-/** True for users who sell, with or without the other rights of managers. */
+/** With or without the other rights of managers. */
 export function useSells(): boolean {
   const roles = useRoles();
   return useManages() || roles.includes('FrontDesk');

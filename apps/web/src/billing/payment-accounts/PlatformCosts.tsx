@@ -12,7 +12,6 @@ interface Example {
   readonly price: number;
 }
 
-/** Prefers a renewing plan; undefined without a price. */
 function exampleOf(types: readonly SubscriptionType[], currency: string): Example | undefined {
   const own = types.filter(({ Currency }) => Currency === currency);
   const plans = own.flatMap((type) => type.Plans.map((plan) => ({ ...plan, name: `${type.Name}, ${plan.Name}` })));

@@ -12,7 +12,6 @@ import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
 import { PlatformCosts } from './PlatformCosts.tsx';
 
-/** The provider's pages return here. */
 export default function RefreshPaymentAccount() {
   const t = useT();
   const club = useClub();

@@ -6,7 +6,6 @@ export const paymentAccountsScreens: readonly Screen[] = [
     title: 'billing.accounts',
     who: 'signedIn',
     idIsClub: true,
-    // The provider's pages link to it.
     unlisted: true,
     under: ['CreditsAndSubscriptions'],
     shape: 'detail',

@@ -21,7 +21,6 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 import classes from './ClubReceipt.module.css';
 import { type PaperFormat, ReceiptPaper, titleOf } from './ReceiptPaper.tsx';
 
-/** A receipt or credit note of the club, to be printed or mailed. */
 export default function ClubReceipt({ id = '' }: ScreenProps) {
   const { ClubId, TimeZone } = useStaffClub();
   const isKnown = /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
@@ -54,7 +53,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
   const t = useT();
   const params = { id: receipt.ClubId, receiptId: receipt.ReceiptId };
   const [format, setFormat] = useState<PaperFormat>('A4');
-  /** Of the last print, which was an original although the receipt has been printed since. */
+  /** The last print was an original although the receipt has been printed since. */
   const [isCopy, setCopy] = useState(receipt.IsCopy);
   const print = useChange(printReceipt, { quiet: true });
   const mail = useChange(mailReceipt, {

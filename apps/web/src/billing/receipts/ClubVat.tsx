@@ -21,7 +21,6 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import classes from './ClubVat.module.css';
 
-/** What receipts state about the club, its VAT codes, and the code of each product. */
 export default function ClubVat() {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -20,7 +20,6 @@ const RATE_DIGITS = 2;
 export const titleOf = (one: Pick<ReceiptLink, 'Kind' | 'Year' | 'Number'>, t: Translate): string =>
   t(one.Kind === 'Receipt' ? 'billing.receiptTitle' : 'billing.noteTitle', { number: receiptNumber(one) });
 
-/** A receipt or credit note as it is printed, on A4 or on a roll of 80 mm. */
 export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
   const t = useT();
   const formats = useFormats();

@@ -10,7 +10,6 @@ interface VatChoiceProps {
   onChange: (code: string | null) => void;
 }
 
-/** The VAT code of a sale by hand, in a club with several codes. */
 export function VatChoice({ value, error, onChange }: VatChoiceProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

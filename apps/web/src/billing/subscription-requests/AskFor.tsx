@@ -28,7 +28,7 @@ export function RequestSubscription({ clubId, ClassSubscriptionId, SubscriptionP
   const wanted = { params: { id, clubId }, body: { ClassSubscriptionId, SubscriptionPlanId } };
   const requests = useCall(listMySubscriptionRequests, { params: { id } }, { quiet: true });
   const ask = useChange(askForSubscription, {
-    // A response 409 shows the terms to accept instead of a message.
+    // Shows the terms to accept instead of a message.
     ignore: [409],
     onDone: () => toastDone({ title: t('billing.clubAsked', { name }), message: t('billing.clubAskedText') }),
     onRefused: (error) => {

@@ -70,9 +70,7 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
   );
 }
 
-/**
- * Shows what is left of the limit that ends first: tickets, week, month or days. An ended subscription shows only its last day.
- */
+/** The limit that ends first; an ended subscription shows only its last day. */
 function Left({ held }: { held: UserSubscription }) {
   const t = useT();
   if (isEnded(held.State)) return <LastDay held={held} />;

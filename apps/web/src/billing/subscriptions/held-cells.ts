@@ -4,7 +4,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { states } from '../parts/StateChips.tsx';
 
-/** Separates several subscriptions of one member in a cell. No spreadsheet splits a column at it. */
+/** No spreadsheet splits a column at it. */
 const AND = ' | ';
 
 const stateWords = ({ State, RemainingTickets, MaxActivities }: Held, t: Translate): string =>
@@ -23,10 +23,7 @@ export function heldCells(held: readonly Held[], t: Translate, formats: Formats)
   ];
 }
 
-/**
- * Adds up due and overdue amounts, each as a plain number when all have one currency, otherwise one per currency in the same
- * order.
- */
+/** Plain numbers when all have one currency, otherwise one per currency in the same order. */
 function owed(held: readonly Held[], formats: Formats): [toPay: string, late: string, currency: string] {
   const owing = held.filter(({ AmountDue }) => AmountDue > 0);
   const currencies = [...new Set(owing.map(({ Currency }) => Currency))];

@@ -26,14 +26,14 @@ type Payment = ResultOf<typeof listMyTransactions>['data'][number];
 
 const LONGEST = 1000;
 
-/** The receipt of the user's own payment, or a confirmation of an older payment with its refunds, to be printed. */
+/** Or a confirmation of an older payment with its refunds. */
 export default function Receipt({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
   const payments = useCall(listMyTransactions, { params: { id: UserId }, query: { length: LONGEST } }, { quiet: true });
   const found = payments.data?.data.find(({ TransactionId }) => TransactionId === Number(id));
   const issued = found?.ReceiptId ?? null;
-  // A refund without a credit note is shown on the receipt of its purchase.
+  // A refund without a credit note is on the receipt of its purchase.
   const paid = found?.Type === 'Purchase' || issued !== null ? found : undefined;
   const print = { label: t('kit.print'), icon: IconPrinter, primary: true, onClick: () => void printSoon() };
   return (
@@ -58,7 +58,7 @@ export default function Receipt({ id = '' }: ScreenProps) {
   );
 }
 
-/** A member prints copies, because the club hands out the original. */
+/** The club hands out the original. */
 function IssuedReceipt({ receiptId, clubId }: { receiptId: number; clubId: number }) {
   const { UserId } = useSelf();
   const formats = useClubFormats(clubId);

@@ -15,7 +15,7 @@ interface ReportedFactsProps {
   onClose: () => void;
 }
 
-/** Fees of an online transaction as the provider took them, and the payout that contains it. */
+/** As the provider took them. */
 export function ReportedFacts({ transaction, clubFormats: formats, onClose }: ReportedFactsProps) {
   const t = useT();
   const { ClubId: id, TransactionId: transactionId, Currency } = transaction;

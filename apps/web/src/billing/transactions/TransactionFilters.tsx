@@ -27,7 +27,7 @@ const periodLabels = {
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
-/** Formats as `03/11 – 12/11`, with years unless both are in this year. */
+/** With years unless both are in this year. */
 function daysWords({ from, to }: Pick<TransactionFilter, 'from' | 'to'>, today: string, { date, dayMonth }: Formats): string {
   const say = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? dayMonth : date;
   return `${say(from)} – ${say(to)}`;
@@ -92,7 +92,7 @@ interface OwnDaysProps {
   onChange: (days: Days) => void;
 }
 
-/** Fields for custom days. An invalid range stays in them and leaves the list unchanged. */
+/** An invalid range leaves the list unchanged. */
 function OwnDays({ days, onChange }: OwnDaysProps) {
   const t = useT();
   const [draft, setDraft] = useState<Draft | null>(null);

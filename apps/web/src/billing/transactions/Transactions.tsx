@@ -54,7 +54,6 @@ export default function Transactions() {
   const query = useMemo(() => ({ ...queryOf(filter, club.TimeZone), Sort: filter.sort }), [filter, club.TimeZone]);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const [params, setParams] = useSearchParams();
-  /** `?add=` in the address opens the form of a new transaction. */
   const setAdding = (open: boolean) =>
     setParams(
       (before) => {

@@ -10,7 +10,7 @@ import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls'
 import { Temporal } from 'temporal-polyfill';
 import { pathTo } from '../../platform/routes.ts';
 
-/** The filter of the list in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
+/** In the address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
 export interface TransactionFilter {
   /** Calendar days of the club, both inclusive. */
   readonly from: string;
@@ -106,11 +106,10 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
   };
 }
 
-/** Noon in the club's zone, which is the time of a transaction recorded for an earlier day. */
+/** Time of a transaction recorded for an earlier day. */
 export const noonOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();
 
-/** Path to the list with the transactions of that day, only of one member when `UserId` is set. */
 export function pathToTransaction({ At, UserId }: { At: string; UserId: number | null }, timeZone: string): string {
   const day = Temporal.Instant.from(At).toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const params = new URLSearchParams({ from: day, to: day, ...(UserId === null ? {} : { user: String(UserId) }) });

@@ -1,6 +1,6 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 
-/** True when the provider pays the refund back to the card that paid. */
+/** The provider pays back to the card. */
 export const isRefundedOnline = ({ Type, PaymentMode }: Transaction): boolean => Type === 'Purchase' && PaymentMode === 'Online';
 
 export const isLinked = ({ UserSubscriptionId, ClubCreditsPackageId, RefundedAmount }: Transaction): boolean =>

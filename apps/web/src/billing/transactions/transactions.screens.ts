@@ -13,7 +13,6 @@ export const transactionsScreens: readonly Screen[] = [
     title: 'kit.payment',
     who: 'signedIn',
     needsId: true,
-    // Not in the menu, because payments link to it.
     unlisted: true,
     under: ['Profile'],
     shape: 'detail',

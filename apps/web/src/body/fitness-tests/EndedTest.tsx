@@ -16,7 +16,7 @@ interface EndedTestProps {
   onClose: () => void;
 }
 
-/** After the end: asks for the distance where the protocol needs it, and shows whether the result is stored. */
+/** Asks for the distance where the protocol needs it. */
 export function EndedTest({ ended, asksDistance, send, onSave, onClose }: EndedTestProps) {
   const t = useT();
   const [distance, setDistance] = useState<number | null>(null);

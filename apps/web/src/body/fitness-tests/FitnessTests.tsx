@@ -24,7 +24,7 @@ const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.Prep
 
 interface FitnessTestsProps {
   userId: number;
-  /** Club for which staff run tests; null for own tests, undefined without permission. */
+  /** Null for own tests, undefined without permission. */
   clubId: number | null | undefined;
   testId: number | null;
   name: string | null;

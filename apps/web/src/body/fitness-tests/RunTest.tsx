@@ -28,7 +28,7 @@ interface RunTestProps {
   onClose: () => void;
 }
 
-/** On the athlete's phone or a tablet beside them. Stops automatically; screen readers announce only rare changes. */
+/** Stops automatically; screen readers announce only rare changes. */
 export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
   const t = useT();
   const { Protocol, Limit, FitnessTestId } = test;
@@ -54,7 +54,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const begin = () => {
     openBeat();
     run.begin();
-    // The test starts without waiting for the response.
+    // Without waiting for the response.
     start.mutate({ params: { id: FitnessTestId } });
   };
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 let context: AudioContext | undefined;
 
-/** Call it in a user gesture: browsers allow no sound before one. */
+/** Browsers allow no sound before a user gesture. */
 export function openBeat(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

@@ -4,7 +4,7 @@ export interface Heart {
   readonly source: HeartSource;
   readonly phase: 'none' | 'finding' | 'live' | 'lost';
   readonly name: string;
-  /** Heart rate, 0 without a value; its time is from this device's clock. */
+  /** 0 without a value; the time is from this device's clock. */
   readonly bpm: number;
   readonly at: number;
   readonly silence?: string;

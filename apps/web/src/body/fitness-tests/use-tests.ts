@@ -4,7 +4,6 @@ import { useCall } from '../../platform/api.ts';
 
 const TESTS_MAX = 100;
 
-/** The user's tests: those that were run, those that were only entered, and the test to show. */
 export function useTests({ userId, testId }: { userId: number; testId: number | null }) {
   const tests = useCall(
     listFitnessTests,

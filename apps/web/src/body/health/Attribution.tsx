@@ -2,7 +2,7 @@ import { IconDeviceWatch } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Health.module.css';
 
-/** Names of provider and device, which Garmin requires beside all its data. */
+/** Garmin requires these names beside all its data. */
 export function Attribution({ source }: { source: string }) {
   return (
     <span className={classes['source']}>

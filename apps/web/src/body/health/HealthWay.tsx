@@ -65,7 +65,7 @@ export function HealthWay({ userId, state }: HealthWayProps) {
   return hasData ? null : <EmptyState title={t('health.waits')}>{t('health.waitsText')}</EmptyState>;
 }
 
-/** Requests the explicit consent to store health data. To withdraw it is as easy (GDPR articles 7 and 9). */
+/** Explicit consent, as easy to withdraw (GDPR articles 7 and 9). */
 function AskToKeep({ userId }: { userId: number }) {
   const t = useT();
   const keep = useChange(keepHealth, { quiet: true, onDone: () => toastDone({ title: t('health.kept') }) });

@@ -144,7 +144,7 @@ function DryRunActs({ sheet, dryRun: { named, known, hasMoment, ready, wrong, wh
         key: row.Row,
         row: {
           UserId: person,
-          // A file without a time gets noon of its day, which is on the same day in any time zone.
+          // Noon is on the same day in any time zone.
           TimeStamp: (row.day === null || row.day === today
             ? instantAt(self.TimeZone, row.day ?? moment.Day, moment.Clock)
             : instantAt(self.TimeZone, row.day, '12:00')

@@ -8,7 +8,7 @@ import { type FileRefused, readSheetFile, SHEET_TYPES, type Sheet } from '../../
 import { useT } from '../../platform/phrases.ts';
 import classes from './MeasureMany.module.css';
 
-/** Loaded with the first file, because it contains the names of measures in every language. */
+/** Lazy, because it contains the names of measures in every language. */
 const FileSheet = later(() => import('./FileSheet.tsx').then((it) => it.FileSheet));
 
 const refusedWords = {

@@ -19,9 +19,7 @@ const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
   boneMass: ['Bone', 'Massa ossea', 'Masa ósea', 'Masse osseuse'],
 };
 
-/**
- * Names of measures in all languages, because a file may not be in the language of its reader. A blood pressure is one column.
- */
+/** A file may not be in the language of its reader. A blood pressure is one column. */
 export const measureNames = Object.fromEntries(
   measureKeys.map((key) => [
     key,

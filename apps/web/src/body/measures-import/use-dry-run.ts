@@ -37,7 +37,7 @@ interface DryRunInput {
 
 export type DryRun = ReturnType<typeof useDryRun>;
 
-/** Reads the rows of the file, finds their athletes and the measures stored already, and names the errors of each row. */
+/** Finds athletes and measures stored already, and names the errors of each row. */
 export function useDryRun({ sheet, columns, order, moment, states }: DryRunInput) {
   const t = useT();
   const self = useSelf();

@@ -25,7 +25,6 @@ interface TypedInput {
   search: string;
 }
 
-/** A page of athletes, the values typed for them, and their saving. */
 export function useTypedMeasures({ keys, moment, search }: TypedInput) {
   const self = useSelf();
   const words = useMeasureTexts();
@@ -75,7 +74,7 @@ export function useTypedMeasures({ keys, moment, search }: TypedInput) {
     valuesOf,
     change,
     besideOf,
-    /** Undefined when the typed values of the athlete changed after the request. */
+    /** Undefined when the athlete's values changed after the request. */
     stateOf: (userId: number) => (sent.get(userId) === valuesOf(userId) ? batch.states.get(userId) : undefined),
     pending,
     errors: wrong.length + (instant === null ? 1 : 0),

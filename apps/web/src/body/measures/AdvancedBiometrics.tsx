@@ -37,7 +37,6 @@ import { MeasureHistory } from './measure-history.ts';
 const periods = ['3', '6', '12', '24'] as const;
 type Period = (typeof periods)[number];
 
-/** Shows measures of the user, or of another member by id. */
 export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();

@@ -45,7 +45,7 @@ const inAddress = {
     }),
 };
 
-/** Lists athletes who share their measures with the club, overdue ones first. */
+/** Overdue ones first. */
 export default function AthletesBiometrics() {
   const t = useT();
   const formats = useFormats();

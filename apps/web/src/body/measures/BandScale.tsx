@@ -1,7 +1,6 @@
 import type { Scale } from '@clubpulse/rules/body/measures/bands';
 import classes from './Measures.module.css';
 
-/** A scale hidden from screen readers, because its label is beside it. */
 export function BandScale({ scale, value }: { scale: Scale; value: number }) {
   const [first, last] = [scale.bands[0], scale.bands.at(-1)];
   if (!first || !last) return null;

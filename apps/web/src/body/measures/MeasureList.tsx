@@ -49,7 +49,7 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
         .reduce((count, { second }) => count + (second ? 2 : 1), 0),
       all: measureKeys.filter((key) => measures[key].group === group && lists(key)).length,
     });
-  // Name of the scale that measured the value (decision 0101).
+  // The scale that measured the value (decision 0101).
   const deviceOf = (row: LastMeasure) => Events.find(({ MeasureEventId }) => MeasureEventId === row.MeasureEventId)?.DeviceModel;
   const goalOf = ({ Key }: Row) => goals.find((goal) => goal.Key === Key);
   const trend = (row: Row) => <TrendLine points={trendOf(Events, row)} from={since} to={now} goal={goalOf(row)?.Value} />;

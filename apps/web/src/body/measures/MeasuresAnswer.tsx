@@ -11,9 +11,7 @@ interface MeasuresAnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Shows measures of a user, or why they are hidden. Only the member's consent opens them, so there is no hint to request rights.
- */
+/** Only the member's consent opens them, so there is no hint to request rights. */
 export function MeasuresAnswer<Data>({ query, children }: MeasuresAnswerProps<Data>) {
   const t = useT();
   if (query.error?.is('NotShared')) return <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>;

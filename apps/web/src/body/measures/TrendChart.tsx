@@ -23,7 +23,7 @@ interface TrendChartProps extends Targeted {
 
 const COMPLETE = 100;
 const EDGE = 8;
-/** Multiple of the value range within which a target's limit is drawn: a far limit would flatten the line. */
+/** Multiple of the value range: a far limit of a target would flatten the line. */
 const NEAR = 2;
 
 export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {

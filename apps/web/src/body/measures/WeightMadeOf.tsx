@@ -10,7 +10,7 @@ export interface Made {
   readonly rest: number;
 }
 
-/** Composition of the weight as bars on one scale; fat is hatched, so that black-and-white paper shows it. */
+/** On one scale; fat is hatched for black-and-white paper. */
 export function WeightMadeOf({ made }: { made: readonly Made[] }) {
   const t = useT();
   const formats = useFormats();

@@ -2,9 +2,7 @@ import { type BloodUnit, bloodUnits } from '@clubpulse/rules/body/measures/units
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/**
- * The unit of blood values in this browser. It does not depend on the language, because laboratories in one country use either.
- */
+/** Per browser and not per language, because laboratories in one country use either. */
 const listeners = new Set<() => void>();
 const current = (): BloodUnit => bloodUnits.find((unit) => unit === readStored(storageKeys.bloodUnit)) ?? 'mg/dL';
 

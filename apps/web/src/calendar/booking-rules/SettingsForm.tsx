@@ -57,7 +57,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
           {count('MaxMonthlyBookings', 'kit.monthlyBookings', { optional: true })}
         </Pair>
         <DateField
-          // When no day is saved, only a remount clears an unreadable text on discard.
+          // Only a remount clears an unreadable text on discard.
           key={discards}
           label={t('calendar.rules.noBookingsUntil')}
           description={t('calendar.rules.noBookingsUntilNote')}

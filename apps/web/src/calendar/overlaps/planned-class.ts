@@ -7,9 +7,9 @@ export interface PlannedClass {
   readonly days: readonly { readonly Begin: Date; readonly End: Date }[];
   readonly TrainerId?: number | null;
   readonly DisplayGroupId?: number | null;
-  /** Id of a class that is saved with its series. */
+  /** Saved with its series. */
   readonly ClassId?: number | undefined;
-  /** Id of a class that moves with its participants, without its series. */
+  /** Moves with its participants, without its series. */
   readonly MovedClassId?: number | undefined;
   readonly UserId?: number | undefined;
 }

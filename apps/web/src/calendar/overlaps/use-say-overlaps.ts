@@ -21,7 +21,7 @@ export function useShowOverlaps(): (clubId: number, query: OverlapQuery, kind?: 
         const Total = kind === undefined ? found.Total : Overlaps.length;
         if (Total > 0) toastDone({ title: t('overlaps.title'), message: overlapText({ Total, Overlaps }, t, formats) });
       } catch (error) {
-        // The act is done, so a failed overlap query must not fail it.
+        // A failed overlap query must not fail the act.
         if (!(error instanceof ApiError)) throw error;
       }
     },

@@ -12,7 +12,7 @@ import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 type Publishable = Pick<Class, 'ClassId' | 'Name' | 'ClassType'>;
 
 export interface Publish {
-  /** Publishes a class. A Group needs a confirmation, unless `sure`. */
+  /** A Group needs a confirmation, unless `sure`. */
   publish: (one: Publishable, sure?: boolean) => void;
   unpublish: (one: Publishable) => void;
   busy: boolean;

@@ -28,7 +28,7 @@ interface FrameProps extends ArrivingProps {
   onLater?: () => void;
 }
 
-/** Steps for a new member: profile name, each policy, sharing. Skips known answers, and continues at the next start. */
+/** Profile name, each policy, sharing. Skips known answers, and continues at the next start. */
 export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) {
   const t = useT();
   const self = useSelf();
@@ -105,7 +105,7 @@ function Names({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Shows the policies, because bookings wait until they are accepted. */
+/** Bookings wait until they are accepted. */
 function Policies({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -131,7 +131,7 @@ function Policies({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Nothing is preselected; a purpose that stays off counts as refused. */
+/** A purpose that stays off counts as refused. */
 function Sharing({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId, ClubsToAnswer } = useSelf();
@@ -141,7 +141,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const [isOver, setOver] = useState(false);
   const isRequested = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
-    // Waits until the app has the new state, or it would show the questions again on the next screen.
+    // Before the app has the new state, the next screen would ask again.
     if (isOver && !isRequested) onDone();
   }, [isOver, isRequested, onDone]);
   const end = () => {

@@ -3,6 +3,6 @@ import type { Self } from '@clubpulse/contract/accounts/users';
 export const isNamed = ({ FirstMidName, LastName }: Pick<Self, 'FirstMidName' | 'LastName'>): boolean =>
   FirstMidName.trim() !== '' && LastName.trim() !== '';
 
-/** True until an athlete has entered their name and answered the club's sharing questions. */
+/** Until name and sharing answers exist. */
 export const isArriving = (self: Self, clubId: number): boolean =>
   self.ClubsToAnswer.includes(clubId) || (!isNamed(self) && self.AvailableRoles.Athlete.some((role) => role.ClubId === clubId));

@@ -18,7 +18,7 @@ const AddKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.AddKio
 const DeleteKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.DeleteKiosk));
 const KioskCode = later(() => import('./KioskCode.tsx').then((it) => it.KioskCode));
 
-/** Tablets report once a minute, but during pairing a user waits for the result. */
+/** Tablets report once a minute, but a user waits for the pairing. */
 const POLL_MS = 30_000;
 const PAIRING_POLL_MS = 3000;
 

@@ -7,9 +7,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useRoles } from '../../platform/session.tsx';
 import { warningText } from './warning-text.ts';
 
-/**
- * Why the club can add nothing or no more; null when it can. Users without access to licences learn only of a missing licence.
- */
+/** Null when the club can add more. Users without access to licences learn only of a missing one. */
 export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): string | null {
   const t = useT();
   const formats = useFormats();
@@ -26,7 +24,7 @@ export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): strin
   return stop === undefined ? null : warningText(stop, t, formats);
 }
 
-/** Returns how many more of the resource can be added; null when unlimited or unknown. */
+/** Null when unlimited or unknown. */
 export function useLicenseRoom(clubId: number, resource: Resource | undefined): number | null {
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
   const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { enabled: manages, quiet: true, ignore: [403, 404] });

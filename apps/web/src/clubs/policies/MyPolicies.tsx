@@ -20,7 +20,7 @@ import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
 import { acceptances } from './policy-text.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** Refused policies are shown again, because bookings wait for them. */
+/** Bookings wait for refused policies. */
 export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const t = useT();
   const { UserId } = useSelf();

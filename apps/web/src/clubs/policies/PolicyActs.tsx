@@ -17,9 +17,7 @@ interface PolicyActsProps {
   onDeleted: () => void;
 }
 
-/**
- * Publishing needs a confirmation, because bookings are refused until members accept; deleting shows the number of lost answers.
- */
+/** Bookings are refused until members accept the published policy. */
 export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const t = useT();
   const navigate = useNavigate();

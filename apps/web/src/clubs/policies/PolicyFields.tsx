@@ -51,7 +51,7 @@ export function PolicyFields({ form, rewrites = false }: PolicyFieldsProps) {
   );
 }
 
-/** A published text changes as a new version, which members accept again, or as a correction with a reason. */
+/** A new version, which members accept again, or a correction with a reason. */
 function WhatChanges({ form: { values, errors, set } }: { form: Form<PolicyValues> }) {
   const t = useT();
   const isCorrection = values.Change === 'Correction';

@@ -26,7 +26,7 @@ interface ContestantsProps {
   readonly onOwnRow: (isVisible: boolean) => void;
 }
 
-/** Hidden and deleted users are numbered guests; staff and the users themselves see more. */
+/** Numbered guests are hidden or deleted users. */
 export function Contestants({ challenge, following, onOwnRow }: ContestantsProps) {
   const t = useT();
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
       </span>
     );
   const canManage = challenge.Runs && challenge.AwardedAt === null;
-  // The undo must work after the row has unmounted, so the mutation is here.
+  // The undo must work after the row has unmounted.
   const back = useChange(addParticipant);
   const acts = (one: Contestant) => (
     <Acts challengeId={challenge.ChallengeId} one={one} onBack={(params) => back.mutate({ params })} />

@@ -28,16 +28,12 @@ export const medalLabels = {
   Gold: 'challenges.gold',
 } as const satisfies Record<string, PhraseKey>;
 
-/** True for types counted in seconds. */
 export const isTime = (type: ChallengeType): boolean => type === 'Duration' || type === 'ZoneTime';
 
 const MINUTE = 60;
 const HOUR = 3600;
 
-/**
- * Formats values with units: `40 min`, `1 h 49`, percent for a personal challenge. `left` never rounds down. `unit`: stored units
- * per step of `rate`.
- */
+/** `40 min`, `1 h 49`, percent if personal. `left` never rounds down. `unit`: stored units per step of `rate`. */
 export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
   const t = useT();
   const formats = useFormats();

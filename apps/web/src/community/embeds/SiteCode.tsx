@@ -4,7 +4,6 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './Embeds.module.css';
 
-/** The code that a club copies into its website. */
 export function SiteCode({ code, note }: { readonly code: string; readonly note: string }) {
   const t = useT();
   const copy = async () => {

@@ -13,7 +13,6 @@ interface SiteColorsProps {
   readonly onChange: (color: Partial<Colors>) => void;
 }
 
-/** The three colours of a website, with their contrast. */
 export function SiteColors({ values, errors, onChange }: SiteColorsProps) {
   const t = useT();
   const formats = useFormats();

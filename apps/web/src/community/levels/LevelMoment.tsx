@@ -11,13 +11,13 @@ import { levelName } from './level-names.ts';
 
 const steps = Array.from({ length: LEVEL_MAX }, (_, place) => place + 1);
 
-/** Shows once, until the user leaves the page, that the level has risen. */
+/** Once, until the user leaves the page. */
 export function LevelMoment({ level: { Risen } }: { readonly level: OwnLevel }) {
   const t = useT();
   const { UserId: id } = useSelf();
   const [shown, setShown] = useState(Risen);
   if (Risen !== null && Risen !== shown) setShown(Risen);
-  // Quiet, because after a failure the level is just shown once more.
+  // After a failure the level is just shown once more.
   const { mutate } = useChange(acknowledgeLevel, { quiet: true });
   useEffect(() => {
     if (Risen !== null) mutate({ params: { id }, body: { Level: Risen } });

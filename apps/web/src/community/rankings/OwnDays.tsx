@@ -10,7 +10,7 @@ import classes from './Rankings.module.css';
 
 interface OwnDaysProps {
   readonly days: Days;
-  /** The last day that can be chosen. Null for any. */
+  /** Null for any day. */
   readonly latest: Day | null;
   readonly most?: number;
   readonly onChange: (days: Days) => void;

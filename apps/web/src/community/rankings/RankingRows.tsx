@@ -13,7 +13,7 @@ interface RankedNameProps {
   readonly guest: number | undefined;
   readonly isOwn: boolean;
   readonly withName: boolean;
-  /** False (no link) for brand owners without access to the member's club. */
+  /** False for brand owners without access to the member's club. */
   readonly opens: boolean;
 }
 

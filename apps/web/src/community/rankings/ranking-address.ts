@@ -1,7 +1,7 @@
 import { type RankingMeasure, type RankingRange, rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { type Days, isDay } from '@clubpulse/rules/time/days';
 
-/** State of a ranking in its address: `#/Rankings?range=Week&by=Duration`, or `?from=2026-11-01&to=2026-11-15`. */
+/** In the address: `#/Rankings?range=Week&by=Duration`, or `?from=2026-11-01&to=2026-11-15`. */
 export interface RankingFilter {
   readonly range: RankingRange;
   readonly own: Days | null;
@@ -39,7 +39,7 @@ export const rankingInAddress = {
 export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
 
-/** Query for a search. Ranks in its result are the ranks in the whole ranking. */
+/** Ranks in the result are those in the whole ranking. */
 export const searchQuery = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
 
 function idIn(word: string | null): number | null {

@@ -9,7 +9,7 @@ import { measureLabels, valueOf } from './ranking-figures.ts';
 
 const minutes = (seconds: number): string => String(Math.round(seconds / 60));
 
-/** Hidden users are left out, because the file leaves the club's screens. */
+/** Without hidden users, because the file leaves the club's screens. */
 export function rankingCsv(
   rows: readonly Ranked[],
   by: RankingMeasure,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { printSoon } from '../../kit/print/print-soon.ts';
 import type { ApiError } from '../../platform/api.ts';
 
-/** Loads all rows and their details before printing. Above the limit the print shows how many rows are omitted. */
+/** All rows and details. Above the limit the print states how many rows are omitted. */
 export function usePrintComplete(
   { data, isPlaceholderData }: UseQueryResult<Page<unknown>, ApiError>,
   showAll: ((rows: number) => void) | undefined,

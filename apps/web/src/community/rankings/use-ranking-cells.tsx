@@ -30,7 +30,7 @@ export interface RankingCells {
 
 const measures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'] as const;
 
-/** What the list shows of a ranked athlete. `watch` observes the caller's own row. */
+/** `watch` observes the caller's own row. */
 export function useRankingCells({ page, by, columns, earlier, details, opens }: RankingCells, watch: Ref<HTMLElement>) {
   const t = useT();
   const formats = useFormats();

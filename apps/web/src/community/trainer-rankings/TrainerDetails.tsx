@@ -23,7 +23,6 @@ import { daysIn, Moved, RankingFilters, rankingInAddress } from '../rankings/pub
 import { AwardChip, Filled, NoShows } from './TrainerParts.tsx';
 import classes from './TrainersRankings.module.css';
 
-/** An invalid id shows the user's own page. */
 const isWritten = /^[1-9]\d{0,14}$/;
 
 export default function TrainerDetails({ id }: ScreenProps) {

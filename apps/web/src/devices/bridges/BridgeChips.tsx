@@ -15,7 +15,7 @@ const system = {
   Problem: { tone: 'warn', icon: IconTool, label: 'devices.systemProblem' },
 } as const;
 
-/** State of a bridge, without colour while it may be out of date. */
+/** Without colour while it may be out of date. */
 export function BridgeChips({ state }: { state: Pick<BridgeState, 'OnlineStatus' | 'SystemStatus'> }) {
   const t = useT();
   const isAway = useAwaySince() !== null;

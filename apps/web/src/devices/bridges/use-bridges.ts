@@ -6,14 +6,12 @@ import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from 
 import { ApiError, api, callKey, useCall } from '../../platform/api.ts';
 
 interface UseBridgesOptions {
-  /** Polls every 10 s, instead of 30 s, while a user waits for a bridge. */
+  /** 10 s instead of 30 s, while a user waits. */
   fast?: boolean;
   enabled?: boolean;
 }
 
-/**
- * Of nine requests the 3rd and 6th load the states, the 9th the list, the others the server's health. Shared by a club's views.
- */
+/** Of nine requests the 3rd and 6th load states, the 9th the list, the others the server's health. Shared by a club's views. */
 export function useBridges(
   clubId: number,
   { fast = false, enabled = true }: UseBridgesOptions = {},
@@ -55,7 +53,7 @@ async function refreshStates(client: QueryClient, clubId: number): Promise<void>
     }),
   );
   const states = new Map(answers);
-  // A bridge that is missing in the states counts as offline until the list no longer contains it.
+  // A missing bridge counts as offline until the list no longer contains it.
   client.setQueryData<Bridge[]>(key, (bridges) =>
     bridges?.map((bridge) => {
       const state = states.get(bridge.ClubpulseBridgeId);

@@ -12,7 +12,7 @@ import { RoomSelect, useRooms } from '../rooms/public.ts';
 import { codeOfStrap, modelOfStrap, StrapCodeFields, UnknownStraps } from '../sensors/public.ts';
 import classes from './DemoUsers.module.css';
 
-/** The strap is sent only when one is entered, the room only when the heart rate is simulated. */
+/** The strap only when entered, the room only when simulated. */
 export interface DemoUserValues {
   Name: string;
   Heart: 'madeUp' | 'lent';

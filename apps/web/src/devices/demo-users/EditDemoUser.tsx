@@ -27,7 +27,6 @@ import { checkDemoUser, DemoUserFields, noDemoUser, valuesOf } from './DemoUserF
 
 const list = pathTo('DemoUsers');
 
-/** Edits demo user 7 at `EditDemoUser/7`, or a new one of the selected club. Users without permission see an explanation. */
 export default function EditDemoUser({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();

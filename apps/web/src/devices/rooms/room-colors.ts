@@ -1,4 +1,4 @@
-/** Room colours of the design tokens `--c-lagoon` to `--c-stone`, in the format of the API. */
+/** Design tokens `--c-lagoon` to `--c-stone`, in the API's format. */
 export const roomColors = [
   { name: 'lagoon', hex: '#1787A6', label: 'devices.lagoon' },
   { name: 'moss', hex: '#4F8A2F', label: 'devices.moss' },

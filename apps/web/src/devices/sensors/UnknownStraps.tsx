@@ -12,7 +12,7 @@ interface UnknownStrapsProps {
   onLink: (number: number) => void;
 }
 
-/** The strongest signal is first, so that the strap at the desk is on top. */
+/** Strongest signal first: the strap at the desk. */
 export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   const t = useT();
   const { roomOf } = useRooms(clubId);
@@ -52,7 +52,7 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   );
 }
 
-/** Limits of the signal bars in dBm, from the far end of the room to arm's length. */
+/** dBm, from the far end of the room to arm's length. */
 const STEPS = [-90, -75, -60] as const;
 
 function Signal({ rssi }: { rssi: number | null }) {

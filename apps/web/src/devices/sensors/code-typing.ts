@@ -20,13 +20,13 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** Returns the wanted kind, but Bluetooth exactly for a Bluetooth address. */
+/** Bluetooth exactly for a Bluetooth address. */
 export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
   if (isBluetooth(number)) return 'Bluetooth';
   return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;
 }
 
-/** Returns the printed code of a Clubpulse strap, and the number or address for other kinds. Empty when the kind does not fit. */
+/** A Clubpulse strap's printed code, else number or address. Empty when the kind does not fit. */
 export function codeOfStrap(model: SensorModel, number: number): string {
   if (model !== modelOfStrap(number, model)) return '';
   if (model === 'Bluetooth') return bluetoothAddress(number);

@@ -12,7 +12,7 @@ export interface SheetProps {
   options: readonly SheetOption[];
   chosen: readonly string[];
   searched?: boolean;
-  /** Text for which the server found the options, which are then all shown. Null without a text, or while the search runs. */
+  /** Its options are all shown. Null without a text, or while the search runs. */
   foundFor?: string | null | undefined;
   onSearch?: ((text: string) => void) | undefined;
   looks?: ((option: SheetOption) => ReactNode) | undefined;
@@ -24,7 +24,7 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-/** Mantine's dialogs receive Escape at the window, the lower one first. They ignore it from elements with this attribute. */
+/** Dialogs receive Escape at the window, the lower one first, but ignore it from such elements. */
 const ownEscape = { 'data-mantine-stop-propagation': true } as const;
 
 export function OpenSheet(props: SheetProps) {
@@ -101,7 +101,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
   const rows = foundFor !== undefined || typed === null ? options : matchingOptions(options, typed);
-  // Highlighted row; null when no key has moved the highlight since the text changed.
+  // Null when no key has moved it since the text changed.
   const [walked, setAt] = useState<number | null>(null);
   const at = walked ?? untouched();
   function untouched(): number {

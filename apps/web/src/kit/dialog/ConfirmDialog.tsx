@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   danger?: boolean;
   busy?: boolean;
   refusal?: ReactNode;
-  /** Text that must be typed first; used only for deleting a club or an account. */
+  /** Only for deleting a club or an account. */
   typed?: { label: string; isIt: (text: string) => boolean };
   onConfirm?: () => void;
   onClose: () => void;

@@ -19,7 +19,6 @@ interface DeletionDialogProps<C extends Writing> {
   children: ReactNode;
 }
 
-/** Makes `call` after a confirmation, shows its refusal, and closes when it is done. */
 export function DeletionDialog<C extends Writing>(props: DeletionDialogProps<C>) {
   const { call, input, name, doneText, onDeleted, onClose, ...dialog } = props;
   const t = useT();

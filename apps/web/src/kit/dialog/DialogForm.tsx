@@ -8,7 +8,7 @@ import { useFirstField } from './focus.ts';
 
 interface DialogFieldsProps<Values extends object, Output> {
   form: Form<Values, Output>;
-  /** Submits the validated values. Resolves to null when nothing was saved and the user was notified. */
+  /** Resolves to null when nothing was saved and the user was notified. */
   save: (output: Output) => Promise<unknown>;
   act: string;
   keep?: string;

@@ -11,7 +11,6 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** The first field of a dialog that names something. */
 export function NameField({ onChange, ...field }: NameFieldProps) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ const dark = {
 } as const;
 
 export interface DialogProps extends ModalProps {
-  /** Docks the dialog at the right edge on a desktop, so that its subject remains visible beside it. */
+  /** At the right edge on a desktop, so that its subject remains visible. */
   docked?: boolean;
   tall?: boolean;
 }
@@ -56,7 +56,7 @@ function Sheet({ opened, docked = false, tall = false, ...props }: DialogProps &
   const width = useWidth();
   const phone = width === 'phone';
   const atEdge = docked && width === 'desk';
-  // The dialog opens after mount, so that it can return the focus to the previous element.
+  // Opens after mount, so that it can return the focus.
   const there = useMounted();
   useBackCloses(phone && opened, props.onClose);
   return (

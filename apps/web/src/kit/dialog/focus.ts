@@ -3,12 +3,12 @@ import { useWidth } from '../widths.ts';
 
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** Mantine returns the focus only when `opened` becomes false. Does nothing when the focus moved elsewhere. */
+/** Mantine returns it only when `opened` becomes false. Nothing when the focus moved elsewhere. */
 export function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // Runs after the dialog is removed, because the removal drops the focus.
+      // The dialog's removal drops the focus.
       setTimeout(() => {
         const isNowhere = document.activeElement === null || document.activeElement === document.body;
         if (isNowhere && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -19,14 +19,14 @@ export function useFocusBack(): void {
 
 export const takeFocus = (here: HTMLElement | null) => here?.focus();
 
-/** Not on a phone, whose keyboard would cover the content, nor in a form that sets the focus. */
+/** A phone's keyboard would cover the content. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';
   useLayoutEffect(() => {
     const here = form.current;
     if (phone || here === null) return;
     const first = here.querySelector<HTMLElement>('[data-autofocus]') ?? here.querySelector<HTMLElement>(FIELDS);
-    // Mantine's focus trap looks for this attribute when it starts. If the form loaded later, the field is focused here.
+    // For Mantine's focus trap. In a form that loaded later the field is focused here.
     first?.setAttribute('data-autofocus', '');
     const timer = setTimeout(() => {
       if (!here.contains(document.activeElement)) first?.focus();

@@ -9,7 +9,7 @@ import { useLeaveGuard } from './leave-first.ts';
 interface LeaveGuardProps {
   changes: number;
   saving: boolean;
-  /** The guard must remain while the form saves on leaving, although nothing is unsaved then. */
+  /** Remains while the form saves on leaving. */
   onLeaving: (leaving: boolean) => void;
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
@@ -18,10 +18,7 @@ interface LeaveGuardProps {
 const placeOf = ({ pathname, state }: Location<{ readonly action?: string } | null>): string =>
   `${pathname} ${state?.action ?? ''}`;
 
-/**
- * Blocks leaving until the user chooses save, discard or stay. Mounted only for unsaved changes, because the router supports one
- * blocker.
- */
+/** Mounted only for unsaved changes, because the router supports one blocker. */
 export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
   const t = useT();
   const blocker = useBlocker(

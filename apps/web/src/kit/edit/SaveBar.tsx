@@ -49,12 +49,12 @@ export function SaveBar({
   const isPhone = useWidth() === 'phone';
   const saves = act ?? t('kit.saveChanges');
   const bar = useRef<HTMLDivElement>(null);
-  // Each new error may add text below the edited field, so the field is scrolled into view again.
+  // Each new error may push the edited field out of view.
   const shownErrors = unsaved ? errors : null;
   useEffect(() => {
     if (shownErrors !== null && bar.current) keepAbove(bar.current);
   }, [shownErrors]);
-  // The bar and its save button disappear, so the focus moves to the heading.
+  // The save button disappears, so the focus moves to the heading.
   const wasUnsaved = useRef(unsaved);
   useEffect(() => {
     if (wasUnsaved.current && !unsaved && document.activeElement === document.body) beginAgain();

@@ -3,9 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const READ_AT = 0.3;
 
-/**
- * The last section whose top is above a line. Near the page's end the line moves down, because the last sections never reach it.
- */
+/** The last section whose top is above a line, which moves down near the page's end. */
 export function useWhere(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
   const [here, setHere] = useState(ids[0]);
   const all = ids.join(' ');

@@ -50,7 +50,6 @@ function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
   );
 }
 
-/** A field like Mantine's Select with a closed list. */
 export function ChoiceAlone({
   data,
   value,
@@ -93,7 +92,7 @@ export function ChoiceAlone({
   );
 }
 
-/** A typed text without a choice is discarded, as in Mantine's Select. */
+/** Discarded, as in Mantine's Select. */
 const backTo =
   (text: string) =>
   ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

@@ -51,7 +51,6 @@ function Alone(props: ChoicesProps & { touch: FieldTrigger }) {
         <PillsInput.Field
           aria-haspopup="listbox"
           aria-expanded={false}
-          // The list does not exist yet.
           aria-controls={undefined}
           {...touch}
           readOnly={!searchable}

@@ -29,7 +29,7 @@ export function ClockField({
   const { TimeFormat } = useFormats().settings;
   const [text, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  // A typed text is replaced when the value changes from outside (discarded, or another row).
+  // The value may change from outside.
   const typed = left && text !== null && (parseClock(text) ?? null) !== value ? null : text;
   const shown = typed ?? (value === null ? '' : clockText(value, TimeFormat));
   const broken = typed !== null && typed.trim() !== '' && parseClock(typed) === undefined;
@@ -38,7 +38,7 @@ export function ClockField({
       {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
       aria-required={required}
       data={halfHours.map((clock) => clockText(clock, TimeFormat))}
-      // Unfiltered, because the list is for picking and not for searching.
+      // The list is for picking and not for searching.
       unfiltered
       maxDropdownHeight={220}
       value={shown}
@@ -56,7 +56,7 @@ export function ClockField({
       }}
       onBlur={() => {
         setLeft(true);
-        // A valid text is reformatted; an invalid text remains for correction.
+        // An invalid text remains for correction.
         if (typed !== null && (parseClock(typed) !== undefined || typed.trim() === '')) setTyped(null);
       }}
     />

@@ -20,13 +20,13 @@ interface OwnProps {
   near?: boolean;
 }
 
-/** Called with true while the text is neither a date nor empty. Null for a date that is not stored. */
+/** True while neither a date nor empty. Null for a date that is not stored. */
 type OnBroken = ((broken: boolean) => void) | null;
 
-/** An optional date needs `onBroken`, or an unreadable text would be stored as no date. */
+/** An unreadable text would be stored as no date. */
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
-/** A two-digit year is of this century, of a birth date never in the future. Format and first weekday follow the language. */
+/** Two-digit years are of this century, birth dates never in the future. */
 export function DateField({
   label,
   description,

@@ -11,7 +11,6 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** Takes one file, chosen or dropped. */
 export function FileDrop({ icon: Picture, label, note, accept, onOver, onFile }: FileDropProps) {
   const id = useId();
   const place = useRef<HTMLLabelElement>(null);

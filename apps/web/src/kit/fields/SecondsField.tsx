@@ -6,7 +6,7 @@ import { useT } from '../../platform/phrases.ts';
 interface SecondsFieldProps {
   label?: string;
   'aria-label'?: string;
-  /** Seconds; null without a duration, NaN while the text is none. */
+  /** Null without a duration, NaN while the text is none. */
   value: number | null;
   onChange: (seconds: number) => void;
   onEmpty?: () => void;
@@ -18,7 +18,7 @@ interface SecondsFieldProps {
 
 const EXAMPLE = '1:30';
 
-/** Field for a duration, typed as `1:30`, `1m30` or in seconds. On blur it becomes minutes and seconds. */
+/** Typed as `1:30`, `1m30` or in seconds; minutes and seconds on blur. */
 export function SecondsField({ value, onChange, onEmpty, error, ...shown }: SecondsFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function SecondsField({ value, onChange, onEmpty, error, ...shown }: Seco
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        // A valid text is reformatted; an invalid text remains for correction.
+        // An invalid text remains for correction.
         if (!Number.isNaN(value)) setTyped(null);
       }}
     />

@@ -22,7 +22,6 @@ const AtField = byAct<SuggestProps, HTMLInputElement>({
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
-      // The list does not exist yet.
       aria-controls={undefined}
       onFocus={(event) => {
         onFocus?.(event);

@@ -52,7 +52,6 @@ function Alone({ label, error, value, onChange, touch }: TagsProps & { touch: Fi
         <PillsInput.Field
           aria-haspopup="listbox"
           aria-expanded={false}
-          // The list does not exist yet.
           aria-controls={undefined}
           {...touch}
           role="combobox"

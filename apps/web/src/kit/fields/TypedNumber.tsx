@@ -9,9 +9,9 @@ export interface TypedNumberProps {
   'aria-label'?: string;
   description?: ReactNode;
   placeholder?: string;
-  /** Null or undefined while the field is empty, NaN while its text is invalid. */
+  /** Null or undefined when empty, NaN while invalid. */
   value: number | null | undefined;
-  /** Called with NaN while the text is invalid, because then nothing can be saved. */
+  /** NaN while invalid, because then nothing can be saved. */
   onChange: (value: number | null) => void;
   error?: ReactNode;
   required?: boolean;
@@ -21,7 +21,7 @@ export interface TypedNumberProps {
 }
 
 export interface Spelling {
-  /** Parses a text; undefined when it does not use this notation. */
+  /** Undefined in another notation. */
   readonly read: (text: string) => number | undefined;
   readonly example: string;
 }
@@ -34,9 +34,7 @@ interface KindProps extends TypedNumberProps {
   spelling?: Spelling | undefined;
 }
 
-/**
- * A number in the notation of the language, parsed as a whole. An invalid text is refused on blur, with the value that was read.
- */
+/** In the notation of the language. An invalid text is refused on blur, with the value that was read. */
 export function TypedNumber({
   value,
   onChange,
@@ -95,7 +93,6 @@ export function TypedNumber({
       onFocus={() => setTouched(false)}
       onBlur={() => {
         setTouched(true);
-        // Reformats the text in the field's unit and the user's language.
         if (text === typed)
           setTyped(read.is === 'number' && read.isRespelled ? numberText(read.number, numberKind) : spelt(typed));
       }}
@@ -117,7 +114,7 @@ function withoutUnit(text: string, unit: string | undefined): string {
   return hasUnit && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
 }
 
-/** False when the value was changed from outside and the typed text no longer represents it. */
+/** False when the value was changed from outside. */
 function hasSameText(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
   if (read.is === 'number') return read.number === value;
   if (read.is === 'nothing') return value === null || value === undefined || Number.isNaN(value);

@@ -26,7 +26,7 @@ export const halfHours: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** Adds minutes, also negative ones, within the same day: the result is between `00:00` and `24:00`. */
+/** Within the same day: between `00:00` and `24:00`; also negative. */
 export function minutesLater(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const total = Math.max(0, Math.min(hour * 60 + minute + minutes, 24 * 60));

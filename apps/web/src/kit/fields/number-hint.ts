@@ -8,7 +8,7 @@ const written = (number: number, language: Language) =>
     useGrouping: 'always',
   }).format(number);
 
-/** Error message below a number field, with the value that was read; undefined when the text is valid. */
+/** With the value that was read; undefined for a valid text. */
 export function numberHint(
   read: NumberRead,
   text: string,

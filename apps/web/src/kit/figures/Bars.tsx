@@ -7,7 +7,7 @@ interface BarsProps {
   size?: 'row' | 'card';
 }
 
-/** A bar chart of a few numbers on one scale, without axes. A value of 0 is a hairline. */
+/** Without axes. A value of 0 is a hairline. */
 export function Bars({ label, values, size = 'card' }: BarsProps) {
   const most = Math.max(1, ...values);
   return (

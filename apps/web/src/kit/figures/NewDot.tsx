@@ -1,7 +1,7 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './NewDot.module.css';
 
-/** Mark of a new member. It fades in three steps, one per `period`; 0 shows no mark. */
+/** Fades in three steps, one per `period`; 0 shows no mark. */
 export function NewDot({ period }: { period: number }) {
   const t = useT();
   if (period === 0) return null;

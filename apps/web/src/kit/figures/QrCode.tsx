@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined;
 }
 
-/** A QR code of a path in the text colour, with a quiet zone of four modules (ISO/IEC 18004). */
+/** In the text colour, with a quiet zone of four modules (ISO/IEC 18004). */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const rows = encodeQR(value, 'raw', { border: 4, ecc: 'medium' });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -2,7 +2,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './zones.module.css';
 
-/** Percent from which a segment is wide enough for its number. */
+/** Percent from which the number fits. */
 const LABEL_FROM = 10;
 
 export function ZoneBar({ seconds, size = 'normal' }: { seconds: readonly number[]; size?: 'thin' | 'normal' | 'tall' }) {

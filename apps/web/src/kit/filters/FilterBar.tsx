@@ -10,7 +10,7 @@ interface FilterBarProps {
   set: number;
   onClear: () => void;
   children: ReactNode;
-  /** Opened by a chip on the desk and in a narrow place; open at first on the desk when one is set. */
+  /** Behind a chip on the desk and in narrow places; open at first on the desk when set. */
   seldom?: ReactNode;
   seldomSet?: number;
   narrow?: boolean;

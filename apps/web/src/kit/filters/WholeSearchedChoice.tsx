@@ -24,7 +24,7 @@ export function CompleteSearchedChoice({ label, button, items, ref }: SearchedCh
     onDropdownClose: (by) => {
       list.resetSelectedOption();
       setWords('');
-      // A click elsewhere has already moved the focus, so only keyboard choices return it.
+      // A click elsewhere has already moved the focus.
       if (by === 'keyboard') list.focusTarget();
     },
   });
@@ -60,9 +60,9 @@ export function CompleteSearchedChoice({ label, button, items, ref }: SearchedCh
           leftSection={<IconSearch size={17} stroke={1.8} />}
           value={words}
           onKeyDown={(event) => {
-            // Enter without a highlighted row must not send the form around the list.
+            // Must not send the form around the list.
             if (event.key === 'Enter') event.preventDefault();
-            // Tab returns the focus to the button, because the list has no other element that takes it.
+            // No other element of the list takes the focus.
             if (event.key !== 'Tab') return;
             event.preventDefault();
             list.closeDropdown('keyboard');

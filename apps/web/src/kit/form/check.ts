@@ -8,7 +8,7 @@ export type Checked<Output> = { errors: null; output: Output } | { errors: Field
 
 export type Check<Values, Output> = (values: Values, changed: readonly string[]) => Checked<Output>;
 
-/** Form check that loads after the screen, because zod is large. */
+/** Loads after the screen, because zod is large. */
 export interface CheckLater<Values, Output> {
   /** Undefined until loaded; until then no field is invalid. */
   readonly now: Check<Values, Output> | undefined;

@@ -33,10 +33,7 @@ export const untouched = <Values extends object>(): FormState<Values> => ({
   changedSince: [],
 });
 
-/**
- * A refused field stays marked until it, or a field that its message depends on, changes; a refusal without field until any
- * change.
- */
+/** Marked until the field, or one that its message depends on, changes; a refusal without field until any change. */
 export function formAfter<Values extends object>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.is) {
     case 'set': {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A poll would replace the values of an edited row. `follow` switches to the newest row after a conflict. */
+/** A poll would replace edited values. `follow` switches to the newest row after a conflict. */
 export function useAsOpened<Row>(newest: Row): readonly [row: Row, follow: () => void] {
   const [opened] = useState(newest);
   const [followed, setFollowed] = useState(false);

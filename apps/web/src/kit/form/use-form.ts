@@ -18,8 +18,8 @@ export interface Form<Values extends object, Output = unknown> {
   refusal: string | null;
   saving: boolean;
   /**
-   * Resolves to null when nothing was stored; `act` itself notifies the user. Repeating a booking or payment with the same
-   * values reuses its Idempotency-Key.
+   * Null when nothing was stored; `act` notifies the user. Repeating a booking or payment with the same values reuses its
+   * Idempotency-Key.
    */
   save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
   submit: (act: (output: Output) => Promise<unknown>) => (event: ReactFormEvent<HTMLFormElement>) => void;
@@ -37,7 +37,7 @@ type FormOptions<Values extends object, Output> = From<Values> & {
   wordsOf?: (error: ApiError) => FieldTexts;
 };
 
-/** After a stale-version refusal the newest values are loaded already and typed ones are not lost; the user only has to check them. */
+/** The newest values are loaded and typed ones are not lost; the user only has to check. */
 const wordsOfRefusal = (refused: ApiError | null, isStored: boolean): string | null => {
   if (refused === null) return null;
   return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalText(refused);
@@ -74,13 +74,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   };
   const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
   const shown = Object.entries(found).filter(([field, words]) => words !== undefined && isShown(field));
-  // flushSync, so that the leave guard and the error marks are up to date at once.
+  // Leave guard and error marks are up to date at once.
   const dispatchNow = (event: FormEvent<Values>) => flushSync(() => dispatch(event));
   const forget = () => dispatchNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
     dispatchNow({ is: 'tried' });
     if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
-    // flushSync, so that a second press finds the save button disabled.
+    // A second press must find the save button disabled.
     dispatchNow({ is: 'sent' });
     try {
       const sent = checked ?? (await waited(check))(values, changed);
@@ -93,7 +93,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     } catch (error) {
       dispatchNow({ is: 'notSaved' });
       if (!(error instanceof ApiError)) {
-        // The exception is a programming error: the user is notified, and the error report receives it.
+        // A programming error: the user is notified, and the error report receives it.
         toastError({ cause: 'form', title: translate('operation-failed'), ofScreen: true });
         throw error;
       }
@@ -113,7 +113,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     save,
     submit: (act) => (event) => {
       event.preventDefault();
-      // In React's tree a dialog's form is inside the screen's form, so the event would submit both.
+      // In React's tree a dialog's form is inside the screen's form and would submit both.
       event.stopPropagation();
       const { currentTarget: form } = event;
       const saveOrShow = async () => {

@@ -1,9 +1,6 @@
 export const NOTICES = 'editor-notices';
 
-/**
- * Scrolls to the first invalid field of `form` (default: the screen), else to the notices, after the next render, which shows the
- * messages.
- */
+/** Default: the screen; else the notices. After the next render, which shows the messages. */
 export function showWhatIsWrong(form?: Element): void {
   requestAnimationFrame(() => {
     const field = (form ?? document.querySelector('main'))?.querySelector<HTMLElement>('[aria-invalid="true"]');

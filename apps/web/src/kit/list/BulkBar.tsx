@@ -12,7 +12,7 @@ export type BulkAct = {
 
 interface BulkBarProps {
   label: string;
-  /** Text such as `3 selected`. Null shows only the outcome of the last act. */
+  /** Such as `3 selected`. Null shows only the last act's outcome. */
   selected: string | null;
   acts: readonly BulkAct[];
   clear: { readonly label: string; readonly onClick: () => void };

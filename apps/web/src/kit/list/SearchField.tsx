@@ -24,7 +24,7 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
     onChange(next);
   }, TYPING_MS);
   useEffect(() => {
-    // Only a change from outside, such as the back button, replaces the typed text.
+    // Only a change from outside replaces the typed text.
     if (value === reported.current) return;
     reported.current = value;
     setWords(value);

@@ -8,7 +8,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** Table with a sticky header and rows of 44 px. A wide table scrolls sideways together with its header, also by keyboard. */
+/** Sticky header, rows of 44 px. Wide tables scroll sideways with the header, also by keyboard. */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState<boolean>();

@@ -17,7 +17,6 @@ export function writeFilter(filter: object): URLSearchParams {
 export const setCount = ({ q, ...filter }: { readonly q: string }): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
-/** The address of a list that only has a search. */
 export const searchAddress = {
   read: (params: URLSearchParams) => ({ q: searchIn(params) }),
   write: (filter: { readonly q: string }) => writeFilter(filter),

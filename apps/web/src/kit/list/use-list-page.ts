@@ -8,10 +8,7 @@ export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodTyp
 
 const LONGEST = 1000;
 
-/**
- * All pages load together, so that inserted rows cause no duplicate or gap; `pollEvery` in ms. The club's last result stays
- * visible meanwhile.
- */
+/** Together, so that inserted rows cause no duplicate or gap. `pollEvery` in ms. */
 export function useListPage<C extends PagedCall>(
   call: C,
   input: ApiInput<C>,

@@ -39,7 +39,7 @@ export function CompleteMenu({ button, items, classNames, ref, ...props }: Press
       opened={opened}
       onChange={setOpened}
       shadow="none"
-      // Mantine's focus placeholder is a child that the ARIA role `menu` does not allow.
+      // A child that the ARIA role `menu` does not allow.
       withInitialFocusPlaceholder={false}
       classNames={{ item: classes['item'], ...classNames }}
     >
@@ -61,9 +61,7 @@ export function CompleteMenu({ button, items, classNames, ref, ...props }: Press
   );
 }
 
-/**
- * The menu item is removed before its dialog opens, so the focus first moves to the menu's button, where the dialog returns it.
- */
+/** The menu item disappears before its dialog opens, so the dialog returns the focus to the menu's button. */
 function toButton(line: Element): void {
   const id = line.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   document.getElementById(id ?? '')?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/** Also by the key `n`. In a phone's header it is only a plus, to leave the title space. */
+/** Also by the key `n`. Only a plus in a phone's header. */
 export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
   useKeys({ n: disabled ? undefined : onClick });
   return (

@@ -13,21 +13,19 @@ export interface PageProps {
   beside?: ReactNode;
   subtitle?: ReactNode;
   leading?: ReactNode;
-  /**
-   * Path that the back button opens when there is no earlier screen. Required for every screen that is not a tab of the phone.
-   */
+  /** Opened when there is no earlier screen. Required except for a phone's tabs. */
   back?: string;
   actions?: ReactNode;
   below?: ReactNode;
   flush?: boolean;
   reading?: boolean;
   fills?: boolean;
-  /** True hides the header in print, because the content prints its own header. */
+  /** The content prints its own header. */
   printsOwnHead?: boolean;
   children: ReactNode;
 }
 
-/** True until the first screen was shown. Only later screens take the focus, because loading the page must not steal it. */
+/** Loading the page must not steal the focus. */
 let firstShown = true;
 
 const Foot = createContext<HTMLElement | null>(null);
@@ -37,7 +35,7 @@ export function PageFoot({ children }: { children: ReactNode }) {
   return foot === null ? null : createPortal(children, foot);
 }
 
-/** Publishes the height of the page's footer, so that toasts appear above it. */
+/** Toasts appear above the footer. */
 function useFootHeight(foot: HTMLElement | null) {
   useEffect(() => {
     if (foot === null) return;

@@ -8,12 +8,10 @@ import { DeleteDialog } from '../dialog/DeleteDialog.tsx';
 
 interface Deletion {
   readonly name: string;
-  /** The path of the list, shown after the deletion. */
   readonly back: string;
   readonly onDeleted?: (() => void) | undefined;
 }
 
-/** Deletes what the screen shows and leaves it. */
 export function useDeletion<C extends Writing>(call: C, { name, back, onDeleted }: Deletion) {
   const t = useT();
   const navigate = useNavigate();
@@ -34,7 +32,6 @@ interface ScreenDeletionProps<C extends Writing> extends Deletion {
   children: ReactNode;
 }
 
-/** Deletes what the screen shows after a confirmation, and leaves the screen. */
 export function ScreenDeletion<C extends Writing>({ call, input, onClose, children, ...deletion }: ScreenDeletionProps<C>) {
   const remove = useDeletion(call, deletion);
   return (

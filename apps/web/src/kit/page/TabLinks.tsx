@@ -5,7 +5,7 @@ import { useSideways } from './use-sideways.ts';
 
 interface TabLinksProps {
   label: string;
-  /** Tabs as links. `count` is shown beside the label; null reserves its place. */
+  /** `count` null reserves its place. */
   tabs: readonly { name: string; label: string; to: string; state?: object; count?: number | null }[];
   current: string;
 }

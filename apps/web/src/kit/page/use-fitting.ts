@@ -69,7 +69,7 @@ function placesOf(row: HTMLElement): Places | undefined {
 
 interface Fitting {
   count: number;
-  /** True when the actions are on a second line, because not even one fits beside the title. */
+  /** Not even one action fits beside the title. */
   isBelow: boolean;
 }
 
@@ -98,7 +98,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
         widths.current.set(button.dataset['action'] ?? '', button.offsetWidth);
       const known = all.map((name) => widths.current.get(name));
       const places = placesOf(element);
-      // Hidden buttons are shown to be measured. This runs again before the next paint.
+      // Hidden buttons are shown to be measured, before the next paint.
       const next =
         known.includes(undefined) || places === undefined
           ? { count: all.length, isBelow: false }

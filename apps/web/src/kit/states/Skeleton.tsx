@@ -5,7 +5,7 @@ import { Bone, FigureBones, Identity, lines, Named, Row } from './Bones.tsx';
 import { Shape } from './Shape.tsx';
 import classes from './Skeleton.module.css';
 
-/** Delay before a skeleton appears, because most responses are faster and a flash would disturb. */
+/** Most responses are faster, and a flash would disturb. */
 const SHOW_AFTER_MS = 300;
 
 function useShownLate(): boolean {
@@ -17,7 +17,6 @@ function useShownLate(): boolean {
   return shown;
 }
 
-/** Shows skeletons after `SHOW_AFTER_MS` and announces "Loading" to screen readers. */
 export function Loading({ children, flush = false }: { children: ReactNode; flush?: boolean }) {
   const t = useT();
   const shown = useShownLate();

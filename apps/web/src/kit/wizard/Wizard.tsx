@@ -19,7 +19,7 @@ export interface Step {
 export interface WizardFrame {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Name of the open step. Null when all steps are done. */
+  /** Null when all steps are done. */
   readonly current: string | null;
   readonly progress: string;
   readonly savedNote: string;
@@ -37,7 +37,6 @@ interface WizardProps extends WizardFrame {
   children: ReactNode;
 }
 
-/** For a step without anything to save. */
 export const goingOn = (onDone: () => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   onDone();

@@ -45,7 +45,7 @@ const viewNamed = (action: string | undefined): View => {
   return named === 'list' || named === 'control' ? named : 'wall';
 };
 
-/** Live screen of staff: wall, trainer's control or table. The address contains room and view. */
+/** Wall, trainer's control or table. The address contains room and view. */
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
@@ -64,7 +64,7 @@ function Addressed({ clubId, id, view }: { clubId: number; id: string | undefine
   return <RoomOfTraining clubId={clubId} id={Number(id)} view={view} />;
 }
 
-/** A bare number in the address is a live training and opens its room; other numbers are room ids of old addresses. */
+/** A bare number is a live training and opens its room; others are room ids of old addresses. */
 function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view: View }) {
   const t = useT();
   const isId = Number.isSafeInteger(id) && id > 0;
@@ -98,7 +98,7 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
   const goTo = useGoTo();
   const roles = useRoles();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
-  // The address contains room and view, so that a reload on a phone restores them.
+  // A reload on a phone restores room and view.
   const open = (room: number | null, chosen: View) => goTo(LIVE_VIEW, placeOf(room, chosen), { replace: true });
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);

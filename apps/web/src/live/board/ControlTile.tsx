@@ -17,7 +17,7 @@ interface ControlTileProps {
   hides: boolean;
   isNone: boolean;
   battery: number | undefined;
-  /** Name of a second linked strap of the athlete, beside the strap whose values the tile shows. */
+  /** Name of the athlete's second linked strap. */
   alsoHas: string | undefined;
   onPress: () => void;
 }

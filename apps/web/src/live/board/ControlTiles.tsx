@@ -8,7 +8,6 @@ import { otherGiven } from './use-seated.ts';
 
 interface ControlTilesProps extends Pick<ControlProps, 'board' | 'room' | 'words'> {
   control: Control;
-  /** A member without a strap was pressed. */
   onStrapless: (person: Chosen) => void;
 }
 

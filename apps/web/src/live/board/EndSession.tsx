@@ -86,7 +86,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
     onStopping();
     stop.mutate({ params: { id } });
   };
-  // The request contains the running session, so the summary is opened in its room before it ends.
+  // The request contains the running session, so the summary opens before it ends.
   const showAndEnd = () =>
     show.mutate(
       {

@@ -70,7 +70,7 @@ export function RunOfRoom({ clubId, roomId, board, room: { workout } }: StagePro
   return <RunCard clubId={clubId} roomId={roomId} run={isShown ? workout : undefined} now={board.serverNow} />;
 }
 
-/** Seconds until the planned end of the session; negative after it. */
+/** Seconds until the planned end; negative after it. */
 const useLeft = (board: Board, session: Clock) => {
   const ends = session === undefined ? 0 : Date.parse(session.endsAt);
   return useCellValue(board.clock, (at) => Math.floor((ends - at) / 1000));

@@ -31,7 +31,7 @@ interface Questioned {
 
 export type Control = ReturnType<typeof useControl>;
 
-/** Athletes in the room or expected, and the strap whose owner is asked for. */
+/** In the room or expected, and the strap whose owner is asked for. */
 export function useControl({ clubId, roomId, running, board, room, words }: ControlProps) {
   const [pressed, setPressed] = useState<Wearing | null>(null);
   const [questioned, setQuestioned] = useState<Questioned | null>(null);
@@ -63,7 +63,7 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
   const booked = coming.people.filter(
     ({ isBooked, userId }) => isBooked && !isOff(userId) && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
   );
-  // Guests have no own names and are identified by their strap.
+  // Guests have no own names.
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
   const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');

@@ -27,7 +27,7 @@ const LOOK_EVERY = 10_000;
 
 type Dialog = { act: 'pair' } | { act: 'edit' | 'unpair'; display: Display };
 
-/** List of the club's screens. `pairing` opens the pairing dialog, and `?code=` fills in its code. */
+/** `pairing` opens the dialog, and `?code=` fills in its code. */
 export function Displays({ pairing = false }: { pairing?: boolean }) {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();

@@ -25,7 +25,7 @@ interface PairDisplayProps {
   onClose: () => void;
 }
 
-/** The room's name, numbered if another screen has it. Reuses the name of an offline screen, because a reset TV pairs again. */
+/** Numbered if another screen has it. An offline screen's name is reused, because a reset TV pairs again. */
 function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {
   const { DisplayGroupId: id, Name: base } = room ?? { DisplayGroupId: null, Name: '' };
   const shows = displays.filter((display) => display.DisplayGroupId !== id || !isSilentScreen(display, now));

@@ -20,16 +20,16 @@ import classes from './GroupTraining.module.css';
 import { ResultRows } from './ResultRows.tsx';
 
 const POLL_MS = 15_000;
-/** Bridges send the last seconds with a delay, so results are complete only then. */
+/** Bridges send the last seconds with a delay. */
 const COUNTED_AFTER_MS = 6 * 60_000;
 
 const isCounted = ({ End }: Group, now: number): boolean => End !== null && now - Date.parse(End) >= COUNTED_AFTER_MS;
 
-/** Shows the results of a live training or class as counted on its wall (decision 0061). */
+/** As counted on its wall (decision 0061). */
 export default function GroupTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const now = useNow().getTime();
-  // Stops polling once the result is complete, because each read is logged.
+  // Stops at the complete result, because each read is logged.
   const [isCounting, setCounting] = useState(true);
   const query = useCall(
     getGroupTraining,

@@ -9,7 +9,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './GroupTraining.module.css';
 
-/** Results ordered by points. Members who do not share are named as on the wall. */
 export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
   const t = useT();
   const formats = useFormats();

@@ -37,7 +37,7 @@ const USUAL_MINUTES = 45;
 
 const useBack = () => pathTo(useRoles().includes('Trainer') ? 'LiveTrainings' : LIVE_VIEW);
 
-/** Page of a live training (`ClubpulseLiveTraining/7`), or of a new one in the selected club. */
+/** `ClubpulseLiveTraining/7`, or a new one in the selected club. */
 export default function ClubpulseLiveTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const back = useBack();
@@ -63,7 +63,7 @@ function StoredLiveTraining({ id }: { id: number }) {
   );
 }
 
-/** Training of a club that is not selected, with times in that club's time zone. */
+/** Times are in the training's club's time zone. */
 function OfOtherClub({ training: { ClubId, Name: name } }: { training: LiveTraining }) {
   const t = useT();
   const back = useBack();

@@ -18,7 +18,6 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-/** Participants cannot be removed from a running training. */
 export function LiveParticipants({ training }: { training: LiveTraining }) {
   const t = useT();
   const { LiveTrainingId: id, ClubId: clubId, State, MaxParticipants } = training;

@@ -21,7 +21,7 @@ import { useCall } from '../../platform/api.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './LiveTrainings.module.css';
 
-/** Form values. The begin is a day and a time in the club's time zone. */
+/** Day and time of the begin are in the club's time zone. */
 export interface LiveTrainingValues {
   Name: string;
   TrainerId: number | null;
@@ -42,7 +42,7 @@ export const valuesOf = (
 };
 
 const QUARTER_MS = 900_000;
-/** The next full quarter of an hour in the club's time zone, possibly on the next day. */
+/** In the club's time zone, possibly on the next day. */
 export function nextQuarter(timeZone: string, now: Date): { readonly Day: string; readonly Clock: string } {
   const { day, clock } = wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone);
   return { Day: day, Clock: clock };

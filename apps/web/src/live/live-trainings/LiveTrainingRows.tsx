@@ -34,7 +34,6 @@ type Question = { readonly act: 'delete' | 'deleteSeries'; readonly training: Li
 
 const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
 
-/** Coming trainings have the soonest first, past ones the latest first. */
 const inOrder = (trainings: readonly LiveTraining[]): LiveTraining[] =>
   order.flatMap((state) => {
     const found = trainings.filter(({ State }) => State === state);

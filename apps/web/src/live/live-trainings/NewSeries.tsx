@@ -26,7 +26,7 @@ import { AboutFields, type AboutValues } from './LiveTrainingFields.tsx';
 
 type SeriesValues = AboutValues & ScheduleDraft;
 
-/** Validates the dates like those of recurring classes, whose fields the form reuses. */
+/** Like dates of recurring classes, whose fields the form reuses. */
 const checkSeries =
   (clubId: number, timeZone: string): Check<SeriesValues, RecurrentLiveTrainingInput> =>
   ({ Name, TrainerId, DisplayGroupId, MaxParticipants, ClassSubscriptionId, ...draft }) => {

@@ -10,7 +10,7 @@ interface StopProps extends EndingActs {
   training: Pick<LiveTraining, 'LiveTrainingId' | 'Name'>;
 }
 
-/** Asks for a confirmation, because a stopped training cannot be restarted. */
+/** A stopped training cannot be restarted. */
 export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
   const stated = () => t('liveTr.stopped', { name });

@@ -37,7 +37,7 @@ const HEART_EVERY_MS = 2000;
 const ROOM_EVERY_MS = 5000;
 const LED_ROOM_EVERY_MS = 1000;
 
-/** The athlete's phone during a training in a club. Shows their zone, the session and the goal of the room. */
+/** Zone, session and the room's goal, on the athlete's phone. */
 export default function OwnLive() {
   const t = useT();
   const { UserId } = useSelf();
@@ -145,7 +145,7 @@ function LiveFigures({ athlete, answeredAt }: { athlete: UserLive; answeredAt: n
 
 type OwnRun = typeof import('./own-run.ts');
 
-/** Loads the workout computation only for athletes in a room with a workout. */
+/** Loaded only for athletes in a room with a workout. */
 function useOwnRun(isInOne: boolean): OwnRun | null {
   const [run, setRun] = useState<OwnRun | null>(null);
   useEffect(() => {

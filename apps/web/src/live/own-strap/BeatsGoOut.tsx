@@ -7,10 +7,7 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 import { countQueuedBeats } from './queued-beats.ts';
 import { sendQueuedBeats, tries } from './send-beats.ts';
 
-/**
- * On any screen, sends heart rates that an earlier training left unsent, and retries when the server is available. Renders
- * nothing.
- */
+/** On any screen, sends heart rates left unsent. Renders nothing. */
 export function BeatsGoOut() {
   const t = useT();
   const formats = useFormats();

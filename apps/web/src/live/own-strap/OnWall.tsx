@@ -39,7 +39,7 @@ interface OnWallProps {
   onPlace: (place: OwnPlace | null) => void;
 }
 
-/** Offers the wall of each place separately, because an athlete with an own device is shown there only after a tap. */
+/** An athlete with an own device is on a wall only after a tap. */
 export function OnWall({ received: { place, leftPlace }, onPlace }: OnWallProps) {
   const t = useT();
   const self = useSelf();

@@ -35,7 +35,7 @@ const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => 
 
 const WAITING_SHOWN = 15;
 
-/** The athlete's phone receives their own strap over Bluetooth and acts as their bridge. */
+/** The phone receives the strap over Bluetooth and acts as its bridge. */
 export default function OwnStrap() {
   const t = useT();
   const { UserId } = useSelf();

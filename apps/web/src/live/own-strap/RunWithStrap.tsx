@@ -21,7 +21,7 @@ import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 
 const CLUB_EVERY_MS = 2000;
 
-/** With the heart rate of the own strap, which also goes into the journal, or else the club's. */
+/** The own strap's heart rate, which also goes into the journal, or else the club's. */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();

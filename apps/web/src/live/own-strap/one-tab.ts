@@ -1,11 +1,10 @@
-/** Only one tab may store and send readings, because tabs share the storage and would overwrite each other. */
+/** Tabs share the storage and would overwrite each other's readings. */
 const lockOf = (owner: number) => `clubpulse.strap.${owner}`;
 const PATIENCE_MS = 2000;
 let receivedHere = 0;
-/** Undefined on an insecure page. */
 const locksOf = () => (navigator as { readonly locks?: LockManager | null }).locks ?? undefined;
 
-/** Holds the strap's lock until `signal` aborts. False when another tab holds it. Without lock support it always succeeds. */
+/** Until `signal` aborts; false when another tab holds it. Without lock support it always succeeds. */
 export async function holdStrap(owner: number, signal: AbortSignal): Promise<boolean> {
   const locks = locksOf();
   if (locks === undefined) return true;

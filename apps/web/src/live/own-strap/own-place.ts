@@ -1,10 +1,8 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 
-/**
- * Storage key of the place whose wall shows the athlete. It survives a reload until the athlete ends it or the server refuses it.
- */
+/** Survives a reload until the athlete ends it or the server refuses it. */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
-/** The stored place expires before the next day if the athlete forgets to end it. */
+/** Ends before the next day if the athlete forgets it. */
 const STORED_MS = 3 * 3_600_000;
 
 export function storedPlace(owner: number): OwnPlace | null {

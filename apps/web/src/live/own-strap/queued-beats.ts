@@ -1,10 +1,7 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
-/**
- * An entry of unconfirmed heart rates has 60 values per Unix minute (0 for none) and the place, by the device's clock until
- * `callByServerTime`.
- */
+/** 60 values per Unix minute (0 for none) and the place, by the device's clock until `callByServerTime`. */
 const STORED_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;
 type Clock = 'server' | 'device';
@@ -58,7 +55,7 @@ export const countQueuedBeats = (owner: number): number =>
 
 export const waitsForServerTime = (owner: number): boolean => storedMinutes(owner, 'device').length > 0;
 
-/** Changes stored times from the device's clock to the server's once the offset is known. */
+/** From the device's clock to the server's. */
 export function callByServerTime(owner: number, offsetSeconds: number): void {
   for (const { key, minute } of storedMinutes(owner, 'device')) {
     const { beats = [], place = null } = readEntry(key) ?? {};
@@ -69,7 +66,7 @@ export function callByServerTime(owner: number, offsetSeconds: number): void {
   }
 }
 
-/** Removes a refused place from its waiting seconds, which then belong to no club. */
+/** Waiting seconds of a refused place belong to no club. */
 export function forgetPlace(owner: number, place: OwnPlace): void {
   for (const { key } of [...storedMinutes(owner, 'server'), ...storedMinutes(owner, 'device')]) {
     const stored = readEntry(key);
@@ -77,7 +74,7 @@ export function forgetPlace(owner: number, place: OwnPlace): void {
   }
 }
 
-/** Deletes minutes that the server no longer accepts. Returns how many of their seconds had a heart rate. */
+/** The server no longer accepts them. Returns the number of seconds with a heart rate. */
 export function dropBefore(owner: number, second: number): number {
   let dropped = 0;
   for (const { key, minute } of storedMinutes(owner, 'server')) {

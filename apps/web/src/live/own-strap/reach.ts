@@ -1,2 +1,2 @@
-/** True when the browser has Web Bluetooth: Chrome and Edge, on Android and computers, on secure pages. */
+/** Chrome and Edge, on Android and computers, on secure pages. */
 export const reachesStraps = (): boolean => 'bluetooth' in navigator;

@@ -21,14 +21,14 @@ const SAME_CLOCK_MS = 2000;
 
 export interface Sent {
   readonly error: ApiError | null;
-  /** Number of seconds with a heart rate that were deleted because the server no longer accepts them. */
+  /** Seconds with a heart rate that the server no longer accepts. */
   readonly dropped: number;
   readonly notThere: { readonly place: OwnPlace; readonly refusal: ApiError | null } | null;
 }
 
 export const tries = createTries();
 
-/** Milliseconds that the server's clock is ahead of this device; null until it is known. */
+/** Milliseconds the server's clock is ahead; null until known. */
 export const serverOffset = createCell<number | null>(null);
 
 let running: Promise<Sent> | null = null;
@@ -43,7 +43,7 @@ export function sendQueuedBeats(owner: number): Promise<Sent> {
 async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
   let notThere: Sent['notThere'] = null;
-  // Another tab already sends; two senders would delete each other's sent seconds.
+  // Two senders would delete each other's sent seconds.
   if (await isReceivedByAnotherTab(owner)) {
     tries.over(false);
     return { error: null, dropped, notThere };
@@ -53,7 +53,7 @@ async function sendAll(owner: number): Promise<Sent> {
       const known = serverOffset.get() ?? (await askOffset(owner));
       callByServerTime(owner, Math.round(known / 1000));
     }
-    // Deletes minutes that the server no longer accepts, because they would block all later ones.
+    // Minutes that the server no longer accepts would block all later ones.
     const now = Math.floor((Date.now() + (serverOffset.get() ?? 0)) / 1000);
     dropped = dropBefore(owner, now - OWN_BEATS_STORED_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
@@ -85,7 +85,7 @@ async function sendBatch(owner: number, batch: Batch): Promise<Sent['notThere']>
   }
 }
 
-/** Requests the server's time without sending readings. Rejects when the server is unreachable. */
+/** Sends no readings. Rejects when the server is unreachable. */
 export const askOffset = async (owner: number): Promise<number> =>
   (await sendOne(owner, { begin: Math.floor(Date.now() / 1000), beats: [], place: null })).offset;
 

@@ -2,7 +2,7 @@ import { type HeartRateMeasurement, readMeasurement } from '@clubpulse/rules/liv
 
 const SERVICE = 'heart_rate';
 const MEASUREMENT = 'heart_rate_measurement';
-/** Delays (ms) between attempts to reconnect; the last one repeats. */
+/** Milliseconds; the last delay repeats. */
 const RETRIES_MS = [500, 1000, 2000, 5000];
 
 export interface StrapEvents {
@@ -10,10 +10,7 @@ export interface StrapEvents {
   readonly onReach: (isReached: boolean) => void;
 }
 
-/**
- * Requires a user gesture, and listens until `signal` aborts, across reconnects. Returns the strap's name, undefined when none is
- * chosen.
- */
+/** Needs a user gesture. Listens until `signal` aborts, across reconnects. Undefined when no strap is chosen. */
 export async function listenToStrap({ onMeasurement, onReach }: StrapEvents, signal: AbortSignal): Promise<string | undefined> {
   let device: BluetoothDevice;
   try {

@@ -50,7 +50,7 @@ interface Hearing {
   readonly setState: Dispatch<SetStateAction<OwnStrap>>;
 }
 
-/** Stores the second of each measurement and shows it. A strap that is not worn has no bpm. */
+/** A strap that is not worn has no bpm. */
 function hearing({ owner, limits, placeNow, setState }: Hearing) {
   let beatAt: number | undefined;
   return (measurement: HeartRateMeasurement) => {
@@ -71,7 +71,7 @@ function hearing({ owner, limits, placeNow, setState }: Hearing) {
   };
 }
 
-/** A strap connected to this device. Every second is stored until the server confirms it. */
+/** Every second is stored until the server confirms it. */
 export function useOwnStrap() {
   const { UserId: owner, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm } = useSelf();
   const [state, setState] = useState(nothing);

@@ -13,7 +13,6 @@ const keyOf = ({ RoomWorkoutId }: OwnCircuit) => `clubpulse.station.${RoomWorkou
 
 interface StationCardProps {
   circuit: OwnCircuit;
-  /** Milliseconds that the server's clock is ahead of this device. */
   ahead: number;
 }
 

@@ -3,7 +3,7 @@ import { refusalText } from '../../platform/forms.ts';
 import { translate } from '../../platform/phrases.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
 
-/** Toast id of a failed start. The toast closes when any session starts or ends. */
+/** The toast closes when any session starts or ends. */
 export const NOT_STARTED = 'live.start';
 
 export const showNotStarted = (error: ApiError): void =>

@@ -4,14 +4,12 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 
 export interface EndingActs {
   readonly onStopping: () => void;
-  /** Called when another user ended the session first; then the list also reports the end. */
+  /** Another user ended the session first; the list also reports the end. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-/**
- * Closes the question with a message when another user ends the session. Must not be inside the session's row, which disappears.
- */
+/** Another user may end the session. Not inside its row, which disappears. */
 export function useEnding<Live>(
   running: readonly Live[],
   keyOf: (one: Live) => string | number,

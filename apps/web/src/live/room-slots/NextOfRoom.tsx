@@ -34,7 +34,7 @@ export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextO
   const [isPlanning, setPlanning] = useState(false);
   const start = useChange(startRoomWorkout, { onDone: started });
   const remove = useChange(removeRoomSlot, { ignore: [404] });
-  // A circuit that did not start with its class can still be started while the class runs.
+  // A circuit can still be started while its class runs.
   const isAhead = ({ ClassId, State, Begin, End }: RoomSlot) =>
     ClassId === null ? State === 'Planned' && Date.parse(Begin) > now : State !== 'Started' && Date.parse(End) > now;
   const next = slots.find(isAhead);

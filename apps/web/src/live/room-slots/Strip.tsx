@@ -13,7 +13,6 @@ interface StripProps {
   now: number;
 }
 
-/** Slots of three hours to scale, beginning with the running one. */
 export function Strip({ slots, timeZone, now }: StripProps) {
   const t = useT();
   const formats = useFormatsIn(timeZone);

@@ -21,10 +21,10 @@ const undone = {
   skip: { by: 'back', text: 'run.skipped' },
 } as const satisfies Partial<Record<LeadAct, { by: LeadAct; text: string }>>;
 
-/** Milliseconds during which buttons ignore taps after a change, because a double tap would hit another button. */
+/** Milliseconds after a change in which a double tap would hit another button. */
 const SETTLES_MS = 600;
 
-/** False just after the content changed, so that a tap meant for the former button has no effect. */
+/** A tap meant for the former button has no effect. */
 function useSettled(shown: string): boolean {
   const [settled, setSettled] = useState(shown);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   };
   const takeBack = async (Act: keyof typeof undone, led: RoomWorkout) => {
     const back = await press(undone[Act].by, led.Step);
-    // After a step's first seconds, `back` returns to the begin of that step.
+    // After the first seconds, `back` returns to the step's begin.
     if (Act === 'skip' && back.Step === led.Step) await press('back', led.Step);
   };
   const isBusy = leading.isPending;

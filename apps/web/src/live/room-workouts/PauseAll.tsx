@@ -12,14 +12,14 @@ interface PauseAllProps {
   running: readonly RoomWorkout[];
 }
 
-/** Asks for a confirmation, because it also pauses rooms that the caller does not see. */
+/** It also pauses rooms that the caller does not see. */
 export function PauseAll({ clubId, running }: PauseAllProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const leading = useChange(leadRoomWorkout, { ignore: [404] });
   const moving = running.filter(({ Paused }) => !Paused);
   const close = () => setAsking(false);
-  // Separate requests, so that an error in one room does not affect others.
+  // An error in one room must not affect others.
   const pause = async () => {
     await Promise.allSettled(
       moving.map(({ RoomWorkoutId, Step }) =>

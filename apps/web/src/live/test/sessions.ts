@@ -1,6 +1,6 @@
 import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 
-/** Class 5 of club 1 in room 41: it began ten minutes ago and may be started. */
+/** Began ten minutes ago and may be started. */
 export const classSessionWith = (changed: Partial<ClassSession> = {}): ClassSession => ({
   ClassSessionId: null,
   GroupTrainingId: null,

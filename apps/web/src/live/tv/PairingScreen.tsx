@@ -71,7 +71,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   );
 }
 
-/** Largest code size (design pixels) at which the widest letters fit beside the QR code. */
+/** In design pixels, for the widest letters beside the QR code. */
 const codeSize = (code: string) => Math.min(300, Math.floor(1360 / code.length));
 
 const pairingAddress = (code: string) =>

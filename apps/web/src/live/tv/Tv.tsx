@@ -50,7 +50,6 @@ function RoomScreen({ token, onRefused }: { token: string; onRefused: () => void
   return <Wall board={board} language={language} alone isSilent={isSilent} />;
 }
 
-/** `onRefused` must not change while the token is the same. */
 function useWatching(board: Board, token: string, onRefused: () => void) {
   const [refused] = useState(() => onRefused);
   useEffect(() => {

@@ -3,7 +3,7 @@ const KEY = 'clubpulse.display';
 // Some TV browsers forbid storage. Then the pairing lasts as long as the page.
 let stored: string | null = null;
 
-/** Stores a token from the address (`/tv#token`) and removes it from there. */
+/** From `/tv#token`, and removes it there. */
 export function takeTokenFromAddress(): void {
   const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
   if (token === undefined) return;

@@ -20,10 +20,7 @@ interface PairingOptions {
   timing?: PairingTiming;
 }
 
-/**
- * Pairs a display. Replaces an expired code and waits for an unreachable server. Resolves to the display's token; rejects only
- * when aborted.
- */
+/** Replaces expired codes and waits for the server. Resolves to the token; rejects only when aborted. */
 export async function pair({ api, show, signal, timing = usual }: PairingOptions): Promise<string> {
   for (;;) {
     const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
@@ -46,9 +43,9 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
 
 const PATIENCE = 10_000;
 
-/** Returns `gone` when the server refuses for good (4xx, but not "too many requests"). */
+/** `gone` for good (4xx, but not "too many requests"). */
 async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; refused: boolean }> {
-  // TV browsers are often years old and lack AbortSignal.any and AbortSignal.timeout.
+  // Old TV browsers lack AbortSignal.any and AbortSignal.timeout.
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
   const timer = setTimeout(giveUp, PATIENCE);

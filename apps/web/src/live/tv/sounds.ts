@@ -20,7 +20,7 @@ const SOFT = 0.015;
 
 export interface Speaker {
   isOpen(): boolean;
-  /** Allows sound. Must be called in a user gesture, or the browser refuses. */
+  /** In a user gesture, or the browser refuses. */
   open(): Promise<void>;
   play(cue: Cue): void;
   close(): void;

@@ -4,7 +4,7 @@ import type { LiveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import classes from './wall.module.css';
 
-/** Minimum width in percent of a zone with athletes, so that its label fits. */
+/** Percent, so that the label fits. */
 const LEAST = 8;
 
 interface Share {

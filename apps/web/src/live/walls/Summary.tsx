@@ -3,13 +3,13 @@ import type { LiveTranslate } from '../translate.ts';
 import type { Board, Totals } from './board.ts';
 import classes from './wall.module.css';
 
-/** The wall as a sentence for screen readers, never announced automatically. */
+/** For screen readers, never announced automatically. */
 export function Summary({ board, words }: { board: Board; words: LiveTranslate }) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
-/** Example: `14 athletes, most in zone 4. 1 without a signal.` Of two equally full zones it names the higher. */
+/** Such as `14 athletes, most in zone 4.` The higher of two equal zones. */
 export function summary({ athletes, zones }: Totals, words: LiveTranslate): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);

@@ -134,7 +134,7 @@ const digits = (value: number) => String(value).length;
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Heart rate of the last three minutes in percent of the maximum, from 40 (bottom) to 100 (top). */
+/** Last three minutes, in percent of the maximum, from 40 (bottom) to 100 (top). */
 function TraceLine({ board, place }: { board: Board; place: number }) {
   useCell(board.clock);
   return (

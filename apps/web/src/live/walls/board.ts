@@ -31,7 +31,7 @@ export interface Board {
   readonly room: Cell<RosterMessage | undefined>;
   readonly link: Cell<Link>;
   readonly totals: Cell<Totals>;
-  /** Number of places, sent by the server. It determines the size of the tiles, so that no tile moves when an athlete leaves. */
+  /** From the server. It decides the tiles' size, so that no tile moves when an athlete leaves. */
   readonly places: Cell<number>;
   readonly clock: Cell<number>;
   tile(place: number): Cell<TileView | undefined>;
@@ -164,13 +164,13 @@ function viewOf(seat: Tile, received: TileFrame, aged: number, before: TileView 
   return sameOr(before, view);
 }
 
-/** Without frames the screen has no connection, so values age but no strap counts as lost. */
+/** Values age but no strap counts as lost. */
 function withoutFrames({ signal, silence }: TileFrame, aged: number): Signal {
   const now = signalOf(silence + aged, signal !== 'looking');
   return now === 'lost' ? 'held' : now;
 }
 
-/** Returns the old object when both are equal, to avoid a render. */
+/** The old object avoids a render. */
 function sameOr<T extends object>(before: T | undefined, after: T): T {
   if (before === undefined) return after;
   for (const key in after) {

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 
-// Outlines of Tabler icons (MIT), copied so that the TV page needs no icon library.
+// Tabler icons (MIT), copied so that the TV page needs no library.
 const shape = {
   heart: (
     <path

@@ -1,12 +1,9 @@
 import { emOf } from '../../kit/tv/letters.ts';
 
-/**
- * Groups digits in every language, because Italian and Spanish would group from five digits on only. Older TVs treat the option
- * as `true`.
- */
+/** Italian and Spanish would group from five digits on only. Older TVs treat the option as `true`. */
 export const grouped = (language: string): Intl.NumberFormat => new Intl.NumberFormat(language, { useGrouping: 'always' });
 
-/** Number of page turns since a scene began. `since` and `at` (Unix ms) are times of the server's clock. */
+/** Page turns since a scene began, in Unix ms of the server's clock. */
 export const turnedSince = (since: string, seconds: number, at: number): number =>
   Math.floor(Math.max(0, at - Date.parse(since)) / 1000 / seconds);
 

@@ -3,9 +3,9 @@ const FOOT = 40;
 const HEAD = 100;
 
 export interface Trace {
-  /** Records a value. `second` is the server's clock in whole seconds; 0 percent means no value. */
+  /** `second` is the server's clock in whole seconds; 0 percent means no value. */
   record(second: number, percent: number): void;
-  /** SVG path in a box of 179 by 60, with one unit per second and per percent and the newest second at the right edge. */
+  /** SVG path in 179 by 60: one unit per second and percent, newest at the right. */
   path(): string;
 }
 

@@ -28,7 +28,7 @@ interface CorrectMemberProps {
   onClose: () => void;
 }
 
-/** Dialog for staff. A member who signs in is notified; fields not shared with the club are absent. */
+/** A member who signs in is notified; fields not shared with the club are absent. */
 export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -50,7 +50,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
   const { SignsIn, Correctable, ...saved } = profile;
   const isShared = Correctable.includes('Phone');
   const today = useTodayIn(useStaffClub().TimeZone);
-  // Untouched fields take over concurrent corrections by other users.
+  // Untouched fields take over concurrent corrections.
   const form = useForm<Written, DeskCorrection>({
     saved: { ...saved, HowKnown: null },
     check: bySchema(deskCorrectionSchema),

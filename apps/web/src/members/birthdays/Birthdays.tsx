@@ -18,7 +18,6 @@ import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Birthdays.module.css';
 
-/** Users who are not staff may open the address, but see no list. */
 export default function Birthdays() {
   const t = useT();
   const works = useIsStaff();

@@ -18,7 +18,7 @@ const SOON_DAYS = 30;
 
 export type DocumentState = 'valid' | 'soon' | 'expired' | 'done';
 
-/** A document is valid up to and including its last day in the club's time zone. */
+/** Valid through its last day in the club's time zone. */
 export function documentState(
   { ExpirationDate, CompletedAt }: Expiration,
   today: string,

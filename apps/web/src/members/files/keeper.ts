@@ -16,9 +16,7 @@ function linkTo({ FileId: fileId }: MemberFile, keeper: Keeper): Promise<FileLin
     : change(openClubUserFile, { params: { id: keeper.clubId, userId, fileId } });
 }
 
-/**
- * Downloads a file; the page stays open, because the server sends an attachment. Returns after an error, which was already shown.
- */
+/** The page stays open, because the server sends an attachment. Errors are shown already. */
 export async function loadFile(file: MemberFile, keeper: Keeper): Promise<void> {
   const link = await linkTo(file, keeper).catch(() => undefined);
   if (link) window.location.assign(new URL(link.Address, document.baseURI).href);

@@ -6,7 +6,7 @@ import { useHandsOver } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
 
-// Loaded on demand, because it is used rarely and only on installations without mail.
+// Used rarely, on installations without mail.
 export const HandOver = later(() => import('./HandOver.tsx').then((it) => it.HandOver));
 
 export function useMayHandOver(): boolean {

@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** Licence limit that each invited role counts against. Managers count against none. */
+/** Managers count against no limit. */
 const takes = {
   Athlete: 'Members',
   Trainer: 'Trainers',
@@ -17,7 +17,7 @@ const takes = {
   Accountant: undefined,
 } as const satisfies Record<InvitedRole, unknown>;
 
-/** True when the role's licence limit is reached. Users who may not see the licence learn only this. */
+/** Users who may not see the licence learn only this. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>
   useLicenseStop(useStaffClub().ClubId, takes[invitedAs] ?? 'Any') !== null;
 

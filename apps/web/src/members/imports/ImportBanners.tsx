@@ -9,7 +9,6 @@ import type { Import } from './use-import.ts';
 interface ImportBannersProps {
   sheet: Sheet;
   read: Import;
-  /** Shows the columns; undefined while they are shown. */
   onMatch?: () => void;
 }
 

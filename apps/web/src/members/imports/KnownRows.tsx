@@ -50,7 +50,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
       </span>
       <span className={classes['acts']}>
         {UserId !== null && (
-          // Opens in a new tab, because leaving this page would discard the file.
+          // Leaving this page would discard the file.
           <Button variant="default" component={Link} to={pathTo('EditUser', UserId)} target="_blank">
             {t('members.profile')}
           </Button>

@@ -14,7 +14,7 @@ interface MailTextsProps {
   onMessage: (message: string) => void;
 }
 
-/** Language and message of the invitations, and the day on which they expire. */
+/** And the day on which the invitations expire. */
 export function MailTexts({ language, message, ends, onLanguage, onMessage }: MailTextsProps) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface ShownRowsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Shows the first rows and more on request, because typing is slow with two thousand fields. */
+/** Typing is slow with two thousand fields. */
 export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
   const [most, setMost] = useState(AT_ONCE);
   const rest = rows.length - most;

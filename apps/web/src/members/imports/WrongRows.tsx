@@ -81,7 +81,7 @@ interface CellProps {
   onSet: (text: string) => void;
 }
 
-/** Commits the text on blur, so that the row does not move while the user types. */
+/** On blur, so that the row does not move while typing. */
 function Cell({ cell, typed, form, onSet }: CellProps) {
   const t = useT();
   const id = useId();

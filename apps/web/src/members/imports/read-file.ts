@@ -23,8 +23,8 @@ export async function readFile(file: File): Promise<Sheet | FileRefused> {
 }
 
 /**
- * Decodes by byte order mark, else UTF-16 when every other byte is empty, else UTF-8 when valid, else Windows-1252 or MacRoman,
- * whichever has fewer unlikely letters.
+ * By byte order mark, UTF-16 when every other byte is empty, UTF-8 when valid, else Windows-1252 or MacRoman by fewer unlikely
+ * letters.
  */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideOf(bytes);
@@ -48,18 +48,18 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Counts letters followed by unlikely characters. The encoding with fewer of them is the right one. */
+/** The encoding with fewer of them is the right one. */
 const oddLetters = (text: string): number =>
   text.match(
     /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
   )?.length ?? 0;
 
-/** Row numbers start at 1 as in a spreadsheet. Empty rows are counted but left out. */
+/** Numbered from 1 as in a spreadsheet. Empty rows are counted but left out. */
 export function readSheet(name: string, text: string): Sheet | FileRefused {
   // Some files declare their separator in a first line `sep=;`, which spreadsheets hide.
   const stated = /^sep=([;,\t])\r?\n/i.exec(text);
   const content = stated === null ? text : text.slice(stated[0].length);
-  // Empty lines would distort the guess of the separator, but are read, because spreadsheets count them.
+  // Empty lines would distort the guess, but spreadsheets count them.
   const guessed = Papa.parse<string[]>(content, { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 });
   const delimiter = stated?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });

@@ -1,2 +1,1 @@
-/** What a file input accepts for a sheet of values. */
 export const SHEET_TYPES = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';

@@ -22,7 +22,7 @@ const CHECK_AFTER_MS = 300;
 export interface KnownRow {
   readonly row: RowRead;
   readonly checked: CheckedPerson;
-  /** Number of an earlier row with the same address or probably the same member. Null when there is none. */
+  /** Earlier row with the same address or probably the same member. */
   readonly firstRow: number | null;
 }
 

@@ -54,7 +54,7 @@ export function CodeForm() {
   );
 }
 
-/** Accepts a code, the last part of a link, or a mailed link with its proof: `code/proof`. */
+/** A code, the end of a link, or with proof: `code/proof`. */
 function codeIn(typed: string): string {
   const [, mailed] = /\/InvitationCode\/([^?#]+)/i.exec(typed.trim()) ?? [];
   return mailed?.replace(/\/$/, '') ?? (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');

@@ -16,7 +16,7 @@ const doneWords = { Send: 'members.sent', Delete: 'members.invitationsDeleted' }
   PhraseKey
 >;
 
-/** Bulk acts on invitations. All matching invitations can be selected, also the ones that are not loaded. */
+/** All matching invitations can be selected, also those not loaded. */
 export function InvitationBulk({ query, found, shown, chosen, onChange }: BatchParts) {
   const t = useT();
   const formats = useFormats();

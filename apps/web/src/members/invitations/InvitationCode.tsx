@@ -32,7 +32,7 @@ const LOGO = 112;
 
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-/** `action`: the last part of a mailed link, which proves the address. */
+/** End of a mailed link, which proves the address. */
 export default function InvitationCode({ id: code = '', action: proof }: ScreenProps) {
   return code === '' ? <CodeForm /> : <Opened key={code} code={code} proof={proof} />;
 }
@@ -159,7 +159,7 @@ function ToAccept({ code, proof, opened }: OpenProps) {
     proof,
     isOpen,
   });
-  // The page waits for the new role, because the start screen depends on the roles.
+  // The start screen depends on the new role.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
     if (!isKnown) void refreshSession();
@@ -180,7 +180,6 @@ function ToAccept({ code, proof, opened }: OpenProps) {
         </div>
       </>
     );
-  // A member who opens the link again goes to the start screen.
   if (!isOpen && member !== undefined && holdsRole(AvailableRoles, opened.Role, member))
     return (
       <>
@@ -239,7 +238,7 @@ interface OtherProps {
   children: ReactNode;
 }
 
-/** Any account may accept an invitation to train; staff invitations are for their address. */
+/** Staff invitations are for their address, others for any account. */
 function OfOther({ opened, isBusy, onAddressee, onMyself, children }: OtherProps) {
   const t = useT();
   const { Nickname } = useSelf();

@@ -25,7 +25,6 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<Invitees, 'rows' | 'leaveOut' | 'correct'>;
 
-/** Shows wrong rows first. */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   const t = useT();
   const rank = ({ Wrong, checked }: InviteeRow) =>
@@ -58,7 +57,7 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   );
 }
 
-/** Commits the text on blur, so that the row does not move while the user types. */
+/** On blur, so that the row does not move while typing. */
 function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: string) => void }) {
   const t = useT();
   const [text, setText] = useState(email);

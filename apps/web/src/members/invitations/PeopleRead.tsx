@@ -3,10 +3,9 @@ import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import type { Invitees } from './use-invitees.ts';
 
-/** A pasted text with more unreadable lines than this is no list of addresses. */
+/** With more unreadable lines a pasted text is no list of addresses. */
 const UNREAD_SHOWN = 5;
 
-/** The people of the pasted text, and the lines without a person. */
 export function PeopleRead({ invitees, isStopped }: { invitees: Invitees; isStopped: boolean }) {
   const t = useT();
   const { rows, ready, known, wrong, unread } = invitees;

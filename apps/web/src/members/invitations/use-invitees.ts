@@ -44,7 +44,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
   const rows = useMemo(() => {
     const answered = [...(emails === '' ? [] : (answer.data ?? []))];
     return people.map((person, at): InviteeRow => {
-      // A duplicate address has two results, which are matched in the order of the text.
+      // Duplicates are matched in the order of the text.
       const found = person.Wrong === null ? answered.findIndex(({ Email }) => Email === person.Email) : -1;
       const [checked] = found < 0 ? [undefined] : answered.splice(found, 1);
       return { ...person, at, checked };
@@ -61,7 +61,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
     wrong: rowsIn(({ Wrong }) => Wrong !== null),
     leaveOut: (email: string) => setLeftOut((before) => new Set([...before, email])),
     correct: (email: string, by: string) => setText(replaceAddress(text, email, by)),
-    /** Leaves wrong rows and rows above the limit in the text. Returns their number. */
+    /** Wrong rows and rows above the limit remain. Returns their number. */
     keepRest: (invited: ReadonlySet<string>): number => {
       const rest = rows.filter(
         ({ Email, Wrong, checked }) => Wrong !== null || ((checked?.State ?? 'Ready') === 'Ready' && !invited.has(Email)),

@@ -4,17 +4,17 @@ import { refusalText } from '../../platform/forms.ts';
 import { keepWish } from './accept-wish.ts';
 
 interface AddressProof {
-  /** False without a proof, as with a typed code, and after the server refused the proof. */
+  /** False for a typed code, and after the server refused the proof. */
   readonly possible: boolean;
   readonly busy: boolean;
   readonly refused: string | null;
-  /** Confirms the address of the signed-in account when the mail went there. Otherwise returns the link for the addressee. */
+  /** When the mail went to the signed-in account; else returns the link for the addressee. */
   confirm(): Promise<string | null>;
-  /** Leaves for the link that sets a password or signs in as the addressee, who then accepts. */
+  /** The link sets a password or signs in as the addressee, who then accepts. */
   leave(): void;
 }
 
-/** The mailed link proves the address, so no other mail has to confirm it. */
+/** The mailed link proves the address, without another mail. */
 export function useProof(code: string, proof: string | undefined): AddressProof {
   const prove = useChange(proveInvitation, { quiet: true });
   const input = { body: { Code: code, Proof: proof ?? '' } };

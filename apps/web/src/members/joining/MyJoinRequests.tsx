@@ -18,7 +18,6 @@ export function MyJoinRequests() {
   return data !== undefined && data.length > 0 && <JoinRequestBanners userId={id} requests={data} />;
 }
 
-/** Reloads the user's roles when a request has been decided. */
 function useAnswered(requests: readonly OwnJoinRequest[] | undefined): void {
   const before = useRef(requests);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       if (isOwn) void refreshSession();
     },
   });
-  // One's own membership is removed after a second question, because only others can give it back.
+  // A second question, because only others can give it back.
   const [isSure, setSure] = useState(false);
   const asksAgain = isOwn && !isSure;
   const act = asksAgain ? t('members.ownRoleNext') : t('members.removeAct');

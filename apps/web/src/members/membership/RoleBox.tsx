@@ -61,7 +61,7 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
-  // Removing a role and adding a manager need a confirmation; other changes can be undone.
+  // Removing a role and adding a manager need a confirmation.
   const asks = has || role === 'Manager';
   const act = () => {
     setAsking(false);
@@ -115,7 +115,7 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
     },
   });
   const refusal = take.error ?? loss.error;
-  // One's own role is removed after a second question, because only others can give it back.
+  // A second question, because only others can give it back.
   const [isSure, setSure] = useState(false);
   const asksAgain = isOwn && !isSure;
   const confirm = asksAgain ? t('members.ownRoleNext') : t('members.roleTake', words);
@@ -140,7 +140,6 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
   );
 }
 
-/** How many people of the club the user no longer sees. */
 function PeopleLost() {
   const t = useT();
   const formats = useFormats();

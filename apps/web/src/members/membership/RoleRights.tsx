@@ -16,7 +16,7 @@ const rightsText = (role: Role, { rights }: (typeof themes)[number], t: Translat
     .map(({ words }) => t(words))
     .join(', ') || t('members.rightsNone');
 
-/** What each role may see and do, in words, by the access that the calls declare. */
+/** By the access that the calls declare. */
 export function RoleRights() {
   const t = useT();
   const isPhone = useWidth() === 'phone';

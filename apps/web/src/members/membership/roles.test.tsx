@@ -93,7 +93,7 @@ describe('the role of the only manager', () => {
     return { dialog: await screen.findByRole('dialog'), queries };
   }
 
-  /** One's own role is removed after a second question, in which the focus is on keeping it. */
+  /** The second question has its focus on keeping the role. */
   async function takeTwice(take: HTMLElement) {
     const user = deskUser();
     await user.click(take);

@@ -14,7 +14,7 @@ interface PersonPickerProps
   clubId: number;
   label: string;
   nobodyFound: string;
-  /** Chosen user; null for no choice. Absent when choosing is the action itself and clears the field. */
+  /** Null for no choice. Absent when choosing is the action and clears the field. */
   value?: number | null;
   'data-autofocus'?: true;
   opensAtOnce?: boolean;
@@ -58,7 +58,7 @@ export function PersonPicker({ clubId, nobodyFound: noneFound, value, field, opt
       searchValue={search}
       onSearchChange={setSearch}
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
-      // Passed because the server also matches text that the label does not show.
+      // The server also matches text that the label does not show.
       foundFor={people.data === undefined || people.isPlaceholderData ? null : searched}
       nothingFoundMessage={people.isPending ? undefined : noneFound}
       {...(option && {

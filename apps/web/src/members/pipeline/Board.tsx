@@ -24,7 +24,7 @@ import { useSelectedPeople } from './use-selected-people.ts';
 
 const inAddress = { read: readBoard, write: writeBoard };
 
-/** Members by stage. A card moves by drag, menu, the keys 1 to 5, or with the selection; a phone shows one stage. */
+/** Moves by drag, menu, the keys 1 to 5, or the selection; a phone shows one stage. */
 export function Board({ clubId }: { clubId: number }) {
   const t = useT();
   const width = useWidth();
@@ -41,7 +41,7 @@ export function Board({ clubId }: { clubId: number }) {
   const { move } = acts.moves;
   const moveAll = async (carried: readonly Carried[], to: ClientStage) => {
     await move(carried, to);
-    // Switches to new clients, so that the moved member stays visible.
+    // The moved member stays visible.
     if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     clear();
   };

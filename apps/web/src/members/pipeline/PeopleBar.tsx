@@ -18,7 +18,7 @@ interface PeopleBarProps {
   label: string;
   selected: readonly number[];
   acts: PeopleActs;
-  /** Absent when the club does not track leads, or when no selected user is an athlete. */
+  /** Absent when leads are not tracked, or no selected user is an athlete. */
   onMove?: ((to: ClientStage) => void) | undefined;
   onClear: () => void;
 }

@@ -31,10 +31,7 @@ interface StageCardProps {
   onMove: (to: ClientStage) => void;
 }
 
-/**
- * Line two is a risk sign, else the last note, else how the member joined. Line three has next task, signs, and time in the
- * stage.
- */
+/** Line two: risk sign, else last note, else origin. Line three: next task, signs, time in the stage. */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -99,7 +96,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
               aria-haspopup="dialog"
               aria-expanded={asking}
               aria-label={t('members.riskWhy', { name })}
-              // Otherwise mousedown would close the open popover, and the click open it again.
+              // Otherwise mousedown closes the popover, and the click opens it again.
               onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAsking((was) => !was)}
             >

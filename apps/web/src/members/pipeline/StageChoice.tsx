@@ -12,7 +12,6 @@ interface StageChoiceProps {
   onShow: (stage: ClientStage) => void;
 }
 
-/** The stage that a phone shows. */
 export function StageChoice({ shown, counts, total, hidden, onShow }: StageChoiceProps) {
   const t = useT();
   const sideways = useSideways<HTMLDivElement>(String(total), shown);

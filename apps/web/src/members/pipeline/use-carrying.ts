@@ -13,7 +13,7 @@ function columnOf({ target }: Event): ClientStage | undefined {
   return clientStages.find((stage) => stage === column?.dataset['column']);
 }
 
-/** Drag and keys for all cards of the board. `over` is the column under the dragged card. */
+/** `over` is the column under the dragged card. */
 export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<void>) {
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<ClientStage | null>(null);
@@ -26,7 +26,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
     const place = board.current;
     if (place === null) return;
     let carried: Carried | undefined;
-    /** Restores the focus, because the moved card is mounted again in another column. */
+    /** The moved card is mounted again in another column. */
     const keepFocus = (userId: number) =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) place.querySelector<HTMLElement>(`[data-person="${userId}"] a`)?.focus();

@@ -14,7 +14,7 @@ interface MoveOutcome {
   readonly movedAt: string;
   readonly trials: MovedTrials;
   readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
-  /** Number of trials that could not be revoked when the move was undone. */
+  /** Trials not revoked when the move was undone. */
   readonly notReverted: number;
 }
 export type Moves = ReturnType<typeof useMoves>;
@@ -32,7 +32,7 @@ export function useMoves(clubId: number) {
       const moving = people.filter(({ from }) => from !== to);
       if (moving.length === 0) return;
       const UserIds = moving.map(({ userId }) => userId);
-      // The stages that this user sees. The server refuses a member whom another user moved meanwhile.
+      // The server refuses a member whom another user moved meanwhile.
       const Seen = moving.map(({ userId: UserId, from: ClientStage }) => ({ UserId, ClientStage }));
       const answered = await batch.mutateAsync({ params, body: { UserIds, ClientStage: to, Seen } });
       const { Moved: moved, MovedAt: movedAt, Refused: refused, Trials: trials } = answered;

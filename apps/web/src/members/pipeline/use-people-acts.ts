@@ -12,7 +12,7 @@ import { useMoves } from './use-moves.ts';
 export type ActOutcome = ({ readonly kind: 'task' } & WrittenTasks) | ({ readonly kind: 'tag' } & Tagged);
 export type PeopleActs = ReturnType<typeof usePeopleActs>;
 
-/** Acts on selected members. Only the last act can be undone, so one result is shown at a time. */
+/** Only the last act can be undone, so one result is shown. */
 export function usePeopleActs(clubId: number) {
   const moves = useMoves(clubId);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);

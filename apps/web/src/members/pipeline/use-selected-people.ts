@@ -6,7 +6,7 @@ import type { Carried } from './use-moves.ts';
 export function useSelectedPeople(query: ReturnType<typeof queryOf>) {
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
   const [selectedIn, setSelectedIn] = useState(query);
-  // A changed filter clears the selection, because hidden members must not be moved.
+  // Hidden members must not be moved.
   if (selectedIn !== query) {
     setSelectedIn(query);
     setSelected(new Map());
@@ -21,7 +21,6 @@ export function useSelectedPeople(query: ReturnType<typeof queryOf>) {
         if (!after.delete(userId)) after.set(userId, from);
         return after;
       }),
-    /** A selected card takes the whole selection with it. */
     carriedWith: (one: Carried): readonly Carried[] => (selected.has(one.userId) ? people : [one]),
     clear: () => setSelected(new Map()),
   };

@@ -25,7 +25,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './CallOutcome.module.css';
 import { useTaskOutbox } from './task-outbox.ts';
 
-/** Default length of a do-not-call period in months. */
+/** For a do-not-call period. */
 const QUIET_MONTHS = 3;
 
 interface Values {
@@ -34,7 +34,7 @@ interface Values {
   DoNotCallUntil: string | null;
 }
 
-/** No outcome of the call is preselected, and clients are not offered a trial. */
+/** No outcome is preselected, and clients are not offered a trial. */
 export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);
@@ -54,7 +54,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
   const { values, errors, set } = form;
   const record = useDialogAct(recordOutcome, { doneText: () => t('members.outcomeSaved'), onClose });
   const { keep } = useTaskOutbox();
-  // Offline the outcome is stored and sent later, so that staff need not enter it twice.
+  // Stored offline, so that staff need not enter it twice.
   const save = async (body: OutcomeInput) => {
     try {
       return await record.mutateAsync({ params: { id: task.TaskId }, body });

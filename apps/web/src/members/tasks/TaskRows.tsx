@@ -54,7 +54,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const { queued, keep } = useTaskOutbox();
-  // True when completed on this device but not sent yet.
+  // Completed on this device but not sent yet.
   const waits = queued.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {
     quiet: true,
@@ -121,7 +121,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   );
 }
 
-/** Opens the dialler, unless there is no number or a do-not-call, and then requests the outcome. */
+/** No call without a number or during a do-not-call. Afterwards requests the outcome. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

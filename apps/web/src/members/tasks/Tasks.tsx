@@ -26,7 +26,6 @@ const POLL_MS = 60_000;
 const ROWS = 100;
 const MOST = 1000;
 
-/** Users who are not staff may open the address. */
 export default function Tasks() {
   const t = useT();
   const works = useIsStaff();

@@ -26,7 +26,7 @@ export function TasksLink({ worded = false }: TasksLinkProps) {
 
 function Due({ clubId, worded }: Required<TasksLinkProps> & { clubId: number }) {
   const t = useT();
-  // The panel loads when it is first opened, and then stays mounted.
+  // Loaded when first opened, then stays mounted.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const open = useCall(countOpenTasks, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true }).data;
   const due = open?.MineDue ?? 0;

@@ -19,7 +19,6 @@ interface TasksPanelProps {
   readonly onClose: () => void;
 }
 
-/** The user's open tasks, first due first. */
 export function TasksPanel({ opened, onClose }: TasksPanelProps) {
   const t = useT();
   const { UserId } = useSelf();

@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** Link to the number, or plain text with the reason during a do-not-call; hidden until that is known. */
+/** Plain text with the reason during a do-not-call; hidden until that is known. */
 export function Telephone({ userId, phone }: { userId: number; phone: string }) {
   const t = useT();
   const formats = useFormats();

@@ -9,7 +9,6 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './AccountSection.module.css';
 
-/** Export of the user's data, which requires a recent sign-in. */
 export function TakeData({ userId }: { userId: number }) {
   const t = useT();
   const [busy, setBusy] = useState(false);

@@ -26,14 +26,14 @@ export function usePreview(clubId: number) {
 }
 
 interface AutomationPreviewProps {
-  /** The stored automation, counted at once; null for a new one. */
+  /** Null for a new one. */
   content: AutomationContent | null;
   preview: ReturnType<typeof usePreview>;
   form: Form<AutomationValues, AutomationContent>;
   first: Language;
 }
 
-/** Whom the automation would have reached in the last 30 days, counted after each save and on request. */
+/** In the last 30 days, counted after each save and on request. */
 export function AutomationPreview({ content, preview, form, first }: AutomationPreviewProps) {
   const t = useT();
   const checked = checkOf(first)(form.values);

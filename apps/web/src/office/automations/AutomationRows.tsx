@@ -58,7 +58,7 @@ function Row({ automation }: { automation: Automation }) {
   );
 }
 
-/** Above 200 people the server refuses until the user has confirmed. */
+/** Above 200 people the server demands a confirmation. */
 export function AutomationSwitch({ automation: { AutomationId, ClubId, Content, OnSince } }: { automation: Automation }) {
   const t = useT();
   const [tooMany, setTooMany] = useState<ApiError | null>(null);

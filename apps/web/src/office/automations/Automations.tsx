@@ -24,7 +24,6 @@ const RunLog = later(() => import('./RunLog.tsx').then((it) => it.RunLog));
 
 const LOG = 'log';
 
-/** The list of automations, the log of their runs, or the editor of one. */
 export default function Automations({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const { ClubId } = useStaffClub();

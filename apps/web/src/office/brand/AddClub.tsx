@@ -22,7 +22,7 @@ interface AddClubProps {
 
 const likely = (zone: string): string => currencyIn(zone) ?? '';
 
-/** Form with the required fields only. The first steps, which open next, cover the other fields. */
+/** Only required fields, because the first steps open next. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();

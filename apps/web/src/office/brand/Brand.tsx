@@ -41,7 +41,7 @@ const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.Bra
 const SortedBy = later(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
-/** State in the address, as in `#/Brand?sort=-Unpaid&period=lastMonth`. */
+/** In the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */
 interface BrandView {
   readonly sort: DirectedOrder;
   readonly period: ComparedPeriod;
@@ -176,7 +176,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
   const t = useT();
   const { clubs, found } = useCompared(brand.BrandId, view.period);
   const [first] = clubs.data ?? [];
-  // The settings of a single brand are beside its clubs; with several brands they are behind a button.
+  // With several brands the settings are behind a button.
   const isBeside = useWidth() === 'desk' && !named;
   return (
     <section className={classes['brand']} data-beside={isBeside}>
@@ -253,7 +253,7 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   );
 }
 
-/** Exports the table as shown. Undefined until all data is loaded. */
+/** As shown. Undefined until all data is loaded. */
 function useBrandExport({ BrandId, Name }: BrandOf, { sort, period }: BrandView): (() => void) | undefined {
   const t = useT();
   const formats = useFormats();

@@ -151,7 +151,7 @@ function RemoveOwner({ brand, owner, isOwn, onConfirm, onClose }: RemoveOwnerPro
   );
 }
 
-/** The name of an owner is known only if they are in one of the brand's clubs. */
+/** Known only if in one of the brand's clubs. */
 const nameOf = (owner: BrandOwner): string => fullName(owner) || owner.Email;
 
 interface OwnersProps {

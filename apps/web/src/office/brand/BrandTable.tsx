@@ -15,7 +15,7 @@ import { changeText } from './change-text.ts';
 import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
 import { type BrandClub, type Compared, filled, seatsChange, toneOf, worstNeed } from './order/worst-first.ts';
 
-/** Comparison of the brand's clubs: most urgent first with the reason, unless sorted by a column. A click selects the club. */
+/** Most urgent first with the reason, unless sorted by a column. A click selects the club. */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();
@@ -115,7 +115,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
   );
 }
 
-/** The address without its street: the text after the first comma, or all of it. */
+/** The text after the first comma, or all of it. */
 const townOf = (address: string): string => address.split(',').slice(1).join(',').trim() || address;
 
 function Name({ one: { club, license }, short = false }: { one: Compared; short?: boolean }) {

@@ -29,7 +29,7 @@ const CAUSE = 'check-in';
 
 type Whom = { Code: string } | { UserId: number };
 
-/** The newest arrival, and the acts that record an arrival: `letIn` throws a refusal, `letInOrSay` shows it. */
+/** `letIn` throws a refusal, `letInOrSay` shows it. */
 function useAdmit() {
   const { ClubId: id } = useStaffClub();
   const [arrived, setArrived] = useState<Arrival | null>(null);
@@ -66,7 +66,7 @@ export default function CheckIn() {
   const { arrived, named, setNamed, round, letIn: admit, letInOrSay: admitOrNotify } = useAdmit();
   const [reading, setReading] = useState(false);
   const keys = useWidth() !== 'phone';
-  // A barcode reader types into the focused field. Not on phones, whose keyboard would cover the page.
+  // A barcode reader types into the focused field. A phone's keyboard would cover the page.
   useEffect(() => {
     if (keys || arrived !== null) field.current?.focus();
   }, [arrived, keys]);

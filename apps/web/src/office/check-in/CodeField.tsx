@@ -10,7 +10,7 @@ interface CodeFieldProps extends Pick<TextInputProps, 'label' | 'description' | 
   };
 }
 
-/** A code as a reader or a person types it, in capitals. */
+/** In capitals. */
 export function CodeField({ form: { values, errors, set }, ...field }: CodeFieldProps) {
   return (
     <TextInput

@@ -8,7 +8,7 @@ import { useKiosk } from './use-kiosk.ts';
 const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
 const PairTablet = later(() => import('./PairTablet.tsx').then((it) => it.PairTablet));
 
-/** Check-in screen of an unattended tablet at the door, without a signed-in user. */
+/** An unattended tablet at the door, without a signed-in user. */
 export default function Kiosk({ id: code }: ScreenProps) {
   const t = useT();
   const goTo = useGoTo();

@@ -80,7 +80,7 @@ function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onR
   );
 }
 
-/** Each key press focuses the field, because a barcode reader types without focusing it. */
+/** A barcode reader types without focusing the field. */
 function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -124,7 +124,7 @@ function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: st
   );
 }
 
-/** Keeps the display on, uses the club's language, and loads a new version while the kiosk is idle. */
+/** Display on, in the club's language; loads a new version while idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

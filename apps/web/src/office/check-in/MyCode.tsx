@@ -16,7 +16,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import styles from './MyCode.module.css';
 
-/** Interval (ms) of renewing the code before it expires. */
 const RENEW_MS = 2 * 60_000;
 
 export default function MyCode() {

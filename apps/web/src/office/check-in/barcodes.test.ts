@@ -5,7 +5,7 @@ import { codeReader } from './barcodes.ts';
 function seen(text: string): ImageData {
   const rows = encodeQR(text, 'raw', { border: 4, scale: 7 });
   const pixels = rows.flatMap((row) => row.flatMap((isDark) => (isDark ? [20, 20, 20, 255] : [255, 255, 255, 255])));
-  // The reader recognizes a picture by its `toStringTag`, which the test environment does not set.
+  // The reader recognizes a picture by its `toStringTag`.
   return Object.defineProperty(new ImageData(new Uint8ClampedArray(pixels), rows.length), Symbol.toStringTag, {
     value: 'ImageData',
   });

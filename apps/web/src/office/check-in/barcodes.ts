@@ -11,7 +11,7 @@ declare global {
 /** Cameras are available only on secure pages. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-/** The browser's barcode reader, or a library's where the browser cannot read QR codes (Firefox, Safari, Chrome on Windows). */
+/** A library's where the browser cannot read QR codes (Firefox, Safari, Chrome on Windows). */
 export async function codeReader(): Promise<BarcodeReader> {
   const own = window.BarcodeDetector;
   const formats = await own?.getSupportedFormats().catch(() => undefined);

@@ -7,7 +7,7 @@ import { forgetStored, readStored, storageKeys, store } from '../../platform/sto
 
 const REPORT_EVERY_MS = 60_000;
 
-/** Kiosk stored on the device, so that it can show its club without a network. */
+/** The device can show its club without a network. */
 function storedKiosk(): OpenedKiosk | null {
   const stored = readStored(storageKeys.kiosk);
   return stored === null ? null : (JSON.parse(stored) as OpenedKiosk);
@@ -26,7 +26,6 @@ export function useKiosk() {
   return { kiosk, keep, forget };
 }
 
-/** Calls `onUnpaired` when the kiosk no longer exists. */
 export function useKioskState(kiosk: OpenedKiosk, onUnpaired: () => void): OpenedKiosk {
   const [shown, setShown] = useState(kiosk);
   const { Token } = kiosk;

@@ -22,7 +22,6 @@ const logColumns = (t: Translate, formats: Formats): readonly Column<ClubLog>[] 
   { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
 ];
 
-/** Columns, card and grouping by day for a list of log entries. */
 export const logList = (t: Translate, formats: Formats, today: string) => ({
   idOf: ({ ClubLogEntryId }: ClubLog) => ClubLogEntryId,
   columns: logColumns(t, formats),
@@ -47,7 +46,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, HowKnown, Stages, Fields, Count } = entry;
   const { Name: club } = useStaffClub();
   const facts = [
-    // Placeholders are removed, because a log entry has no reader to fill them for.
+    // A log entry has no reader to fill placeholders for.
     Type === 'ClubMessageSent' && Subject !== null ? withoutReaderValues(Subject, club) : Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),

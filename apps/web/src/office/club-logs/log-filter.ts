@@ -7,7 +7,7 @@ type LogPeriod = (typeof logPeriods)[number];
 export interface LogFilter {
   readonly kind: LogKind | null;
   readonly by: number | null;
-  /** Number of last days in the club's time zone, including today. */
+  /** Last days in the club's time zone, including today. */
   readonly days: LogPeriod;
 }
 

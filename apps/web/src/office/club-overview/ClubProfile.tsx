@@ -28,7 +28,7 @@ import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
 
-/** Number of athletes below which a club probably shows the checklist, so that space is reserved while it loads. */
+/** Athletes below which space for the checklist is reserved while it loads. */
 const NEW_CLUB = 10;
 
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
@@ -51,7 +51,7 @@ function SeatsComing() {
 
 const POLL_MS = 15_000;
 
-/** `invite`, `sell` and `settings` in the address open a dialog or tab; a dialog is then removed from the address. */
+/** `invite`, `sell` and `settings` open a dialog or tab; a dialog is then removed from the address. */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
   const { state } = useLocation();

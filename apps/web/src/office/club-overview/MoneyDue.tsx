@@ -14,7 +14,7 @@ import classes from './Money.module.css';
 
 const POLL_MS = 60_000;
 
-/** Debts per currency, late amounts first. They include debts that a payment provider collects. */
+/** Late amounts first, including debts that a provider collects. */
 export function MoneyDue({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Minimum width of a card and gap, in pixels. The gap must hide the card before the first visible one. */
+/** In pixels. The gap must hide the card before the first visible one. */
 const CARD = 184;
 const GAP = 14;
 const LEAD = 8;
@@ -17,7 +17,7 @@ export function stripOf(cards: number, width: number): Strip {
   return { visible, card: (width - GAP * (visible - 1)) / visible };
 }
 
-/** Strip of cards of equal width that scrolls by whole cards when they do not fit. Starts at `first`. */
+/** Scrolls by whole cards of equal width. Starts at `first`. */
 export function useStrip(cards: number, first: number) {
   const row = useRef<HTMLOListElement>(null);
   const isOpen = useRef(false);

@@ -22,7 +22,6 @@ interface PartsSectionsProps {
   form: Form<ClubUpdate>;
 }
 
-/** Which parts of the product the club uses, and how. */
 export function PartsSections({ clubId, form: { values, errors, set } }: PartsSectionsProps) {
   const t = useT();
   return (

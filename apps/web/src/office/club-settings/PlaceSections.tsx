@@ -21,12 +21,11 @@ type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'Disco
 interface PlaceSectionsProps {
   club: ClubDetails;
   form: Form<ClubUpdate>;
-  /** Free name to propose after the server refused the typed name. */
+  /** Proposed after the server refused the typed name. */
   refusedFor: string | null;
   onFreeName: (name: string | null) => void;
 }
 
-/** Where the club is and how people join it. */
 export function PlaceSections({ club, form, refusedFor, onFreeName }: PlaceSectionsProps) {
   const t = useT();
   const { values, errors, set } = form;
@@ -107,7 +106,7 @@ export function PlaceSections({ club, form, refusedFor, onFreeName }: PlaceSecti
 interface LookupsProps {
   values: ClubUpdate;
   errors: Partial<Record<string, string>>;
-  /** True when the club has sales, after which its currency can not change. */
+  /** A club with sales cannot change its currency. */
   isFixed: boolean;
   set: (changes: Partial<ClubUpdate>) => void;
 }

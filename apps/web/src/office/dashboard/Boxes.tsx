@@ -32,7 +32,7 @@ interface BoxesProps {
   boxes: readonly DashboardBox[];
   settings: DashboardSettings;
   chosen: DashboardList;
-  /** The list beneath, once it is loaded. Its days are null unless they differ from the settings. */
+  /** Its days are null unless they differ from the settings. */
   shown: { readonly count: number; readonly scope: string | null } | null;
   onChoose: (list: DashboardList) => void;
 }

@@ -46,7 +46,7 @@ interface ListBelowProps {
   beside: ReactNode;
 }
 
-/** The members of the chosen box. Another range clears the selection, because it may hide selected members. */
+/** Another range clears the selection, because it may hide selected members. */
 export function ListBelow({ clubId, list, settings, money, page, filter, onChange, beside }: ListBelowProps) {
   const t = useT();
   const formats = useFormats();

@@ -22,7 +22,7 @@ import classes from './SettingsDialog.module.css';
 interface SettingsDialogProps {
   clubId: number;
   settings: DashboardSettings;
-  /** False hides the lists of payments, whose settings remain. */
+  /** The settings of payment lists remain. */
   money: boolean;
   onClose: () => void;
 }

@@ -6,7 +6,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './DashBoard.module.css';
 
-/** The number of members in each stage, which leads to the board. */
 export function StageStrip({ clubId, pollEvery }: { clubId: number; pollEvery: number }) {
   const t = useT();
   const formats = useFormats();

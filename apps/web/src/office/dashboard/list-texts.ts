@@ -12,7 +12,7 @@ export const rangeText = (range: DashboardRange, way: 'ahead' | 'back', t: Trans
     ? t(`dashboard.range-${range}`)
     : t(`dashboard.${way}-${range}`);
 
-/** What a list contains besides its name: its range, or the condition of a list without one. */
+/** Its range, or the condition of a list without one. */
 export function scopeText(list: DashboardList, range: DashboardRange, t: Translate): string {
   if (list === 'Active' || list === 'NoActivity' || list === 'AtRisk' || list === 'Unpaid') return t(`dashboard.of-${list}`);
   return rangeText(range, wayOf[list], t);
@@ -21,7 +21,7 @@ export function scopeText(list: DashboardList, range: DashboardRange, t: Transla
 export const daysText = ({ From, To }: Pick<DashboardBox, 'From' | 'To'>, t: Translate, { date }: Formats): string | null =>
   From === null || To === null ? null : t('rankings.daysFromTo', { from: date(From), to: date(To) });
 
-/** Why a member is in a list, in words. `today` is in the club's time zone. */
+/** `today` is in the club's time zone. */
 export function whyText(list: DashboardList, row: DashboardRow, today: string, t: Translate, formats: Formats): string {
   const { date, number, money, relativeDay, dayOf } = formats;
   const { Plan, Owed, Birthday, LastSeen, Since } = row;

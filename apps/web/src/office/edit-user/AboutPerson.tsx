@@ -90,10 +90,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
   );
 }
 
-/**
- * Imported contact data is the member's once they confirm their address; data from the desk is the desk's until the member signs
- * in.
- */
+/** Imported contact data is the member's once the address is confirmed, data from the desk once the member signs in. */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();
   const { CameBy, WaitsForProof } = useStanding(user.UserId).data ?? {};

@@ -27,7 +27,7 @@ interface DeskPersonProps {
   tab: string | undefined;
 }
 
-/** Page of a member for the front desk: what they hold, owe and booked. No health, measures, trainings or notes. */
+/** What they hold, owe and booked. No health, measures, trainings or notes. */
 export function DeskPerson({ person, tab }: DeskPersonProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function DeskPerson({ person, tab }: DeskPersonProps) {
   );
 }
 
-/** Phone and birth date only if the member shares them with the club. */
+/** Only if the member shares them with the club. */
 function Contact({ person }: { person: ClubUser }) {
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();

@@ -65,7 +65,6 @@ const within: Readonly<Record<string, PersonTab>> = {
   transactions: 'subscriptions',
 };
 
-/** Tab with this name, ignoring case. */
 function tabNamed(action: string | undefined): PersonTab | undefined {
   if (action === undefined) return 'overview';
   const named = action.toLowerCase();
@@ -75,7 +74,6 @@ function tabNamed(action: string | undefined): PersonTab | undefined {
 const tabsOf = (manages: boolean, sheets: boolean) =>
   all.filter((tab) => (manages || !('managers' in tab)) && (sheets || !('sheets' in tab)));
 
-/** Page of a member, for staff. */
 export default function EditUser({ id = '', action }: ScreenProps) {
   return <Found key={id} userId={Number(id)} tab={tabNamed(action)} part={action?.toLowerCase()} />;
 }
@@ -95,11 +93,11 @@ function Found({ userId, tab, part }: FoundProps) {
   const isStaff = useIsStaff();
   const isMember = person.data?.Roles.includes('Athlete') === true;
   const trains = isMember && isStaff;
-  // The alerts load and appear together, so that they do not move.
+  // Together, so that the alerts do not move.
   const alerts = useAlerts({ clubId, userId, today: useTodayIn(club.TimeZone), enabled: trains });
   const tags = usePersonTags({ clubId, userId, enabled: trains });
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
-  // Stays true, so that a later error or reload does not hide the page.
+  // A later error or reload must not hide the page.
   const [isComplete, setComplete] = useState(false);
   if (!isComplete && alerts !== undefined && !tags.isPending) setComplete(true);
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;

@@ -10,7 +10,7 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
 const CAUSE = 'inviteHere';
 
-/** Invites a member of the user's other club into the selected one. Renders nothing when the user may not see the person. */
+/** From the user's other club. Renders nothing without access to the person. */
 export function InviteHere({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId, Name: club } = useStaffClub();

@@ -32,7 +32,7 @@ export function LastWeeks({ userId }: { userId: number }) {
     return { from: new Date(to - (DAYS + 2) * DAY_MS).toISOString(), to: new Date(to).toISOString(), count: 1000 };
   }, [today]);
   const trainings = useCall(listCalendarTrainings, { params: { id: userId }, query }, { quiet: true });
-  /** False when the member does not share everything. Then a zero means unknown. */
+  /** If false, a zero means unknown. */
   const keepsAll = shared !== undefined && !wanted.some((purpose) => shared.includes(purpose));
   return (
     <section className={classes['weeks']}>
@@ -72,7 +72,6 @@ export function LastWeeks({ userId }: { userId: number }) {
   );
 }
 
-/** Counts visits by day like the board of clients, and missed bookings. */
 function Attendance({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

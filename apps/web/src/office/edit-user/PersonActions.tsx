@@ -21,7 +21,6 @@ interface PersonActionsProps {
   userId: number;
   name: string;
   manages: boolean;
-  /** Acts that bring their own dialogs. */
   dialogActs: ComponentProps<typeof HeaderActions>['actions'];
   onBook: () => void;
   onCorrect: () => void;

@@ -13,7 +13,6 @@ import classes from './FirstClub.module.css';
 import type { StepProps } from './step.ts';
 import { useFirstClass } from './use-first-class.ts';
 
-/** Proposes a class and publishes it at once. */
 export function ClassStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
   const formats = useFormats();

@@ -27,7 +27,7 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
 
 const END = 'done';
 
-/** Shows the step in the address, else the first open step. Each result is stored, also for other devices. */
+/** The address's step, else the first open one. Results are stored for other devices. */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

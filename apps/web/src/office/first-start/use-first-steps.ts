@@ -23,7 +23,7 @@ export interface FirstFacts {
   readonly done: Readonly<Record<FirstStep, boolean>>;
 }
 
-/** Derived from stored data, so that the user can continue on any device. */
+/** From stored data, so that any device can continue. */
 export function useFirstSteps(): FirstFacts | undefined {
   const { ClubId, Address, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);

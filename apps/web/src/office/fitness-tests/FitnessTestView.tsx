@@ -17,7 +17,7 @@ import { useLiveHeart } from './use-live-heart.ts';
 
 const numbered = (word: string): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null);
 
-/** Fitness tests of the user, or, with an id, of an athlete whom the user trains. A second id selects a test. */
+/** Of the user or, with an id, of a trained athlete. A second id selects a test. */
 export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
   const self = useSelf();
   const club = useClub();
@@ -46,7 +46,7 @@ export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
 
 type RunProps = Pick<ComponentProps<typeof RunTest>, 'test' | 'name' | 'onEnded' | 'onClose'>;
 
-/** Test with the athlete's own strap, whose readings also go into the athlete's journal. */
+/** Readings also go into the athlete's journal. */
 function RunWithOwnStrap(props: RunProps) {
   const { find, end, isListening, ...received } = useOwnStrap();
   const strap: Heart = {
@@ -70,7 +70,7 @@ function RunWithOwnStrap(props: RunProps) {
   );
 }
 
-/** Test led by a trainer. Readings of the athlete's strap do not go into the trainer's journal. */
+/** Readings do not go into the trainer's journal. */
 function RunWithAthleteStrap(props: RunProps) {
   const { heart: strap, failed, find, release } = useTestStrap();
   const heart = useLiveHeart(props.test.UserId, strap);

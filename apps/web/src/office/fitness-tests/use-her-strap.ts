@@ -6,7 +6,7 @@ import { listenToStrap } from '../../live/own-strap/public.ts';
 
 const nothing: Heart = { source: 'strap', phase: 'none', name: '', bpm: 0, at: 0 };
 
-/** Strap of a tested athlete, whose readings are stored with the test only. */
+/** The readings are stored with the test only. */
 export function useTestStrap() {
   const [heart, setHeart] = useState(nothing);
   const [failed, setFailed] = useState(false);

@@ -5,12 +5,12 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Polls twice per reading of the club, so that no reading is missed and the automatic stop has time. */
+/** Twice per reading, so that none is missed and the automatic stop has time. */
 const CLUB_EVERY_MS = 500;
-/** A response slower than this is aborted, because it delays the next ones and its heart rate is outdated. */
+/** A slower response delays the next ones and is outdated. */
 const CLUB_PATIENCE_MS = 1500;
 
-/** Heart rate of this device's strap; while it is silent, the heart rate that the club receives, if the reader may see it. */
+/** While this device's strap is silent, the club's heart rate, if the reader may see it. */
 export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();
@@ -37,7 +37,7 @@ export function useLiveHeart(userId: number, strap: Heart): Heart {
 const hearingOf = (club: Heart | null, now: number): Hearing =>
   club === null ? 'idle' : isFresh(club, now) ? 'heard' : 'silent';
 
-/** Uses this device's clock, so that a reading also ages without new responses. */
+/** By this device's clock a reading ages without new responses. */
 function clubHeart(athlete: UserLive, answeredAt: number): Heart {
   const bpm = athlete.OffTheWall ? 0 : (heartOf(athlete)?.HeartRate ?? 0);
   return { source: 'club', phase: 'live', name: '', bpm, at: answeredAt - athlete.Silence * 1000 };

@@ -1,10 +1,10 @@
 import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** Host of a webhook's address. The rest is not shown, because it may be a secret. */
+/** The rest of the address may be a secret. */
 export const hostOf = ({ Url }: Pick<Webhook, 'Url'>): string => (URL.canParse(Url) ? new URL(Url).host : Url);
 
-/** `failed` is null for success, the HTTP status, or why there was no response. */
+/** `failed`: null for success, HTTP status, or why there was no response. */
 export function attemptText(t: Translate, failed: string | null): string {
   switch (failed) {
     case null:

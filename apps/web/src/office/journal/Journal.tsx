@@ -30,7 +30,7 @@ import { useBeside } from './use-beside.ts';
 
 const none: readonly Beside[] = [];
 
-/** Journal of the user, or, with an id, of an athlete whom the user trains. */
+/** Of the user or, with an id, of a trained athlete. */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
   const wide = useMedia(BEYOND_PHONE);
@@ -38,7 +38,6 @@ export default function Journal({ id }: ScreenProps) {
   const [day, setDay] = useScreenState<Day>('day', today);
   const [chosen, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
   const mode = chosen === 'Week' && !wide ? 'List' : chosen;
-  // An invalid id opens the user's own journal.
   const userId = /^[1-9]\d*$/.test(id ?? '') ? Number(id) : self.UserId;
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);

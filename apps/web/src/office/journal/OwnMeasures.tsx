@@ -21,7 +21,7 @@ interface OwnMeasuresProps {
   onFound: (measures: readonly Beside[]) => void;
 }
 
-/** Passes measurements of these days to the parent and renders nothing. Used only in the user's own journal. */
+/** Passes measurements to the parent and renders nothing. Only in the own journal. */
 export function OwnMeasures({ userId, days, onFound }: OwnMeasuresProps) {
   const t = useT();
   const { timeZone } = useFormats();

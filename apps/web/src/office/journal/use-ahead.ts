@@ -10,11 +10,11 @@ import type { Ahead } from '../../training/trainings/journal/public.ts';
 
 interface AheadDays {
   readonly ahead: ReadonlyMap<Day, readonly Ahead[]>;
-  /** False while bookings load, after a refusal, or when they are not requested. Then an empty day means unknown. */
+  /** While loading, after a refusal, or when not requested, an empty day means unknown. */
   readonly isAheadKnown: boolean;
 }
 
-/** Bookings from today on, by day. The user's own bookings are from all clubs, another athlete's from the staff's club only. */
+/** The user's own are from all clubs, another athlete's from the staff's club only. */
 export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();

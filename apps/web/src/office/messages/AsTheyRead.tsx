@@ -35,7 +35,7 @@ interface AsTheyReadProps {
   club: string;
 }
 
-/** Preview as a recipient, or as any reader of a language with the user's own name in place of the reader's. */
+/** As a recipient, or as any reader with the user's own name. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
@@ -60,7 +60,7 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
   const button = buttonOf(target, texts, first, reader.Language);
-  // Without a chosen recipient the placeholders have no values, so their labels are shown.
+  // Placeholders have no values without a recipient.
   const unknown = {
     LastSeen: t('messages.word-LastSeen'),
     Credits: t('messages.word-Credits'),

@@ -23,10 +23,7 @@ const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.Se
 
 const tabs = ['write', 'replies', 'sent', 'drafts'] as const;
 
-/**
- * Messages of the club and the threads with members. User ids in the address select these recipients; a class id selects its
- * participants.
- */
+/** User ids in the address select recipients; a class id selects its participants. */
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -42,7 +39,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   useEffect(() => {
     current.current = ClubId;
   });
-  // Another club was selected while writing; the draft stays in its own club.
+  // The draft stays in its own club.
   const showLeft: WriteMessageProps['onLeft'] = (left) => {
     if (left.ClubId !== current.current) toastDone({ title: t('messages.leftAsDraft', { club: left.Name }) });
   };
@@ -105,7 +102,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
 const addressed = (id: string, action: string): AudienceFilter =>
   id.toLowerCase() === 'class' ? { ...allMembers, inClass: idIn(action) } : { ...allMembers, only: namedIn(id) };
 
-/** Uses the draft as it was when opened, so that saves in the background do not change the form. */
+/** Saves in the background must not change the form. */
 function Opened({ draft, ...then }: Pick<WriteMessageProps, 'onSent' | 'onLeft'> & { draft: PlannedMessage }) {
   const [first] = useState(draft);
   return <WriteMessage to={allMembers} begun={undefined} draft={first} {...then} />;

@@ -7,17 +7,14 @@ import classes from './Messages.module.css';
 interface ConfirmSendProps {
   message: MessageInput;
   counted: AudienceCount | undefined;
-  /** How many SMS parts of the month are used. Undefined when no SMS is sent. */
+  /** SMS parts used this month; undefined when no SMS is sent. */
   sms: string | undefined;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/**
- * Confirmation of a message to several members, because it can not be recalled. Cancel has the focus, so that Enter sends
- * nothing.
- */
+/** A message cannot be recalled. Cancel has the focus, so that Enter sends nothing. */
 export function ConfirmSend({ message, counted, sms, busy, onSend, onClose }: ConfirmSendProps) {
   const t = useT();
   const formats = useFormats();

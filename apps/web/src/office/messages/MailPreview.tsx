@@ -9,7 +9,7 @@ interface MailPreviewProps {
   onClose: () => void;
 }
 
-/** Sandboxed, so that scripts and links do not work. Light in every theme, as in mail programs. */
+/** Scripts and links do not work. Light in every theme, as in mail programs. */
 export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
   const t = useT();
   const title = t('messages.mailFor', { reader });

@@ -4,7 +4,7 @@ import classes from './Messages.module.css';
 
 const { width, height } = imageShapes.message;
 
-/** The picture needs no description, because the text describes it. */
+/** The text describes the picture. */
 export function MessagePicture({ uri }: { uri: string }) {
   return <Picture className={classes['picture']} uri={uri} pixels={960} width={width} height={height} />;
 }

@@ -17,7 +17,6 @@ interface MessagePreviewProps {
   club: string;
 }
 
-/** An SMS looks different from app and mail. */
 export function MessagePreview({ by, language, words: { Title, Text }, values, picture, button, club }: MessagePreviewProps) {
   const t = useT();
   const { number } = useFormats();

@@ -26,7 +26,6 @@ interface MessageWordsProps extends WrittenFields {
   onBeside: (language: Language) => void;
 }
 
-/** Fields for two languages side by side, for translation. */
 export function MessageTextFields({
   first,
   beside,
@@ -45,7 +44,7 @@ export function MessageTextFields({
     setInto(language);
     onWriteIn(language);
   };
-  // Not `into`, because the field that the user edited last may show another language now.
+  // Not `into`: the field edited last may show another language now.
   const target = into === first ? first : beside;
   const { insert, onCaret, areaOf } = useInsert(target, texts, onChange);
   const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret, areaOf };

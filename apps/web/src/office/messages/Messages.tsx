@@ -120,7 +120,6 @@ function Leads({ Label, Target }: NonNullable<Message['Button']>) {
   ) : null;
 }
 
-/** The first reply opens a thread, which is shown then. */
 function Reply({ messageId, club }: { messageId: number; club: string }) {
   const t = useT();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface SendFootProps {
   onLater: (page: HTMLFormElement | null) => void;
 }
 
-/** Sticky, so that recipients and the state of saving are visible while writing. */
+/** Recipients and saving are visible while writing. */
 export function SendFoot({ message, sms, missing, formId, onCount, onLater }: SendFootProps) {
   const t = useT();
   const formats = useFormats();

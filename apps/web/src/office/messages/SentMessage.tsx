@@ -105,7 +105,6 @@ function faredWords(person: Recipient, t: Translate, formats: Formats): string {
   const fared = ways.flatMap((way) => {
     const state = person[way];
     if (state === null) return [];
-    // A failed SMS has a text of its own.
     return way === 'Sms' && state === 'Failed'
       ? [t('messages.smsFailed')]
       : [`${t('kit.label', { label: t(`messages.by-${way}`) })} ${t(states[state])}`];

@@ -6,7 +6,7 @@ import { isFilledForReader } from './placeholder-text.ts';
 
 const braced = /(\{[^{}]+\})/;
 
-/** Styles that place the letters, copied one by one because `font` is empty for some values of font-stretch. */
+/** Copied one by one, because `font` is empty for some values of font-stretch. */
 const shaped = [
   'fontFamily',
   'fontSize',

@@ -56,7 +56,7 @@ export function WordFields({
         value={inWriterLanguage(words.Title, t)}
         error={errors[`Texts.${language}.Title`]}
         onKeyDown={(event) => {
-          // Enter in the title moves to the text and does not submit.
+          // Enter in the title does not submit.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           area.current?.focus();

@@ -31,7 +31,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
   const { club, first, channels, count, reached, form, texts, saved } = message;
   const [writtenIn, setWrittenIn] = useState<Language>(first);
   const [planning, setPlanning] = useState<MessageInput | null>(null);
-  /** Message and count shown in the confirmation. The server refuses to send when the count has changed. */
+  /** The server refuses to send when the count has changed. */
   const [asking, setAsking] = useState<{ message: MessageInput; counted: AudienceCount | undefined } | null>(null);
   const sendNow = useSendMessage(message, onSent);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -120,7 +120,6 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
   );
 }
 
-/** Checks the message, then passes it to `decide` or shows what is wrong. */
 async function openWith({ form, bringWrong }: MessageForm, page: HTMLFormElement | null, decide: (body: MessageInput) => void) {
   bringWrong();
   let opened = false;

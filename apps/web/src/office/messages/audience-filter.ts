@@ -23,7 +23,6 @@ export const allMembers: AudienceFilter = {
   not: null,
 };
 
-/** Adds a recipient, without duplicates and up to `NAMED_MAX`. */
 export const withOneMore = (userIds: readonly number[] | null, userId: number): readonly number[] =>
   [...new Set([...(userIds ?? []), userId])].slice(0, NAMED_MAX);
 

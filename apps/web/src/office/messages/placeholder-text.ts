@@ -3,11 +3,10 @@ import type { Translate } from '../../platform/phrases.ts';
 
 const stored = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** Replaces placeholders by the labels of the buttons that insert them, such as `{Ultima visita}` for `{LastSeen}`. */
+/** Labels such as `{Ultima visita}` for `{LastSeen}`. */
 export const inWriterLanguage = (text: string, t: Translate): string =>
   text.replace(stored, (_, name: Placeholder) => `{${t(`messages.word-${name}`)}}`);
 
-/** Replaces labels of the writer's language by placeholders. */
 export function asStored(text: string, t: Translate): string {
   const names = new Map(placeholders.map((name) => [t(`messages.word-${name}`).toLowerCase(), name]));
   return text.replace(/\{([^{}]+)\}/g, (braced, word: string) => {
@@ -16,6 +15,6 @@ export function asStored(text: string, t: Translate): string {
   });
 }
 
-/** True for the label of a placeholder, such as `{Apodo}`, false for `{Foo}`. */
+/** `{Apodo}` is a label, `{Foo}` is not. */
 export const isFilledForReader = (braced: string, t: Translate): boolean =>
   placeholders.some((name) => asStored(braced, t) === `{${name}}`);

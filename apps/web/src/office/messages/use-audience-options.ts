@@ -15,7 +15,7 @@ const unseenDays = [14, 30, 60, 90] as const;
 
 export const textOf = (value: number | null) => (value === null ? null : String(value));
 
-/** Text with the number of members for this filter alone. Empty when the filter is not set or not counted yet. */
+/** Empty when the filter is not set or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
   const query = queryOf({ ...allMembers, [name]: filter[name] }, ['App']);
@@ -32,7 +32,7 @@ const withNumber = <Value extends string>(
   const label = options.find(({ value }) => value === chosen)?.label;
   return label === undefined ? undefined : `${label}${number}`;
 };
-/** The options of each filter; `shown` is the chosen option with the number of members that it alone selects. */
+/** `shown`: the option with the number of members that it alone selects. */
 export function useAudienceOptions(filter: AudienceFilter) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

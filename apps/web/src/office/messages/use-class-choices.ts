@@ -7,10 +7,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 
 const DAYS = 28;
 
-/**
- * Published classes of the period as options, and the chosen class even from another time, which is labelled `otherwise` until
- * its name loads.
- */
+/** And the chosen class from another time, labelled `otherwise` until its name loads. */
 export function useClassChoices(before: number, chosen: number | null, otherwise: string) {
   const { ClubId: id, TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);

@@ -7,7 +7,6 @@ import type { WrittenText, WrittenTexts } from './written-texts.ts';
 
 const none: WrittenText = { Title: '', Text: '' };
 
-/** Inserts a placeholder at the caret of the text in the language `target`. */
 export function useInsert(target: Language, texts: WrittenTexts, onChange: (language: Language, words: WrittenText) => void) {
   const t = useT();
   const caret = useRef<Partial<Record<Language, readonly [from: number, to: number]>>>({});
@@ -19,7 +18,7 @@ export function useInsert(target: Language, texts: WrittenTexts, onChange: (lang
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
     const put = inWriterLanguage(`{${placeholder}}`, t);
     const after = from + put.length;
-    // Moves the focus to the text, because a space typed on the chip would insert again.
+    // A space typed on the chip would insert again.
     flushSync(() => onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) }));
     areas.current[target]?.focus();
     areas.current[target]?.setSelectionRange(after, after);

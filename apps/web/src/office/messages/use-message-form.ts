@@ -40,7 +40,6 @@ export interface MessageStart {
 
 export type MessageForm = ReturnType<typeof useMessageForm>;
 
-/** The message that is written, its audience with the counts, and its draft. */
 export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageStart) {
   const spoken = useLanguage();
   const begun = draft?.Content;
@@ -116,7 +115,7 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
   };
 }
 
-/** The parts of the SMS as text, and how many parts the club lacks. */
+/** And how many parts the club lacks. */
 export function useSmsParts({ ways, count, texts, first, club }: MessageForm): { sms: string | undefined; missing: number } {
   const t = useT();
   const formats = useFormats();

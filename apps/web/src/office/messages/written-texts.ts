@@ -10,7 +10,6 @@ export interface WrittenText {
 export type WrittenTexts = Partial<Record<Language, WrittenText>>;
 
 const proposalSchema = z.object({ words: z.object({ Title: z.string(), Text: z.string() }) });
-/** Text `{ words: { Title, Text } }` that another screen passes in the navigation state. */
 export const proposedText = (state: unknown): WrittenText | undefined => proposalSchema.safeParse(state).data?.words;
 
 const empty: WrittenText = { Title: '', Text: '' };
@@ -28,7 +27,7 @@ export const written = (texts: WrittenTexts, first: Language): MessageTexts =>
     }),
   );
 
-/** The language shown second by default: a language with a text, else the language of most readers. */
+/** A language with a text, else that of most readers. */
 export function besideOf(
   first: Language,
   texts: MessageDraft['Texts'] | undefined,

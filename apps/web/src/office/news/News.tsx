@@ -22,7 +22,6 @@ const DeleteNews = later(() => import('./DeleteNews.tsx').then((it) => it.Delete
 
 type Opened = { act: 'write' } | { act: 'edit' | 'delete'; news: Item };
 
-/** News of the platform. Administrators write them here. */
 export default function News() {
   const t = useT();
   const isAdmin = useSelf().IsAdmin;

@@ -31,7 +31,6 @@ const icons: Record<NotificationGroup, Icon> = {
   Members: IconUser,
   System: IconAlertTriangle,
 };
-/** Notification types that require an act of the reader. */
 const urgent: ReadonlySet<string> = new Set(['EmailError', 'ClassChanged', 'SeatOffered', 'PoliciesNotAccepted']);
 
 const plain = ({ Title }: Notification) => Title.map(({ Text }) => Text).join('');
@@ -43,7 +42,7 @@ interface NotificationDaysProps {
   readonly walks?: boolean;
 }
 
-/** Notifications by day, the newest first, and within a day unread before read. */
+/** Newest first, and within a day unread before read. */
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isRemoved = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
@@ -175,15 +174,14 @@ function One({ row: { newest, others }, acts, walks, toggle }: RowProps & { togg
   );
 }
 
-/** Label of the act, or of the page that opens. Null when there is nothing to open. */
+/** Or of the page that opens; null for nothing. */
 function actWords({ Event, Audience, Target, Title, View }: Notification, t: Translate): string | null {
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);
   if (screen === undefined) return null;
-  // Only members can change the address of their account, so staff can only open the member's page.
+  // Only members can change their address.
   if (Event === 'EmailError') return t('notifications.checkAddress');
   if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
-  // The strong part of the title is the member's name.
   if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)
     return t('notifications.writeTo', { name: Title.find(({ IsStrong }) => IsStrong)?.Text ?? Target.Nickname });
   return t(view === 'EditUser' ? 'participants.openProfile' : screen.title);

@@ -33,7 +33,6 @@ interface NotificationPanelProps {
   readonly onClose: () => void;
 }
 
-/** Panel of the bell. Opening it marks nothing as read. */
 export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const t = useT();
   const formats = useFormats();

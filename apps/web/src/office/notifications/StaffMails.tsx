@@ -18,7 +18,7 @@ interface StaffMailsProps {
   onChange: (changed: Partial<NotificationSettings>) => void;
 }
 
-/** The morning mail of managers and owners, and for each event of the club whether it is mailed at once, in it or not at all. */
+/** The morning mail, and each club event mailed at once, in it or not at all. */
 export function StaffMails({ days, chosen, disabled, onChange }: StaffMailsProps) {
   const t = useT();
   return (

@@ -16,10 +16,7 @@ export async function deviceState(): Promise<DeviceState> {
   return { may: 'yes', endpoint: (await subscriptionOf())?.endpoint ?? null };
 }
 
-/**
- * Requests the permission for push messages and subscribes. Null when the user denies it. Rejects when the push service is
- * unavailable.
- */
+/** Null when the user denies it. Rejects when the push service is unavailable. */
 export async function subscribe(publicKey: string): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;

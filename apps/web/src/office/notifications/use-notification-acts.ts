@@ -41,7 +41,6 @@ export function useNotificationActs(onLeave: () => void) {
 
   return {
     removed,
-    /** Marks the notifications as read and selects their club. */
     follow(rows: readonly Notification[]) {
       const [first] = rows;
       if (first === undefined) return;
@@ -54,7 +53,6 @@ export function useNotificationActs(onLeave: () => void) {
     },
     async remove(rows: readonly Notification[]) {
       setRemoved((before) => [...before, { rows, secondsLeft: UNDO_SECONDS }]);
-      // Shows the rows again when the removal failed.
       await changeEach(removeNotification, inputs(rows)).catch(() =>
         setRemoved((before) => before.filter((one) => one.rows !== rows)),
       );

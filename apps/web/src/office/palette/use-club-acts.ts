@@ -17,7 +17,6 @@ type ActName = PhraseKey extends infer Key ? (Key extends `palette.act.${infer N
 
 const people = (filter = ''): string => `${pathTo('ManageUsers')}${filter}`;
 
-/** Acts on a person start at the list of people. */
 const acts: readonly Act[] = [
   { name: 'sell', view: 'ClubProfile', isFor: 'managers', path: (clubId) => `${pathTo('ClubProfile', clubId)}/sell` },
   { name: 'unpaid', view: 'Transactions', isFor: 'managers', path: () => people('?pay=Unpaid') },

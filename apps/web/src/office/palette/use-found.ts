@@ -20,12 +20,12 @@ const SEARCH_AFTER_MS = 200;
 const SHOWN = 8;
 const DAYS = 7;
 
-/** Up to this number of matching people, the palette also offers acts on them. */
+/** Up to this number of matches the palette offers acts on people. */
 const FEW = 3;
 
 const sellsAs = (role: Role): boolean => role === 'Owner' || role === 'Manager' || role === 'FrontDesk';
 
-/** People of the selected club who match by name or email. For staff only. */
+/** By name or email. For staff only. */
 export function usePeopleMatches(text: string): { people: readonly PaletteMatch[]; acts: readonly PaletteMatch[] } {
   const t = useT();
   const club = useClub();

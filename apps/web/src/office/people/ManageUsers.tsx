@@ -68,7 +68,7 @@ function PeopleList() {
   const chosen = useMemo<ReadonlySet<number>>(() => new Set(picked), [picked]);
   const setChosen = (ids: ReadonlySet<number>) => setPicked([...ids]);
   const [chosenIn, setChosenIn] = useState(query);
-  // Another filter clears the selection, because it may hide selected people.
+  // Another filter may hide selected people.
   if (chosenIn !== query) {
     setChosenIn(query);
     if (picked !== null) setChosen(none);

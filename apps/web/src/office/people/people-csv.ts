@@ -15,7 +15,7 @@ const genders = {
   Unspecified: 'accounts.genderUnspecified',
 } as const satisfies Record<Gender, PhraseKey>;
 
-/** Another club can import the file by its column names. Dates begin with the year, so that no import swaps day and month. */
+/** Column names allow an import elsewhere. The year is first, so that no import swaps day and month. */
 export function peopleCsv(people: readonly ExportedPerson[], t: Translate, formats: Formats): string {
   const { compare } = new Intl.Collator(formats.locale);
   const byName = (a: ExportedPerson, b: ExportedPerson) =>

@@ -51,7 +51,7 @@ const trials: MovedTrials = {
 
 const MovedAt = '2026-11-20T10:00:00.000Z';
 
-/** Board with three contacts; Hanna pays and remains a client. Another user moves `movedAgain` before the undo. */
+/** Three contacts; Hanna pays and remains a client. Another user moves `movedAgain` before the undo. */
 function openBoard(search = '', movedAgain?: number) {
   const before = new Map<number, ClientStage>();
   const stageOf = new Map<number, ClientStage>([

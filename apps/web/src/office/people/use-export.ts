@@ -18,7 +18,7 @@ export function useExport(club: Club, filter: PeopleFilter) {
   const run = async () => {
     setBusy(true);
     try {
-      // Loads the texts of the export columns together with the export, because the list does not need them.
+      // The list does not need these texts.
       const [{ peopleCsv }, people] = await Promise.all([import('./people-csv.ts'), allPeople(club.ClubId, filter)]);
       const name = csvName([t('members.people'), club.Name, today, filter.q]);
       downloadCsv(name, peopleCsv(people, t, formats));

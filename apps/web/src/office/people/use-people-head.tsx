@@ -23,7 +23,7 @@ export function useManages(): boolean {
   return roles.includes('Manager') || roles.includes('Owner');
 }
 
-/** Views: list, pipeline, and requests to join. On a phone they are below the title, where they fit in every language. */
+/** List, pipeline, requests to join. On a phone they are below the title. */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();
   const formats = useFormats();

@@ -18,7 +18,7 @@ export interface SavedDraft {
 const isEmpty = ({ Texts }: MessageDraft) =>
   languages.every((language) => (Texts[language]?.Title ?? '').trim() === '' && (Texts[language]?.Text ?? '').trim() === '');
 
-/** Stores the text as a new draft when the draft was edited elsewhere, so that neither text is lost. */
+/** A draft edited elsewhere is not replaced, so that neither text is lost. */
 async function storedOn(
   id: number,
   draft: Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null,
@@ -35,10 +35,7 @@ async function storedOn(
   }
 }
 
-/**
- * Saves the draft after each pause and on unmount, one save after the other. Calls `onLeft` after the last save of an unmounted
- * form.
- */
+/** After each pause and on unmount, one save after the other. `onLeft` follows an unmounted form's last save. */
 export function useSavedDraft(
   clubId: number,
   opened: PlannedMessage | null,

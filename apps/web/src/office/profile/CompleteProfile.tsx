@@ -22,7 +22,7 @@ import { profileCheck, profileErrorsOf, useSaveProfile } from './use-save-profil
 
 const NICKNAME_MAX = 40;
 
-/** First sign-in: name and nickname only (decision 0172). The nickname of a new account comes from its mail address. */
+/** Name and nickname only (decision 0172). A new account's nickname comes from its mail address. */
 export default function CompleteProfile() {
   const t = useT();
   const self = useSelf();
@@ -55,9 +55,9 @@ export default function CompleteProfile() {
   const complete = async (filled: ProfileValues) => {
     const user = await save(filled);
     if (user === null) return null;
-    // Users without a club enter its code next, unless a link with a code leads there already.
+    // Users without a club enter its code next.
     if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
-      // Navigates synchronously, because the shell that mounts next must not read the old address.
+      // Synchronous, because the next shell must not read the old address.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }
     await refreshSession();

@@ -13,7 +13,7 @@ interface NicknameFieldProps {
 
 const SUGGESTIONS = 3;
 
-/** Suggestions for a taken nickname: that name with a number, first the number that the server reported as free. */
+/** That name with a number, first the one reported as free. */
 export function suggestionsFor(wanted: string, taken: Taken): string[] {
   const free = taken.get(wanted) ?? '';
   const found = new Set(free === '' || taken.has(free) ? [] : [free]);

@@ -113,7 +113,7 @@ export default function Profile() {
             form={form}
             save={save}
             wrong={zoneFields.some((field) => form.errors[field] !== undefined) ? t('accounts.toCorrectZones') : undefined}
-            // Uses `translate`, because the saved language may differ from the language of this render.
+            // The saved language may differ from this render's.
             onSaved={() => toastDone({ title: translate('accounts.saved') })}
             onDiscard={() => {
               if (form.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });

@@ -48,7 +48,7 @@ export const zonesOf = ({
 }: ZoneChoice): ZoneChoice =>
   onlyUsed({ ZoneMode, OwnMaxHeartRate, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit });
 
-/** Body of PUT users/{id}. Empty optional texts are null; an empty height is omitted. */
+/** Empty optional texts are null; an empty height is omitted. */
 export function updateOf(
   values: ProfileValues,
   RowVersion: number,

@@ -21,7 +21,7 @@ interface SaveProfile {
 
 type Saved = User & Partial<UserZones>;
 
-/** Saves the profile and, if changed, target zone and zones. A refusal without a field is shown as a toast. */
+/** A refusal without a field is a toast. */
 export function useSaveProfile(self: Self): SaveProfile {
   const [taken, setTaken] = useState<Taken>(new Map());
   const [stale, setStale] = useState(false);
@@ -29,7 +29,7 @@ export function useSaveProfile(self: Self): SaveProfile {
   const send = async (values: ProfileValues): Promise<Saved> => {
     const params = { id: self.UserId };
     const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { reloads: [getSelf] });
-    // Remembers the saved part at once, so that a retry after a failure of the next request does not conflict with it.
+    // A retry must not conflict with the part already saved.
     rememberSelf(profile);
     const choice = zonesOf(values);
     const isSame = Object.entries(zonesOf(self.ZoneSettings)).every(

@@ -19,7 +19,7 @@ import classes from './Replies.module.css';
 const kinds = ['Answer', 'StaffNote', 'OwnNote'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The field of the staff: an answer, a note for the staff or a note to oneself. If sending fails, the text stays. */
+/** An answer, a note for the staff or a note to oneself. A failed text stays. */
 export function AnswerBox({ thread }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();

@@ -11,7 +11,7 @@ interface EntriesProps {
   entries: readonly ThreadEntry[];
   /** Whose texts are on the right. */
   side: 'staff' | 'member';
-  /** When the member last opened the thread; marks the answers that they read. */
+  /** Marks the answers read until then. */
   readAt?: string | null;
 }
 

@@ -14,7 +14,6 @@ import classes from './Replies.module.css';
 import { ReplyBox } from './ReplyBox.tsx';
 import { POLL_MS } from './use-thread-counts.ts';
 
-/** A member's thread. Opening it marks the answers as read. */
 export function OwnThread({ threadId }: { threadId: number }) {
   const t = useT();
   const { UserId: id } = useSelf();

@@ -11,7 +11,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Replies.module.css';
 
-/** The member's threads, the newest first. */
 export function OwnThreads({ threads }: { threads: readonly OwnThreadRow[] }) {
   const t = useT();
   const formats = useFormats();

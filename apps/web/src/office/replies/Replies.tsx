@@ -23,7 +23,7 @@ import { POLL_MS, useThreadCounts } from './use-thread-counts.ts';
 
 const ROWS = 50;
 
-/** Threads of the club: on a phone the list or one thread, otherwise both side by side. */
+/** A phone shows the list or one thread. */
 export function Replies({ threadId }: { threadId: number | null }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

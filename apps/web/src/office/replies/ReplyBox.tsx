@@ -11,14 +11,13 @@ import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import classes from './Replies.module.css';
 
 interface ReplyBoxProps {
-  /** Name under which the typed text is stored until it is sent. */
+  /** The typed text is stored under this name. */
   name: string;
   club: string;
   send: (body: ReplyInput) => Promise<OwnThread>;
   onSent?: (thread: OwnThread) => void;
 }
 
-/** The field of a member who replies. If sending fails, the text stays. */
 export function ReplyBox({ name, club, send, onSent }: ReplyBoxProps) {
   const t = useT();
   const [Text, setText] = useScreenState(name, '');

@@ -17,7 +17,7 @@ const icons: Readonly<Record<Wait, Icon>> = {
   done: IconHourglass,
 };
 
-/** One thread: who waits, what they wrote last, and who answers. The wait is a word and an icon, never a colour alone. */
+/** The wait is a word and an icon, never a colour alone. */
 export function ThreadLine({ thread, isOpened, now }: { thread: ThreadRow; isOpened: boolean; now: Date }) {
   const formats = useFormats();
   const { ThreadId, Member, Title, Text, LastAt, WaitsSince } = thread;

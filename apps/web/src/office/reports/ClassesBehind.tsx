@@ -23,7 +23,6 @@ interface ClassesBehindProps {
   onClose: () => void;
 }
 
-/** The classes behind a figure of the occupancy. */
 export function ClassesBehind({ days, door, onClose }: ClassesBehindProps) {
   const t = useT();
   const formats = useFormats();

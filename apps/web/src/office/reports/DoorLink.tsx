@@ -6,12 +6,11 @@ import { type Door, reportInAddress } from './report-address.ts';
 interface DoorLinkProps {
   month: string;
   door: Door;
-  /** Read before the figure, such as the row of a table. */
+  /** Such as the row of a table. */
   label?: string;
   children: ReactNode;
 }
 
-/** A figure that opens the list behind it. */
 export function DoorLink({ month, door, label, children }: DoorLinkProps) {
   return (
     <Link className={classes['door']} to={`?${reportInAddress.write({ month, door })}`}>

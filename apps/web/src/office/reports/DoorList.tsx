@@ -32,7 +32,7 @@ interface DoorListProps<Of extends Door> {
   door: Of;
 }
 
-/** The rows behind a figure. Their number or sum is the figure. */
+/** Their number or sum is the figure. */
 export function DoorList({ month, door, onClose }: DoorListProps<Door> & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -133,7 +133,7 @@ function MemberRows({ month, door: { list, currency } }: DoorListProps<MembersDo
   );
 }
 
-/** Why a member left, in their words too. Managers set it. */
+/** Managers set the reason. */
 function Why({ row }: { row: ReportMember }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -17,7 +17,7 @@ interface HeatMapProps {
 const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] } as const;
 const isArrow = (key: string): key is keyof typeof steps => Object.hasOwn(steps, key);
 
-/** Arrows go to the next cell with classes in their direction. */
+/** The next cell with classes in their direction. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: from } = event;
   const map = from.closest('table');
@@ -36,7 +36,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Filled seats by hour and weekday. The figure is in the cell, the shade repeats it; a cell opens its classes. */
+/** The figure is in the cell, the shade repeats it. */
 export function HeatMap({ cells, address }: HeatMapProps) {
   const t = useT();
   const formats = useFormats();

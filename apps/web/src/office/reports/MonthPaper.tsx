@@ -12,7 +12,7 @@ import { listName, methodName, monthsOf, productName, sentenceOf, signedMoney } 
 
 const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
-/** The report on paper, one page of A4 in ink. Hidden on the screen. */
+/** One page of A4 in ink. Hidden on the screen. */
 export function MonthPaper({ report }: { report: MonthReport }) {
   const t = useT();
   const formats = useFormats();

@@ -23,7 +23,7 @@ interface ThreeTableProps {
   total: Three;
 }
 
-/** Rows of money in three months with bars on one scale. */
+/** Three months with bars on one scale. */
 export function ThreeTable({ title, head, note, month, months, currency, rows, total }: ThreeTableProps) {
   const t = useT();
   const { money } = useFormats();
@@ -97,7 +97,6 @@ export function ThreeTable({ title, head, note, month, months, currency, rows, t
   );
 }
 
-/** The figures are in the columns beside. */
 function BarsOfThree({ values, most }: { values: readonly number[]; most: number }) {
   return (
     <span className={classes['three']} aria-hidden="true">

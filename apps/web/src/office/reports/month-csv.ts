@@ -5,7 +5,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { listName, methodName, monthsOf, productName } from './report-texts.ts';
 
-/** All tables of a month in one file: a row names its table. */
+/** A row names its table. */
 export function monthCsv(report: MonthReport, t: Translate, formats: Formats): string {
   const months = monthsOf(report, formats);
   const year = months.yearAgo;

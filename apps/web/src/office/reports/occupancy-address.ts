@@ -1,7 +1,7 @@
 import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days';
 import { writeFilter } from '../../kit/list/list-filter.ts';
 
-/** The classes behind a figure. 0 means no trainer and no room. */
+/** 0 means no trainer and no room. */
 export interface ClassDoor {
   readonly weekday?: number;
   readonly hour?: number;
@@ -11,7 +11,7 @@ export interface ClassDoor {
   readonly room?: number;
 }
 
-/** State of the occupancy in its address: `#/Reports?view=occupancy&weeks=12&weekday=5&hour=7`. */
+/** In the address: `#/Reports?view=occupancy&weeks=12&weekday=5&hour=7`. */
 export interface OccupancyAddress {
   readonly weeks: Weeks | null;
   /** Instead of weeks. */
@@ -62,7 +62,7 @@ export const occupancyInAddress = {
     }),
 };
 
-/** Whole weeks until yesterday, because the classes of today go on. */
+/** Until yesterday, because today's classes go on. */
 export const daysOf = ({ weeks, own }: OccupancyAddress, today: Day): Days =>
   own ?? { first: addDays(today, -7 * (weeks ?? weekChoices[0])), last: addDays(today, -1) };
 

@@ -18,7 +18,7 @@ export const roomName = ({ RoomName }: RoomOccupancy, t: Translate): string => R
 
 const MIN_POINTS = 2;
 
-/** How full the classes were, which was emptiest, and how many members waited in vain. */
+/** Also the emptiest, and how many waited in vain. */
 export function occupancySentence(occupancy: Occupancy, { t, formats }: Texts): string {
   const { Total, Classes, Waiting } = occupancy;
   const percent = filledPercent(Total);

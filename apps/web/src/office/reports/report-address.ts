@@ -8,7 +8,6 @@ import {
 } from '@clubpulse/contract/office/reports/reports';
 import { oneOf, writeFilter } from '../../kit/list/list-filter.ts';
 
-/** The list behind a figure. */
 export type Door =
   | { readonly list: MemberList; readonly currency?: string }
   | {
@@ -18,7 +17,7 @@ export type Door =
       readonly method?: IncomeMethod;
     };
 
-/** State of the reports in their address: `#/Reports?month=2026-10&list=Income&currency=EUR&method=Cash`. */
+/** In the address: `#/Reports?month=2026-10&list=Income&currency=EUR&method=Cash`. */
 export interface ReportAddress {
   /** Null for the running month. */
   readonly month: string | null;

@@ -65,7 +65,7 @@ const changed = ({ Change, ...product }: ChangedProduct, currency: string, { t, 
   change: signedMoney(Change, currency, formats),
 });
 
-/** What changed in the income of a month, and which product most. */
+/** And which product changed most. */
 export const sentenceOf = (money: MoneyReport, months: Months, texts: Texts): string => {
   const sentence = incomeSentence(money, months, texts);
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;

@@ -7,7 +7,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { monthIn } from './report-address.ts';
 
-/** State of the retention in its address: `#/Reports?view=retention&month=2026-10&as=people`. */
+/** In the address: `#/Reports?view=retention&month=2026-10&as=people`. */
 export interface RetentionAddress {
   /** The last month; null for the last one that ended. */
   readonly month: string | null;
@@ -23,7 +23,6 @@ export const retentionInAddress = {
     writeFilter({ view: 'retention', month, as: asPeople ? 'people' : null }),
 };
 
-/** People of each cohort, by months since joining. */
 export function retentionCsv({ Cohorts, Reasons }: Retention, t: Translate, { settings }: Formats): string {
   const head = [t('kit.month'), t('reports.list-Joined'), ...Cohorts.map((_, month) => String(month))];
   const rows = Cohorts.map(({ Month, Joined, Stayed }) => [
@@ -37,7 +36,7 @@ export function retentionCsv({ Cohorts, Reasons }: Retention, t: Translate, { se
   return csvOf(head, [...rows, ...filled], settings.Language);
 }
 
-/** How many who joined are still clients, and which month lost most. */
+/** And which month lost most. */
 export function retentionSentence(cohorts: readonly Cohort[], t: Translate, formats: Formats): string {
   const { Joined, Stayed } = stayedOfAll(cohorts);
   const stayed = t('reports.stayed', {

@@ -14,7 +14,7 @@ interface LiveCardProps {
   answeredAt: number;
 }
 
-/** Live values of the athlete. Without new responses they are dimmed after five seconds and hidden after fifteen. */
+/** Without responses dimmed after five seconds and hidden after fifteen. */
 export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -82,9 +82,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   );
 }
 
-/**
- * Shows the zone without colour, by filling `zone` of five segments. Hidden from screen readers, because a text names the zone.
- */
+/** Without colour. Hidden from screen readers, because a text names the zone. */
 function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
   return (
     <span className={classes['ladder']} style={{ height }} aria-hidden="true">

@@ -40,7 +40,7 @@ export default function Today() {
   const club = useClub();
   const formats = useFormats();
   const today = useToday();
-  // The whole screen uses the club's time zone, because its classes belong to the club's day.
+  // The classes belong to the club's day.
   const clubDay = useTodayIn(club?.TimeZone ?? formats.timeZone);
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
@@ -52,7 +52,7 @@ export default function Today() {
   const days = eachDay({ first, last });
   const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
   const week = totalsOf(ofWeek);
-  // The live data is used for a running training, because the journal is a few minutes behind.
+  // The journal is a few minutes behind.
   const running = ofWeek.find(({ IsLive }) => IsLive);
   return (
     <Page

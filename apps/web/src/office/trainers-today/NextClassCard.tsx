@@ -87,7 +87,7 @@ export function NextClassCard({ one }: { one: Class }) {
 const isEnded = (session: ClassSession | undefined) =>
   session !== undefined && session.State !== 'Running' && session.StoppedAt !== null;
 
-/** A started class uses the times of its live session, not of the timetable. */
+/** By its live session's times, not the timetable's. */
 function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Formats }) {
   const t = useT();
   const { State, StartedAt, StoppedAt, End } = session;
@@ -101,7 +101,7 @@ function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Fo
   );
 }
 
-/** Separate component, so that only it renders each second. */
+/** Only this renders each second. */
 function TimeLeft({ begin }: { begin: string }) {
   const t = useT();
   const now = useNow(1000);

@@ -31,7 +31,6 @@ const FIRST = 3;
 const MORE = 20;
 const FILTERED_FROM = 4;
 
-/** Trainings that the trainer has not commented on yet. */
 export function ToComment() {
   const t = useT();
   const formats = useFormats();
@@ -52,7 +51,7 @@ export function ToComment() {
     setUserId(null);
     setHasWords(false);
   };
-  /** Moves the keyboard focus to the next card. */
+  /** Keyboard focus moves on. */
   const settled = (TrainingId: number) => {
     setWriting((open) => (open?.TrainingId === TrainingId ? null : open));
     section.current?.focus({ preventScroll: true });

@@ -28,7 +28,6 @@ const POLL_MS = 10_000;
 const DAYS = 7;
 const FIRST = 6;
 
-/** Start screen of a trainer. */
 export default function TrainersJournal() {
   const t = useT();
   const club = useStaffClub();

@@ -16,7 +16,7 @@ import { OwnPrograms } from './OwnPrograms.tsx';
 import classes from './Programs.module.css';
 
 export default function MyFiles({ id }: { id?: string }) {
-  // The key remounts the list, so that a link from a notification works while it is open.
+  // A link from a notification works while the list is open.
   return <Shown key={id ?? ''} id={id} />;
 }
 

@@ -35,7 +35,7 @@ export function programCarrier(id: number, stated: Omit<ProgramUploadInput, 'Fil
   };
 }
 
-/** Downloads the file; the page stays open, because the server sends an attachment. Errors are already shown. */
+/** The page stays open, because the server sends an attachment. Errors are shown already. */
 async function load(link: Promise<ProgramLink>): Promise<void> {
   const opened = await link.catch(() => undefined);
   if (opened) window.location.assign(new URL(opened.Address, document.baseURI).href);

@@ -72,7 +72,6 @@ export function WebsiteFields({ form, website }: WebsiteFieldsProps) {
   );
 }
 
-/** Each switch with its number of today. */
 function Shown({ form: { values, set }, website }: WebsiteFieldsProps) {
   const t = useT();
   const { Classes, Full, Offers, Trainers } = website;
@@ -100,7 +99,6 @@ function Shown({ form: { values, set }, website }: WebsiteFieldsProps) {
   );
 }
 
-/** Guests need the club's rules to let them book. */
 function Guests({ form: { values, errors, set, setUnreadable }, website }: WebsiteFieldsProps) {
   const t = useT();
   const { Currency, GuestBookings, GuestsRefused } = website;

@@ -38,7 +38,6 @@ export function WebsiteLook({ website }: { readonly website: ClubWebsite }) {
 
 const SCRIPT = '/widget.js';
 
-/** The element that visitors see, with the saved settings. */
 function Preview({ code, name }: { readonly code: string; readonly name: 'clubpulse-timetable' | 'clubpulse-store' }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

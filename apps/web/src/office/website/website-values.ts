@@ -14,7 +14,7 @@ export function valuesOf(website: ClubWebsite): WebsiteValues {
   return { ...settings, Origins: Origins.join('\n') };
 }
 
-/** Checks the schema, then the server's rule for colours. */
+/** Schema before the server's rule for colours. */
 export function checkWebsite(values: WebsiteValues): Checked<WebsiteInput> {
   const Origins = values.Origins.split(/\s+/)
     .filter(Boolean)
@@ -36,7 +36,7 @@ interface Snippet extends Pick<ClubWebsite, 'Script' | 'Timetable' | 'Store'> {
   readonly label: string;
 }
 
-/** The link inside an element is what a visitor sees without scripts. */
+/** The link is for visitors without scripts. */
 export function snippetOf({ Script, Timetable, Store, code, link, label }: Snippet): string {
   const fallback = `  <a href="${attribute(link)}">${attribute(label)}</a>`;
   const element = (name: string) => [`<${name} club="${code}">`, fallback, `</${name}>`];

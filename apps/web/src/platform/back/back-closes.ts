@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const open: (() => void)[] = [];
 let returning = false;
 
-/** A step back closes the open dialog or sheet and goes forward again. Returns true then, so that no other listener runs. */
+/** Closes the open dialog or sheet and goes forward again. True then, so that no other listener runs. */
 export function closedByBack(steps: number): boolean {
   if (returning) {
     returning = false;

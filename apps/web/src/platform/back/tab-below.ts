@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Path of the tab that the open screen belongs to, on phones only. Null on a tab itself and in wider windows. */
+/** Tab of the open screen, on phones only. Null on a tab itself and in wider windows. */
 export const TabBelow = createContext<string | null>(null);

@@ -4,10 +4,7 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 const holds = /\/(?:\w*s|image|icalFeed|participation|push|clone|copy|handover|upload|video)$/;
 const adds = /:(?:batchClone|clone|import|join|register)$/;
 
-/**
- * Failure message of a POST, which by its address adds to a list or changes existing data (`/{id}/PublishState`, `:batchUpdate`).
- * Undefined for other methods.
- */
+/** A POST adds to a list or changes data (`/{id}/PublishState`, `:batchUpdate`). Undefined for other methods. */
 export function failedActPhrase({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
   if (method !== 'POST') return undefined;
   if (path.endsWith(':batchDelete')) return 'delete-failed';

@@ -1,7 +1,7 @@
 import type { ErrorType, FieldError } from '@clubpulse/contract/errors';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** A failed call. `status` is 0 when the server could not be reached. */
+/** `status` is 0 without a server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -9,11 +9,10 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
-  /** Text that the server returned with the error. */
   readonly serverMessage: string | null;
-  /** State of a booking or payment without a response: `offline` was not sent, `lost` may have arrived. */
+  /** For a booking or payment: `offline` was not sent, `lost` may have arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
-  /** Message of the failed change; null for a read. */
+  /** Message of a change; null for a read. */
   act: PhraseKey | null = null;
 
   constructor(status: number, problem: ProblemParts = {}) {
@@ -42,7 +41,7 @@ interface ProblemParts {
   unanswered?: 'offline' | 'lost';
 }
 
-/** Reads a problem document (RFC 9457). Other bodies yield an error with the status only. */
+/** RFC 9457. Other bodies yield the status only. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const type = response.headers.get('content-type') ?? '';
   if (!/\bjson\b/.test(type)) return new ApiError(response.status);

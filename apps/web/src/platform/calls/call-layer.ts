@@ -11,7 +11,7 @@ import { defaultMessages, type Operation } from './operation.ts';
 export interface CallOptions {
   ignore?: readonly number[];
   message?: PhraseKey;
-  /** Shows no toast, because the caller polls or shows the failure. Reports are still sent. */
+  /** The caller polls or shows the failure. Reports are still sent. */
   quiet?: boolean;
   signal?: AbortSignal;
 }
@@ -19,18 +19,18 @@ export interface CallOptions {
 export interface CallRequest extends CallOptions {
   operation: Operation;
   url: string;
-  /** Declared path (`/users/{id}`) for reports, because the real address may contain a code or a search text. */
+  /** For reports: the real address may contain a code or a search text. */
   path?: string;
   data?: unknown;
   noAuthentication?: boolean;
-  /** Overrides POST for partial updates that are declared as PATCH. */
+  /** Partial updates are declared as PATCH. */
   method?: 'PATCH';
-  /** True for a booking or payment. It is sent with an Idempotency-Key, so that it may be repeated, and is never queued. */
+  /** A booking or payment: sent with an Idempotency-Key, so that it may be repeated, and never queued. */
   once?: boolean;
   answer?: 'json' | 'text';
 }
 
-/** Source of the bearer token. `renewed` requests another token after a refusal. Rejects when the session state is unknown. */
+/** `renewed` requests another token after a refusal. Rejects when the session state is unknown. */
 export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
 
 let tokenSource: TokenSource = () => Promise.resolve(null);
@@ -53,14 +53,11 @@ export const accessToken: TokenSource = (options) => tokenSource(options);
 const BASE = '/api';
 const methods = { get: 'GET', create: 'POST', update: 'PUT', partialUpdate: 'POST', delete: 'DELETE' } as const;
 const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(url);
-/** Pauses in ms before a request is repeated. Only reads and acts with an Idempotency-Key are repeated. */
+/** In ms. Only reads and acts with an Idempotency-Key are repeated. */
 const REPEAT_AFTER = [300, 1200] as const;
 const worthRepeating = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
 
-/**
- * The only code that sends. Rejects with `ApiError` after the default handler, or before sending with 'Missing URL' or 'Missing
- * data'.
- */
+/** The only code that sends. Rejects with `ApiError` after the default handler, or with 'Missing URL' or 'Missing data'. */
 export async function send(request: CallRequest): Promise<unknown> {
   if (!request.url) throw new Error('Missing URL');
   const updates = request.operation === 'update' || request.operation === 'partialUpdate';
@@ -97,7 +94,7 @@ async function answered(request: CallRequest): Promise<unknown> {
   return repeated(request, request.operation === 'get' ? REPEAT_AFTER : []);
 }
 
-/** Offline the act is not sent, because a booking must not go out later without the user. */
+/** A booking must not go out later without the user. */
 async function actedOnce(request: CallRequest): Promise<unknown> {
   if (!navigator.onLine) throw new ApiError(0, { unanswered: 'offline' });
   const act: Act = { method: methodOf(request), path: request.url, data: request.data };
@@ -126,7 +123,7 @@ async function repeated(request: CallRequest, waits: readonly number[], key?: st
 
 async function answerTo(request: CallRequest, key: string | undefined): Promise<unknown> {
   let response = await attempt(request, { renewed: false }, key);
-  // A refused token may only have expired, so the request is repeated once with a renewed token.
+  // The token may only have expired, so it is renewed once.
   if (response.status === 401 && request.noAuthentication !== true) {
     response = await attempt(request, { renewed: true }, key);
     if (response.status === 401) tokenRefused();
@@ -136,7 +133,7 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
 }
 
-/** Loads the texts of refusals, which first screens lack. If that fails, the refusal has a general message. */
+/** First screens lack these texts. Without them the refusal has a general message. */
 async function withItsWords(error: ApiError): Promise<ApiError> {
   if (error.errorType === null) return error;
   try {
@@ -157,7 +154,7 @@ async function textOf(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** Parses JSON. An HTML page (captive portal, failing proxy) counts as a gateway error. */
+/** An HTML page (captive portal, failing proxy) counts as a gateway error. */
 async function jsonOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await textOf(response, signal);
   try {
@@ -174,7 +171,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   };
   if (request.noAuthentication !== true) {
     const bearer = await accessToken(token).catch(() => {
-      // The identity provider is unreachable. Without a token the server would treat the user as signed out.
+      // Without a token the server would treat the user as signed out.
       throw new ApiError(navigator.onLine ? 503 : 0);
     });
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
@@ -198,7 +195,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   }
 }
 
-/** The key is the same until any response arrives, so that a repetition after a lost response runs once. */
+/** Same key until any response, so that a repetition after a lost response runs once. */
 export interface Act {
   method: string;
   path: string;
@@ -226,7 +223,7 @@ export function keyOf(act: Act): string {
   return key;
 }
 
-/** Ends the keys of the act and of pending acts on the same object, because booking again after a cancellation is a new act. */
+/** Also of pending acts on the same object: booking again after a cancellation is a new act. */
 export function settle({ path }: Act): void {
   for (const [name, other] of undecided) {
     if (holds(path, other.path) || holds(other.path, path)) undecided.delete(name);

@@ -14,7 +14,6 @@ interface FailedCall {
   quiet: boolean;
 }
 
-/** Shows and reports an error that the caller does not handle. */
 export function handleError(error: ApiError, failed: FailedCall): void {
   if (error.status === 401) return;
   const kind = reportKindOf(error);
@@ -28,12 +27,12 @@ export function handleError(error: ApiError, failed: FailedCall): void {
       ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
     });
   }
-  // Field errors are shown below their fields and never in a toast.
+  // Shown below the fields and never in a toast.
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
-  // The toast of a failed read closes with its screen; the toast of a failed act stays until the act succeeds.
+  // A failed read's toast closes with its screen, a failed act's when the act succeeds.
   const isRead = failed.operation === 'get';
-  // An unreachable server is reported once by the banner, and reads are repeated when it is back.
+  // The banner reports it once, and reads are repeated when the server is back.
   if (isRead && error.status === 0 && !seemsWithinReach()) return;
   toastError({
     cause: isRead ? `read:${title}` : title,
@@ -48,7 +47,7 @@ function textWith(what: string, why: string): string {
   return /[.!?]$/.test(what) ? `${what} ${why}` : translate('kit.labelled', { label: what, value: why });
 }
 
-/** Reason of the error. For an offline write it adds that nothing was saved and nothing is retried. */
+/** An offline write adds that nothing was saved and nothing is retried. */
 const whyOf = (error: ApiError, isRead: boolean): string =>
   !isRead && error.status === 0 && !navigator.onLine ? translate('kit.actOffline') : errorText(error);
 

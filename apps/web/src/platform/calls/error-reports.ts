@@ -16,10 +16,7 @@ export function reportErrorsTo(next: string, domain: string | null): void {
   void sendWaiting();
 }
 
-/**
- * Sends an error report, which waits while there is no network. Never throws, because reporting an error must not cause another
- * one.
- */
+/** Waits while offline. Never throws, because reporting must not cause another error. */
 export function reportError(report: ErrorReport): void {
   if (waiting.length < WAITING_MAX) waiting.push(report);
   void sendWaiting();

@@ -10,7 +10,6 @@ const writes = ['create', 'update', 'partialUpdate'] as const;
 const any = ['get', ...writes, 'delete'] as const;
 const lookup = ['get'] as const;
 
-/** Statuses that the default handler leaves to the caller. */
 export const ignored: readonly Ignored[] = [
   { statuses: [409], operations: writes, path: /^users(\/\d+)?$/i },
   { statuses: [409], operations: writes, path: /^clubs(\/\d+|:join)?$/i },

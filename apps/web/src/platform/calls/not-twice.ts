@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Two presses within one task both find the button enabled. Other input is another act; so is each file, because files can not be
+ * Two presses within one task find the button enabled. Other input is another act; so is each file, because files cannot be
  * compared.
  */
 export function useNotTwice(): (input: unknown) => boolean {

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** Operations and their methods: GET, POST for create and partial update, PUT for update, DELETE. */
+/** POST for create and partial update. */
 export type Operation = 'get' | 'create' | 'update' | 'partialUpdate' | 'delete';
 
 export const defaultMessages = {

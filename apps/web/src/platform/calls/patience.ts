@@ -1,4 +1,4 @@
-/** Milliseconds after which a poll is aborted. The next poll may succeed on a new connection. */
+/** The next poll may succeed on a new connection. */
 const PATIENCE_MS = 10_000;
 
 export async function withinPatience<T>(

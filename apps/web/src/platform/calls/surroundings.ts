@@ -1,5 +1,3 @@
-/** Labels in the host names of test installations. */
-
 const TRIED_OUT = new Set(['localhost', 'local', 'test', 'demo']);
 
 export const environmentOf = (host: string): 'development' | 'production' =>

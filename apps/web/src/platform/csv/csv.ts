@@ -4,8 +4,8 @@ import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { giveFile } from '../give-file.ts';
 
 /**
- * Semicolons where numbers use a decimal comma; a byte order mark for spreadsheets. Does not escape formulas: user input must go
- * through `typed` first.
+ * Semicolons with a decimal comma; a byte order mark for spreadsheets. Formulas are not escaped: user input must go through
+ * `typed`.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
   const separator = separatorsOf(language).decimal === ',' ? ';' : ',';
@@ -14,13 +14,13 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Amount of minor units as a number that spreadsheets of that language read. */
+/** Minor units as a number that spreadsheets of that language read. */
 export function amountCell(minor: number, currency: string, language: Language): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits).replace('.', separatorsOf(language).decimal);
 }
 
-/** Builds a file name from its parts, leaving out null, as in `transactions_cadenza-navigli_2026-11-01_cash.csv`. */
+/** Without null parts, as in `transactions_cadenza-navigli_2026-11-01_cash.csv`. */
 export const csvName = (words: readonly (string | null)[]): string =>
   words
     .filter((word) => word !== null && word !== '')

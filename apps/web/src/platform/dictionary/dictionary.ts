@@ -40,25 +40,25 @@ export const phraseIn = (language: Language, key: string, values?: PhraseValues)
 
 export async function changeTo(language: Language): Promise<void> {
   latest = language;
-  // Loops, because a screen may have requested more files meanwhile.
+  // A screen may have requested more files meanwhile.
   while (!holds(language, wanted)) await bring(language, wanted);
   if (latest !== language) return;
   shown = language;
   document.documentElement.lang = language;
-  // The link makes the installed app use the manifest of this language.
+  // Manifest of the installed app in this language.
   document
     .querySelector('link[rel="manifest"]')
     ?.setAttribute('href', language === 'en' ? './manifest.webmanifest' : `./manifest.${language}.webmanifest`);
   for (const listener of listeners) listener();
 }
 
-/** The build wraps each lazy import with this, so that no screen renders without its phrases. */
+/** The build wraps each lazy import with this. */
 export async function withPhrases<Code>(files: readonly string[], code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, loadPhrases(files)]);
   return loaded;
 }
 
-/** Phrase file with the texts of all refusals. A refusal is shown once it has loaded or failed to load. */
+/** A refusal is shown once these texts have loaded or failed to load. */
 export const REFUSALS = 'refusals';
 
 export async function loadPhrases(files: readonly string[]): Promise<void> {

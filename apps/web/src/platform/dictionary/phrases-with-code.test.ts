@@ -62,7 +62,7 @@ it('first screens and the app’s start name no refusal, so they load without th
   const code = new PhrasesOfCode(house);
   const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', 'office/today/Today.tsx', 'office/journal/Journal.tsx'];
   const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
-  // Only the web app's modules count, because first screens do not use schemas and rules that name refusals.
+  // First screens do not use schemas and rules that name refusals.
   const shown = [...modules].filter((path) => path.includes('/apps/web/'));
   const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));
   expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import type { FormatSettings } from './format-settings.ts';
 
-/** ISO instant (shown in the user's time zone), calendar day such as `2026-11-20` (shown unchanged), or Date. */
+/** ISO instant (user's time zone), calendar day such as `2026-11-20` (shown unchanged), or Date. */
 export type Moment = string | Date;
 
 export interface DateFormats {
@@ -25,11 +25,10 @@ export interface DateFormats {
   shortMonth(moment: Moment): string;
   /** Formats like `Thursday, November 19`, or in English `Thursday 19 November` where dates begin with the day. */
   longDate(moment: Moment): string;
-  /** Names today, yesterday and tomorrow. Days within a week are like `Tuesday 17`, others like `date`. */
+  /** Today, yesterday, tomorrow; within a week `Tuesday 17`, others like `date`. */
   relativeDay(moment: Moment, now: Moment): string;
-  /** Calendar day of an instant in the user's time zone, such as `2026-11-19`. */
   dayOf(moment: Moment): string;
-  /** Settings for date pickers, which follow the language; in English they follow the user's settings. */
+  /** Follow the language; in English the user's settings. */
   picker: { order: DateFormat; firstDayOfWeek: 0 | 1 | 6; locale: Language };
 }
 
@@ -55,7 +54,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 export function makeDateFormats(settings: FormatSettings, locale: string, words: RelativeWords): DateFormats {
   const { DateFormat, TimeFormat, FirstDayOfWeek, Language } = settings;
   const timeZone = knownZone(settings.TimeZone);
-  /** A calendar day has no time zone and is formatted as UTC midnight. */
+  /** A calendar day is formatted as UTC midnight. */
   const format = (moment: Moment, options: Intl.DateTimeFormatOptions): string =>
     formatterOf(locale, { ...options, timeZone: isDay(moment) ? 'UTC' : timeZone }).format(new Date(moment));
   const dayOf = (moment: Moment): string => {
@@ -88,7 +87,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
       if (away === 0) return words.today;
       if (away === -1) return words.yesterday;
       if (away === 1) return words.tomorrow;
-      // Joined by hand, because `Intl` would give `17 Tuesday` in English.
+      // `Intl` would give `17 Tuesday` in English.
       return Math.abs(away) < 7 ? `${format(moment, { weekday: 'long' })} ${format(moment, { day: 'numeric' })}` : date(moment);
     },
     dayOf,
@@ -100,7 +99,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
   };
 }
 
-/** Replaces a time zone that the browser does not know, because it would break every screen. */
+/** An unknown time zone would break every screen. */
 function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

@@ -7,15 +7,15 @@ import type { FormatSettings } from './format-settings.ts';
 export interface NumberFormats {
   /** Formats like `2,481` or `2.481`, without decimals by default. */
   number(value: number, digits?: number): string;
-  /** Formats 0 to 100 like `82%` in the language's notation, without decimals by default. */
+  /** 0 to 100 like `82%`, without decimals by default. */
   percent(value: number, digits?: number): string;
-  /** Whole percentages that add up to 100 (largest remainder). If all values are zero, so are the percentages. */
+  /** Whole percentages that add up to 100 (largest remainder), or all zero. */
   shares(values: readonly number[]): number[];
   /** Formats seconds like `47:05` below one hour and `1 h 52` above. */
   duration(seconds: number): string;
   /** Formats a validity like `30 days`, `1 month (31 days)` or `1 year (365 days)`. */
   days(days: number): string;
-  /** Formats minor units of an ISO 4217 currency in the language's notation, like `€59.00` or `59,00 €`. */
+  /** Minor units of an ISO 4217 currency, like `€59.00` or `59,00 €`. */
   money(amount: number, currency: string): string;
   /** Formats kilograms like `61.4 kg` or `135.4 lb`. */
   weight(kilograms: number): string;
@@ -39,7 +39,7 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     made.set(key, formatter);
     return formatter.format(value);
   };
-  // Always groups digits, because Italian and Spanish leave four digits ungrouped by default.
+  // Italian and Spanish leave four digits ungrouped by default.
   const number = (value: number, digits = 0) =>
     format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
   const inFeet = (centimetres: number) => {

@@ -5,7 +5,7 @@ import { type Formats, makeFormats, useFormats } from '../formats.ts';
 import { useT } from '../phrases.ts';
 import { useClubs, useSelf } from '../session.tsx';
 
-/** The user's formats in the time zone of a club, which applies to its classes wherever the user is. */
+/** A club's zone applies to its classes wherever the user is. */
 export function useFormatsIn(timeZone: string | undefined): Formats {
   const formats = useFormats();
   return useMemo(
@@ -22,7 +22,7 @@ export function useClubFormats(clubId: number | undefined): Formats {
   return useFormatsIn(clubs.find((club) => club.ClubId === clubId)?.TimeZone);
 }
 
-/** Time zone in the language, such as `Central European Time`, or its city where the browser knows no name. */
+/** Such as `Central European Time`, or its city without a name. */
 export function timeZoneLabel(timeZone: string, locale: string): string {
   const city = cityOf(timeZone);
   try {
@@ -33,7 +33,7 @@ export function timeZoneLabel(timeZone: string, locale: string): string {
   }
 }
 
-/** Note about the time zone of a timetable for users in another zone, else null. */
+/** For users in another zone, else null. */
 export function useClockNote(timeZone: string): string | null {
   const t = useT();
   const { locale } = useFormats();

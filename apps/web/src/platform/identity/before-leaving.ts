@@ -7,7 +7,7 @@ export function beforeLeaving(act: Leaving): () => void {
   return () => void leaving.delete(act);
 }
 
-/** Runs all tasks before a sign-out. Slow or failing ones do not prevent it. */
+/** Slow or failing tasks do not prevent the sign-out. */
 export async function endBeforeLeaving(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([patience, Promise.allSettled([...leaving].map(async (act) => act()))]);

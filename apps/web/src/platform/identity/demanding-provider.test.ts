@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { realFetch } from '../../test/real-fetch.ts';
 import { config } from '../../test/signed-in.ts';
 
-// Resets the modules, because they contain the session.
+// The modules contain the session.
 vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { accessToken } = await import('../calls/call-layer.ts');
 
-/** A third-party provider that refuses an authorization request without a nonce, as some do. */
+/** Some providers refuse a request without a nonce. */
 const server = http.createServer();
 const CLIENT = 'club-web';
 const page = `${window.location.origin}/`;

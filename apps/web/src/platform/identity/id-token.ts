@@ -17,10 +17,7 @@ interface Answer {
   response: Response;
 }
 
-/**
- * OpenID Connect Core 3.1.3.7. The library checks the rest; this function signature, authorised party of a single audience and
- * access token hash.
- */
+/** OpenID Connect Core 3.1.3.7. The library checks all but signature, authorised party and access token hash. */
 export async function checkIdToken({
   nonce,
   options,
@@ -37,10 +34,7 @@ export async function checkIdToken({
   return { tokens, claims: await checkClaims(client, tokens) };
 }
 
-/**
- * Must be about the same person (Core 12.2). The signature is not checked: it came directly from the provider for a secret (Core
- * 3.1.3.7, 6).
- */
+/** The same person (Core 12.2). No signature check: directly from the provider for a secret (Core 3.1.3.7, 6). */
 export async function checkRenewal({
   server,
   client,
@@ -72,7 +66,7 @@ const digests: Readonly<Record<string, string>> = {
   Ed25519: 'SHA-512',
 };
 
-/** Left half of the access token's digest, with the hash of the signing algorithm (Core 3.1.3.6). */
+/** Left half of the digest, with the signing algorithm's hash (Core 3.1.3.6). */
 export async function accessTokenHash(accessToken: string, algorithm: string): Promise<string> {
   const digest = digests[algorithm] ?? digests[algorithm.slice(-3)] ?? 'SHA-256';
   const hash = new Uint8Array(await crypto.subtle.digest(digest, new TextEncoder().encode(accessToken)));

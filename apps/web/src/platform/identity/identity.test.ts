@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Resets the modules, because they contain the session.
+// The modules contain the session.
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
@@ -102,7 +102,7 @@ describe('the provider session', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
-    // The provider is not called again after it has refused for good.
+    // Not called again after it has refused for good.
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
     expect(await hasIdentity()).toBe(false);
@@ -178,7 +178,7 @@ describe('a sign-out without a network', () => {
     expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
 
     vi.stubGlobal('fetch', network);
-    // The provider's session could not be ended yet, so a sign-in must request the password.
+    // The provider's session is not ended yet, so a sign-in must request the password.
     await goToSignIn({ returnTo: '' });
     expect(new URL(wentTo.at(-1) ?? '').searchParams.get('prompt')).toBe('login');
     requests = [];

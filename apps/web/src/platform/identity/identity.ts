@@ -7,10 +7,10 @@ import { forgetAll, hasStoredSession, isFresh, storedSession } from './stored-se
 import { notifyTabs } from './tabs.ts';
 import { forgetUnended, unended } from './unended.ts';
 
-/** Loaded lazily together with its library, because a valid stored token needs no provider. */
+/** A valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
 
-/** True when the browser has a provider session. Without a session nothing is logged. */
+/** Without a session nothing is logged. */
 export async function hasIdentity(): Promise<boolean> {
   const stored = storedSession(await loadConfig());
   return stored !== null && (isFresh(stored) || stored.refresh_token !== undefined);
@@ -46,12 +46,10 @@ export async function signsInHere(): Promise<boolean> {
 
 export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
 
-/** Name of the check that a provider response failed; null for other errors. */
+/** Null for other errors than a failed check. */
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
-/**
- * Runs the `beforeLeaving` tasks, clears the storages, then ends the provider's session, or later if the provider is unreachable.
- */
+/** `beforeLeaving` tasks, storages, then the provider's session, later if it is unreachable. */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();
   forgetAll();
@@ -60,7 +58,7 @@ export async function leave(): Promise<void> {
   await endUnended().catch(() => window.location.replace(window.location.pathname));
 }
 
-/** Forgets a session that the provider has ended, as when another user signs in by a link. Returns false for a valid session. */
+/** Ended by the provider, as when another user signs in by a link. False for a valid session. */
 export async function forgetEnded(): Promise<boolean> {
   if (hasStoredSession()) {
     const stored = storedSession(await loadConfig());
@@ -73,15 +71,15 @@ export async function forgetEnded(): Promise<boolean> {
   return true;
 }
 
-/** Ends the provider session of an earlier sign-out. Rejects when that is not possible now. */
+/** Session of an earlier sign-out. Rejects when not possible now. */
 function endUnended(): Promise<void> {
   const end = async () => {
     const left = unended();
-    // Offline the module is not requested, because browsers remember a failed load for the life of the page.
+    // Browsers remember a failed load for the life of the page.
     if (left === null || !navigator.onLine) throw new Error('Nothing can be ended now');
     await (await provider()).endAtProvider(left);
   };
-  // The lock lets only one tab end the session. Pages without https have no locks.
+  // Only one tab ends the session. Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('clubpulse.leaving', end) : end();
 }
@@ -95,7 +93,7 @@ export function endWhatWasLeft(): void {
   end();
 }
 
-/** Removes the push subscription and shown notifications of the user who signs out. */
+/** Of the user who signs out. */
 async function endPush(): Promise<void> {
   try {
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -7,7 +7,7 @@ import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTa
 import { notifyTabs } from './tabs.ts';
 import { forgetUnended, type Unended, unended } from './unended.ts';
 
-/** Lock for one renewal at a time, also across tabs, because a rotating refresh token works only once. */
+/** Also across tabs, because a rotating refresh token works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
 const CLOCK_TOLERANCE = 300;
 
@@ -18,18 +18,18 @@ interface Provider {
   options: { [oauth.allowInsecureRequests]: boolean };
 }
 
-/** Loads the provider's metadata (OpenID Connect Discovery). Loaded each time, because a tab may stay open for weeks. */
+/** OpenID Connect Discovery. Loaded each time, because a tab may stay open for weeks. */
 async function provider(): Promise<Provider> {
   const config = await loadConfig();
   const issuer = new URL(config.issuer);
-  // Plain http is allowed only for an http issuer, such as a club's own machine, so that https never leads to http.
+  // Only for an http issuer, such as a club's own machine, so that https never leads to http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const response = await oauth.discoveryRequest(issuer, options);
   const server = await oauth.processDiscoveryResponse(await issuerIn(issuer, response), response);
   return { config, server, client: { client_id: config.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE }, options };
 }
 
-/** Issuer as the provider writes it; only a trailing slash may differ. */
+/** Only a trailing slash may differ from the provider's spelling. */
 async function issuerIn(issuer: URL, response: Response): Promise<URL> {
   const discovered: unknown = await response
     .clone()
@@ -95,10 +95,7 @@ export async function goToSignIn(wish: SignInWish): Promise<void> {
   window.location.assign(await signInAddress(wish));
 }
 
-/**
- * Creates a session from the provider's response. Rejects with `AnswerRefused` for an untrustworthy response, with another error
- * when no token was obtained.
- */
+/** Rejects with `AnswerRefused` for an untrustworthy response, with another error without a token. */
 export async function finishSignIn(): Promise<Finished> {
   const answer = new URLSearchParams(window.location.search);
   const state = answer.get('state') ?? '';
@@ -115,9 +112,9 @@ export async function finishSignIn(): Promise<Finished> {
     { ...options, additionalParameters: resourceOf(config) },
   );
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
-  // Only our own provider sends this claim; others remember users in their own way.
+  // Only our own provider sends this claim.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
-  // The user had to sign in again, so the session stored before has ended. If it was another user's, its tokens are revoked.
+  // A new sign-in ended the stored session. If it was another user's, its tokens are revoked.
   const left = unended();
   forgetUnended();
   if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);
@@ -148,10 +145,7 @@ function sessionOf(
   };
 }
 
-/**
- * Null when the session has ended. Rejects without a proper response; the user stays signed in. `refused` is the token that no
- * longer works.
- */
+/** Null when the session has ended. Rejects without a proper response. `refused` is the old token. */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
     await waitForOtherTabs();
@@ -190,7 +184,7 @@ async function renewed(stored: StoredSession, refreshToken: string): Promise<str
   return tokens.access_token;
 }
 
-/** Ends the session at the provider and opens its end-session page. Rejects when the provider does not respond. */
+/** Opens its end-session page. Rejects when the provider does not respond. */
 export async function endAtProvider(left: Unended): Promise<void> {
   const { server, client, options, config } = await provider();
   const revocation = await revoked({ server, client, options }, left);
@@ -198,7 +192,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
   const address = endpointOf(server, 'end_session_endpoint');
   forgetUnended();
   if (address === null) {
-    // The provider has no end-session page, but the local session is deleted anyway.
+    // The local session is deleted anyway.
     window.location.replace(window.location.pathname);
     return;
   }
@@ -208,7 +202,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
   window.location.assign(address.href);
 }
 
-/** Revokes the refresh token. The access token can not be revoked, because it is a signed JWT. */
+/** The access token cannot be revoked, because it is a signed JWT. */
 async function revoked(
   { server, client, options }: Pick<Provider, 'server' | 'client' | 'options'>,
   { refresh_token: token }: Unended,

@@ -8,13 +8,13 @@ export interface Question {
 const PREFIX = 'oidc.question:';
 const HOUR_MS = 3_600_000;
 
-/** In local storage, because the response may arrive in another tab (a link in a mail, a password manager). */
+/** The response may arrive in another tab (a link in a mail, a password manager). */
 export function ask(state: string, question: Question): void {
   forgetOld();
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));
 }
 
-/** Pending sign-in that a response belongs to, which can be used once. Null when it was not started in this browser. */
+/** Used once. Null when not started in this browser. */
 export function takeQuestion(state: string): Question | null {
   const stored = window.localStorage.getItem(PREFIX + state);
   window.localStorage.removeItem(PREFIX + state);

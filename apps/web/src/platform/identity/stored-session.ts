@@ -15,10 +15,10 @@ export interface StoredSession {
 
 const PREFIX = 'oidc.user:';
 const keyOf = ({ issuer, clientId }: Config) => `${PREFIX}${issuer}:${clientId}`;
-/** Mark in local storage that some tab has a session for one visit. It is not secret. */
+/** Some tab has a session for one visit. Not secret. */
 const VISIT = 'oidc.visit';
 
-/** Session stored in this browser; null when no user is signed in. */
+/** Null when no user is signed in. */
 export function storedSession(config: Config): StoredSession | null {
   const key = keyOf(config);
   const stored = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
@@ -27,10 +27,7 @@ export function storedSession(config: Config): StoredSession | null {
 
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
 
-/**
- * Local storage for a lasting session, session storage for one visit. Tabs share renewals, because a rotating refresh token works
- * only once.
- */
+/** Local storage, or session storage for one visit. Tabs share renewals, because a rotating refresh token works only once. */
 export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);
   const stored = JSON.stringify(session);
@@ -57,7 +54,7 @@ export const shareVisit = (): (() => void) =>
 
 const NEWS_MS = 50;
 
-/** Waits for a renewal that another tab may be sending. Lasting sessions need no wait, because their storage is shared. */
+/** Lasting sessions need no wait, because their storage is shared. */
 export const waitForOtherTabs = async (): Promise<void> => {
   if (window.localStorage.getItem(VISIT) !== null) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
 };
@@ -82,13 +79,13 @@ function storedAnywhere(): { session: StoredSession; store: Storage } | null {
   return null;
 }
 
-/** The signed-in person of this browser and the storage used; null without a session. */
+/** And the storage used; null without a session. */
 export function storedPerson(): { sub: string; store: Storage } | null {
   const stored = storedAnywhere();
   return stored && { sub: stored.session.profile.sub, store: stored.store };
 }
 
-/** Deletes everything stored, except the session that must still be ended at the provider. */
+/** Except the session that must still be ended at the provider. */
 export function forgetAll(): void {
   const left = storedAnywhere()?.session ?? unended();
   window.localStorage.clear();

@@ -5,7 +5,7 @@ const ANSWER_MS = 250;
 
 let channel: BroadcastChannel | null = null;
 
-/** Channel between tabs. Null in old browsers, where tabs do not share sessions. */
+/** Null in old browsers, where tabs do not share sessions. */
 function joined(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(CHANNEL);

@@ -1,7 +1,4 @@
-/**
- * Provider session that an offline sign-out could not end yet. Another user of this browser could continue it, so a new sign-in
- * requires authentication.
- */
+/** Not ended by an offline sign-out. Another user could continue it, so a new sign-in requires authentication. */
 export interface Unended {
   refresh_token?: string;
   id_token?: string;

@@ -6,21 +6,20 @@ import type { SignInWish } from './provider.ts';
 const WINDOW = 'popup,width=480,height=760';
 
 interface SignInWindow {
-  /** Problem of the last attempt, or null. */
   readonly problem: PhraseKey | null;
-  /** URL for a manual link when the browser blocked the window. */
+  /** For a manual link when the window was blocked. */
   readonly address: string | null;
   readonly open: () => Promise<void>;
 }
 
 const untried = { problem: null, address: null };
 
-/** Signs in in another window, so that typed data is not lost. If the browser blocks it, a link opens a new tab. */
+/** In another window, so that typed data is not lost. If blocked, a link opens a new tab. */
 export function useSignInWindow(wish: Pick<SignInWish, 'again' | 'hint'>): SignInWindow {
   const [tried, setTried] = useState<Pick<SignInWindow, 'problem' | 'address'>>(untried);
   const open = async () => {
     setTried(untried);
-    // Opens the window synchronously, because browsers allow that only as a reaction to the press.
+    // Synchronous: browsers allow it only as a reaction to the press.
     const opened = window.open('', 'clubpulse-sign-in', WINDOW);
     try {
       const address = await signInAddress({ ...wish, returnTo: window.location.hash, over: true });

@@ -1,7 +1,7 @@
 import { createCell, useCell } from '../cell.ts';
 import { storedPerson } from '../identity/stored-session.ts';
 
-/** Stored for offline reading beside the session, so that both are deleted at sign-out or when the browser closes. */
+/** Beside the session, so that both are deleted at sign-out or when the browser closes. */
 interface Stored {
   at: number;
   answer: unknown;
@@ -25,7 +25,7 @@ export function keepAnswer(question: readonly unknown[], answer: unknown): void 
   try {
     store.setItem(name, JSON.stringify(stored));
   } catch {
-    // The storage is full, so stored results are deleted. The screen is not affected.
+    // The storage is full; the screen is not affected.
     for (const key of keysOf(store)) store.removeItem(key);
     return;
   }
@@ -38,7 +38,7 @@ export function keepAnswer(question: readonly unknown[], answer: unknown): void 
 const shown = new Set<string>();
 const since = createCell<Date | null>(null);
 
-/** Stored result of a query, or null. It counts as shown from now on. */
+/** Or null. Counts as shown from now on. */
 export function cachedResponse(question: readonly unknown[]): { answer: unknown } | null {
   const person = storedPerson();
   if (person === null) return null;
@@ -57,5 +57,5 @@ export function forgetShown(): void {
   since.set(null);
 }
 
-/** Load time of the oldest stored result on the screen; null when all are current. */
+/** Oldest stored result on the screen; null when all are current. */
 export const useCachedSince = (): Date | null => useCell(since);

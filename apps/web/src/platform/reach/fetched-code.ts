@@ -6,15 +6,15 @@ export class NotFetched extends Error {
 }
 
 const RELOADED = 'clubpulse.reloadedForCode';
-/** Minimum time between page reloads because of missing code, since an earlier reload would not help. */
+/** Earlier reloads because of missing code would not help. */
 const NOT_AGAIN_MS = 60_000;
 
-/** True after code failed to load: browsers repeat that failure for the life of the page. */
+/** Browsers repeat such a failure for the life of the page. */
 let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-/** Only when the server is reachable or the code is cached, so that the browser does not remember a failure. */
+/** If reachable or cached, so that the browser does not remember a failure. */
 export const askForCode = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
   seemsWithinReach() ? load() : onceReached(load, isStored);
 
@@ -23,7 +23,7 @@ async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Prom
   return load();
 }
 
-/** The code did not load although there is a network: the page reloads at the next request, if no typed data would be lost. */
+/** There is a network: the page reloads at the next request, if no typed data would be lost. */
 export function codeDidNotCome(error: unknown): never {
   if (error instanceof NotFetched) throw error;
   if (remembered) reloadOnce();

@@ -18,19 +18,17 @@ const DAY_MS = 86_400_000;
 export const isWorthWaiting = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
-/** True also for server errors, because only a refusal of the act itself is final. */
+/** Also for server errors: only a refusal of the act itself is final. */
 const isSentLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
-/**
- * Acts that wait for a network, at most one day; sent in order, also after a reload or from another tab, never as another user.
- */
+/** At most one day; sent in order, also after a reload or from another tab, never as another user. */
 export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
   const keyOf = (owner: number) => `clubpulse.${name}.${owner}`;
   let sending = false;
   let last: { readonly raw: string | null; readonly queued: readonly QueuedAct<Act>[] } = { raw: null, queued: [] };
 
-  /** Returns the same list object while nothing changed, as useSyncExternalStore requires. */
+  /** The same object while unchanged, as useSyncExternalStore requires. */
   function storedOf(owner: number): readonly QueuedAct<Act>[] {
     const raw = window.localStorage.getItem(keyOf(owner));
     if (raw !== last.raw) last = { raw, queued: read(raw) };
@@ -60,7 +58,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   function sendAll(owner: number): Promise<void> | undefined {
     if (sending || storedOf(owner).length === 0) return undefined;
     sending = true;
-    // The lock lets only one page send at a time. Pages without https have no locks.
+    // Only one page sends. Pages without https have no locks.
     const locks: LockManager | null | undefined = navigator.locks;
     return locks ? locks.request(keyOf(owner), () => sendInOrder(owner)) : sendInOrder(owner);
   }
@@ -76,7 +74,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
           () => null,
           (refused: unknown) => refused,
         );
-        // Without a session the act waits until the user signs in.
+        // The act waits until the user signs in.
         if (error instanceof ApiError && error.status === 401) break;
         if (isSentLater(error)) {
           tries += 1;

@@ -1,17 +1,14 @@
 import { createCell, useCell } from '../cell.ts';
 
-/** Interval of small requests until the server is reachable again. Their response notifies the listeners. */
+/** Small requests until the server is reachable again. Their response notifies the listeners. */
 
 const AGAIN_MS = 4000;
 const listeners = new Set<() => void>();
-/**
- * Time since which the server is unreachable, because the last request got no response or the browser is offline. Null while it
- * is reachable.
- */
+/** The last request got no response, or the browser is offline. Null while reachable. */
 const since = createCell<Date | null>(navigator.onLine ? null : new Date());
 const wentAway = (): void => since.set(since.get() ?? new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Number of responses so far. Failures of requests that were sent before the last response are ignored. */
+/** Failures of requests sent before the last response are ignored. */
 let answers = 0;
 
 export function onReturn(listener: () => void): () => void {
@@ -39,7 +36,6 @@ export function wasReached(): void {
 
 export const seemsWithinReach = (): boolean => navigator.onLine && since.get() === null;
 
-/** Time since which the server is unreachable, else null. */
 export const useAwaySince = (): Date | null => useCell(since);
 
 export async function lookAgain(): Promise<boolean> {
@@ -48,7 +44,7 @@ export async function lookAgain(): Promise<boolean> {
   return there;
 }
 
-/** Like `lookAgain`, but notifies no listeners, for callers that would only repeat a refused request. */
+/** Notifies no listeners, unlike `lookAgain`, for callers that would only repeat a refused request. */
 export async function answersNow(): Promise<boolean> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));

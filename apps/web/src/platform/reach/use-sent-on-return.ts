@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { beforeLeaving } from '../identity/before-leaving.ts';
 import { onReturn } from './reach.ts';
 
-/** Sends a queue at once, when the server is reachable again, and before the user signs out. */
+/** Also when the server is reachable again, and before sign-out. */
 export function useSentOnReturn(send: () => Promise<void>): void {
   useEffect(() => {
     void send();

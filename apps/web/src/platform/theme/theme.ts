@@ -27,7 +27,7 @@ const dark: MantineColorsTuple = [
 ];
 const font = '"Archivo Variable", Archivo, system-ui, sans-serif';
 
-/** Mantine theme. Its primary colour is ink, and its sizes are those of tokens.css. */
+/** Primary colour is ink, sizes are those of tokens.css. */
 export const theme = createTheme({
   fontFamily: font,
   headings: { fontFamily: font, fontWeight: '720' },
@@ -44,21 +44,21 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'sm' },
-      // Sets the contrast colour, which Mantine computes for the light theme only.
+      // Mantine computes it for the light theme only.
       vars: (_theme, { variant = 'filled', color }) =>
         variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
     }),
     TextInput: { defaultProps: { maxLength: TEXT_MAX } },
     Textarea: { defaultProps: { maxLength: TEXT_MAX } },
     Tooltip: { defaultProps: { openDelay: 400 } },
-    // Overlay of a menu that is a sheet on a phone. controls.css hides it on larger screens.
+    // Only a phone's sheet; controls.css hides it on larger screens.
     Menu: { defaultProps: { withOverlay: true, overlayProps: { fixed: true, zIndex: 299 } } },
     Modal: { defaultProps: { radius: 'lg', centered: true, returnFocus: true } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 10 } },
   },
 });
 
-/** Makes Mantine's semantic variables refer to tokens.css, so that they have the same values. */
+/** Mantine's semantic variables have the values of tokens.css. */
 export const semanticVariables = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',

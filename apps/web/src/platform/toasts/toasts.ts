@@ -23,10 +23,7 @@ export function clearError(cause: string): void {
   notifications.hide(errorId(cause));
 }
 
-/**
- * Success message that closes automatically. `clears` closes errors of that cause. Of several messages about one subject only the
- * last is shown.
- */
+/** `clears` closes errors of that cause. Of several messages about one subject only the last is shown. */
 export function toastDone({ title, message = '', clears, about }: Words & { clears?: string; about?: string }): void {
   if (clears !== undefined) clearError(clears);
   const id = about === undefined ? undefined : `done:${about}`;
@@ -54,7 +51,7 @@ export function leaveScreen(): void {
 
 let areErrorsHeld = false;
 
-/** Suppresses new and shown errors while a common reason is shown over the page. Returns a function that ends this. */
+/** A common reason is shown over the page. Returns a function that ends this. */
 export function holdErrors(): () => void {
   areErrorsHeld = true;
   for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(ERROR)) notifications.hide(id);
@@ -68,7 +65,7 @@ interface Lasting extends Words {
   ofScreen?: boolean | 'next';
 }
 
-/** Stays until closed, the same act succeeds, or its screen is left. Replaces an earlier one of the same `cause`. */
+/** Until closed, the same act succeeds, or its screen is left. Replaces one of the same `cause`. */
 export const toastError = (words: Lasting): void => last(words, 'error');
 
 export const toastNote = (words: Lasting): void => last(words, 'note');

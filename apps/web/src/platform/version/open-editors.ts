@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Number of editors with unsaved changes. While there is one, no reload is offered. */
+/** While there is unsaved input, no reload is offered. */
 let open = 0;
 const listeners = new Set<() => void>();
 

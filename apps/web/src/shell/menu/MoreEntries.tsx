@@ -54,7 +54,7 @@ const own = [
   { view: 'JoinClub', label: 'shell.joinWithCode', icon: IconTicket, ofTrainees: true },
 ] as const;
 
-/** The page More on a phone: bridge status, tasks, search, entries beyond the five tabs, and the user's own pages. */
+/** Bridge status, tasks, search, entries beyond the five tabs, and the user's own pages. */
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();

@@ -181,7 +181,7 @@ describe('the menu', () => {
     expect(below(['Manager'], 'BookingSettings')).toBe('More');
     expect(below(['Athlete'], 'News')).toBe('More');
     expect(below(['Athlete'], 'Journal')).toBeNull();
-    // The journal of another athlete belongs to the tab with the list of people.
+    // Another athlete's journal belongs to the list of people.
     expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 

@@ -59,10 +59,9 @@ function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
 
 const MOST = 7;
-/** Entries omitted first when there are more than `MOST`. The journal is also in the user menu, and Today is the start page. */
+/** Omitted first above `MOST`. The journal is also in the user menu, and Today is the start page. */
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
-/** Top entries of the menu in the selected club. */
 export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: MenuFacts): MenuEntry[] {
   const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
   const audiences: Record<Audience, boolean> = {
@@ -90,7 +89,7 @@ export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: Menu
   const [brand] = ofBrands;
   const hasClub = roles.some((role) => role !== 'Athlete');
   if (brand === undefined || !hasClub) return [...ofBrands, ...others];
-  // In the brand the club selector leads to a club. In a club the link to the brand is above its menu.
+  // The club selector leads to a club; in a club the brand's link is above its menu.
   if (ofBrand.includes(view)) return ofBrands;
   return [roles.includes('Owner') ? { ...brand, ...backToBrand, tab: brand.label } : brand, ...others];
 }
@@ -133,7 +132,7 @@ export function tabsFor(facts: MenuFacts): MenuEntry[] {
   return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
-/** Tab that a screen belongs to; null for a tab itself. */
+/** Null for a tab itself. */
 export function tabBelow(facts: MenuFacts, screen: string): string | null {
   const tabs = tabsFor(facts);
   if (tabs.some(({ view }) => view === screen && view === facts.view)) return null;
@@ -148,10 +147,7 @@ const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
   covers: tabs.some((tab) => isCurrent(tab, facts.view)) ? [] : [facts.view],
 });
 
-/**
- * View that the menu highlights: Athletes for another user's Journal, AthletesBiometrics for their AdvancedBiometrics, otherwise
- * the view itself.
- */
+/** Athletes for another user's Journal, AthletesBiometrics for their AdvancedBiometrics, otherwise the view itself. */
 export function highlightedView(view: string, id: string | undefined, selfId: number): string {
   const another = id !== undefined && id !== String(selfId);
   if (another && view === 'Journal') return 'Athletes';

@@ -11,7 +11,6 @@ interface Touch {
 interface OnceTouched {
   load: () => Promise<{ default: ComponentType }>;
   button: (touch: Touch) => ReactNode;
-  /** Name of the component's file, set when it must open offline. */
   stored?: string;
 }
 

@@ -21,23 +21,20 @@ import {
 import type { PhraseKey } from '../../platform/phrases.ts';
 import type { MenuSection } from '../../platform/screen.ts';
 
-/**
- * `trainees` are all users who train here, including staff. `athletes` are members without a staff role. `administrators` are
- * owners who run the server.
- */
+/** `trainees` train here, including staff. `athletes` have no staff role. `administrators` are owners who run the server. */
 export type Audience = 'brandOwners' | 'administrators' | 'trainers' | 'staff' | 'athletes' | 'trainees';
 
 export interface Section {
   readonly name: MenuSection;
   readonly label: PhraseKey;
   readonly icon: Icon;
-  /** Letter after `g`, the same in every language and unique within a menu. */
+  /** After `g`, the same in every language and unique within a menu. */
   readonly go: string;
   readonly isFor: Audience;
   readonly grouped?: true;
 }
 
-/** The top menu entries in order. Screens declare to which of them they belong. */
+/** Screens declare to which entries they belong. */
 export const sections: readonly Section[] = [
   { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, go: 'b', isFor: 'brandOwners' },
   { name: 'brandChallenges', label: 'challenges.title', icon: IconTrophy, go: 'h', isFor: 'brandOwners' },
@@ -55,7 +52,7 @@ export const sections: readonly Section[] = [
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, go: 'u', isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, go: 't', isFor: 'athletes' },
   { name: 'book', label: 'booking.title', icon: IconPlus, go: 'b', isFor: 'athletes' },
-  // Only for staff who train here; others find their journal in the user menu.
+  // Others find their journal in the user menu.
   { name: 'journal', label: 'training.journal', icon: IconCalendarTime, go: 'j', isFor: 'trainees' },
   { name: 'progress', label: 'progress.title', icon: IconTrendingUp, go: 'p', isFor: 'athletes' },
   { name: 'me', label: 'shell.me', icon: IconUser, go: 'i', isFor: 'athletes' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A menu that opens once by its own button, so that the focus returns there when it closes. */
+/** Opens once by its button, so that the focus returns there. */
 export function useOpenedOnce() {
   const button = useRef<HTMLButtonElement>(null);
   const begun = useRef(false);

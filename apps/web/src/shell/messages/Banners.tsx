@@ -42,10 +42,10 @@ export function Banners() {
   );
 }
 
-/** Delay before the banner. Shorter interruptions are not shown, because failed requests are repeated. */
+/** Shorter interruptions are not shown, because failed requests are repeated. */
 const SHOWN_AFTER_MS = 1000;
 
-/** Time since which the server is unreachable, after one second; else null. */
+/** After one second; else null. */
 function useOfflineSince(): Date | null {
   const away = useAwaySince();
   const [shown, setShown] = useState<Date | null>(null);

@@ -5,7 +5,7 @@ import { translate, useT } from '../../platform/phrases.ts';
 import button from './CheckBrowserSettings.module.css';
 import classes from './FullMessage.module.css';
 
-/** Message instead of the app, which needs cookies and local storage. */
+/** The app needs cookies and local storage. */
 export function CheckBrowserSettings() {
   return (
     <main className={`${classes['message']} ${classes['page']}`} role="alert">

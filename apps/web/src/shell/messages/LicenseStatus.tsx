@@ -6,7 +6,7 @@ const LicenseWarning = later(() => import('../../clubs/licenses/LicenseWarning.t
 
 const LicenseBand = later(() => import('../../clubs/licenses/LicenseBand.tsx').then((it) => it.LicenseBand));
 
-/** Licence warning of the selected club for its managers; a `band` where there is no space beside the screen. */
+/** For managers; a `band` where there is no space beside the screen. */
 export function LicenseStatus({ band = false }: { band?: boolean }) {
   const club = useClub();
   const inBrand = useInBrand();

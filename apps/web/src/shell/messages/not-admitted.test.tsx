@@ -16,7 +16,7 @@ let renewed = false;
 beforeEach(() => {
   confirmed = false;
   renewed = false;
-  // A token states whether the address was confirmed when the token was issued.
+  // The token has the state of when it was issued.
   provideToken((options) => {
     renewed ||= confirmed && options.renewed;
     return Promise.resolve(renewed ? 'new' : 'old');

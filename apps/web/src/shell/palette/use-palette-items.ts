@@ -101,12 +101,12 @@ function alsoOf(view: string, t: Translate): { also?: string } {
 }
 
 interface Chosen {
-  /** User and club of the recent choice, which other users and clubs must not see. */
+  /** Other users and clubs must not see the recent choice. */
   readonly where: string;
   readonly item: PaletteItem;
 }
 
-/** Recent choices are in memory only, because a shared browser must not store names of people. */
+/** In memory only: a shared browser must not store names of people. */
 const chosen = createCell<readonly Chosen[]>([]);
 
 export function useRecent(): { recent: readonly PaletteItem[]; remember: (item: PaletteItem) => void } {

@@ -7,7 +7,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks the athlete before figures are sent to a model. By default they are not sent. */
+/** By default no figures are sent to the model. */
 export function GenerateFeedback({ trainingId, onClose }: { trainingId: number; onClose: () => void }) {
   const t = useT();
   const [byModel, setByModel] = useState(false);

@@ -11,11 +11,11 @@ export interface Import {
   readonly state: 'waits' | 'reads' | 'done' | 'refused';
   readonly result?: RecordingResult;
   readonly words?: string;
-  /** True if the file was not the reason, so that a retry may succeed. */
+  /** A retry may succeed, because the file was not the reason. */
   readonly mayBeRead?: boolean;
 }
 
-/** Errors of the file itself, for which a retry does not help. */
+/** A retry does not help. */
 const OF_THE_FILE: ReadonlySet<string> = new Set([
   'RecordingTypeRefused',
   'RecordingPacked',
@@ -30,7 +30,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'RecordingUndated',
 ]);
 
-/** The call layer sends FormData unchanged, although the call declares JSON. */
+/** The call declares JSON, but its layer sends FormData unchanged. */
 function formOf(file: File): ApiInput<typeof importRecording>['body'] {
   const form = new FormData();
   form.set('file', file, file.name);

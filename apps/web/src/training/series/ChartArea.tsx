@@ -20,7 +20,7 @@ const noParts: readonly ChartPart[] = [];
 
 const TAP_SHARE = 0.01;
 const WORDS_SHARE = 0.12;
-/** The longest gap has its label beside it if it is too narrow for the label and has at least this many seconds. */
+/** Beside the longest gap if it is too narrow and has at least this many seconds. */
 const BESIDE_SECONDS = 60;
 
 export function ChartArea({ view, axis, silences, gapWords, parts = noParts }: ChartAreaProps) {

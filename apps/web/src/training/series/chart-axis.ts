@@ -57,7 +57,7 @@ export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
 
 export interface Silence extends Span {
   readonly isPause: boolean;
-  /** Time that the sums of the training leave out: the value before a silence covers no time in them either. */
+  /** The value before a silence covers no time in the sums either. */
   readonly seconds: number;
 }
 
@@ -101,7 +101,7 @@ function emptyRuns(values: readonly (number | null)[], { from, to }: Span): Span
   return runs;
 }
 
-/** Silences of more than `shortest` seconds between two values. `to` is the second of the next value. */
+/** More than `shortest` seconds. `to` is the second of the next value. */
 export function gapsOf(values: readonly (number | null)[], shortest: number): Span[] {
   const gaps: Span[] = [];
   let known: number | undefined;

@@ -3,7 +3,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Position of each second: its time, or the distance until then. The values never decrease. */
+/** Of each second: its time, or the distance until then. Never decreasing. */
 export type Axis = readonly number[];
 
 export interface ChartView {
@@ -47,7 +47,7 @@ export function secondAt(axis: Axis, span: Span, share: number): number {
   return within(secondNear(axis, left + share * (right - left)), span);
 }
 
-/** Span between two positions. Undefined when too short, null for the whole training. */
+/** Undefined when too short, null for the whole training. */
 function between(axis: Axis, left: number, right: number): Span | null | undefined {
   const last = axis.length - 1;
   const span = { from: secondNear(axis, left), to: secondNear(axis, right) };

@@ -42,7 +42,7 @@ const rangeIn =
   (t: Translate) =>
   (words: (value: number) => string, isOfMoving = false) =>
   (seen: Values) => {
-    // As on bicycle computers the mean cadence ignores coasting. The mean power includes all seconds.
+    // Mean cadence ignores coasting, as on bicycle computers; mean power includes all seconds.
     const mean = average(isOfMoving ? seen.filter((value) => value !== 0) : seen);
     if (mean === null) return '';
     return t('series.range', {

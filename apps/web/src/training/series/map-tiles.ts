@@ -1,12 +1,10 @@
 import type { Paper } from './series-plot.ts';
 
-/** Pixels per side of a tile of a web map (EPSG:3857). */
+/** Pixels per side (EPSG:3857). */
 
 const TILE_PIXELS = 256;
-/** Highest zoom level that most maps have. */
 const ZOOM_MAX = 18;
 const TILES_MAX = 120;
-/** Highest latitude of the map projection. */
 const LATITUDE_MAX = 85.05;
 
 interface Tile {
@@ -27,8 +25,8 @@ const latitudeOf = (row: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / across))) * 180) / Math.PI;
 
 /**
- * `template` contains {z}, {x} and {y}. Only visible places determine the tiles, so that map servers do not learn hidden ends.
- * Empty without a route.
+ * `template` contains {z}, {x} and {y}. Only visible places decide, so that map servers do not learn hidden ends. Empty without a
+ * route.
  */
 export function tilesOf({ frame }: Paper, width: number, height: number, template: string): Tile[] {
   if (frame === null) return [];

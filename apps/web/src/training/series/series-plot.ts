@@ -76,7 +76,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Padding around a route in degrees, and zoom level of a single place. */
+/** Degrees around a route, and zoom level of a single place. */
 const PADDING = 0.001;
 const POINT_ZOOM = 15;
 const TILE_PIXELS = 256;
@@ -87,7 +87,7 @@ const METRES_OF_A_FOOT = 0.3048;
 export interface Paper {
   readonly points: readonly Point[];
   readonly scale: number;
-  /** Degrees at the upper left corner, and pixels per degree. Null without a route. */
+  /** Degrees at the upper left corner, pixels per degree. Null without a route. */
   readonly frame: {
     readonly west: number;
     readonly north: number;
@@ -108,7 +108,6 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
   if (places.length === 0) return { points: [], scale: 0, frame: null };
   const [south, north] = limitsOf(places.map(({ latitude }) => latitude));
   const [west, east] = limitsOf(places.map(({ longitude }) => longitude));
-  // Length of a degree of longitude relative to a degree of latitude.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const isPlace = north - south <= 2 * PADDING && east - west <= 2 * PADDING;
   const scale = isPlace

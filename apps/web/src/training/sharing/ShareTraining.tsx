@@ -86,7 +86,7 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
   const t = useT();
   const set = useChange(setSharedUri, {});
   const end = useChange(endSharedUri, { onDone: () => toastDone({ title: t('training.linkEnded') }) });
-  // Uses the embed address, the only one that other websites may show in a frame.
+  // Other websites may show only the embed address.
   const code = `<iframe src="${uri.replace('/#/', '/embed#/')}" width="800" height="900" style="border:0" title="${t('training.sharedFrame')}"></iframe>`;
   const copy = async (text: string, done: string) => {
     try {

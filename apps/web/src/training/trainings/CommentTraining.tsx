@@ -15,7 +15,7 @@ import classes from './CommentTraining.module.css';
 import { trainingName } from './names.ts';
 import { TrainingRow } from './TrainingRow.tsx';
 
-/** The comments of a training with focus in the input. Notifications about comments link here. */
+/** Focus in the input. Notifications about comments link here. */
 export default function CommentTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

@@ -2,7 +2,6 @@ import type { Training } from '@clubpulse/contract/training/trainings';
 
 export type ZoneTimes = Pick<Training, 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'>;
 
-/** Seconds in each zone from 0 to 5. */
 export const zoneSeconds = (times: ZoneTimes): number[] => [
   times.Zone0Time,
   times.Zone1Time,
@@ -13,13 +12,13 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
-  /** Number of trainings. No field includes attendance notes (decision 0165). */
+  /** No field includes attendance notes (decision 0165). */
   trainings: number;
-  /** In seconds. Pauses of the recorder do not count, gaps do. */
+  /** Seconds, without pauses of the recorder but with gaps. */
   duration: number;
   points: number;
   zones: number[];
-  /** True if Garmin recorded a part, because Garmin requires an attribution beside it. */
+  /** Garmin requires an attribution beside its data. */
   ofGarmin: boolean;
 }
 

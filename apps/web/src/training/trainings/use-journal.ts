@@ -15,7 +15,7 @@ export function useJournal(userId: number, first: Day, last: Day) {
   const query = useCall(
     listCalendarTrainings,
     { params: { id: userId }, query: { from, to, count: 1000 } },
-    // Only the user's own journal can be read offline, because data of other users is not stored on the device.
+    // Other users' data is not stored on the device.
     { keep: userId === self.UserId, keepPrevious: true, pollEvery: LIVE_POLL_MS, quiet: false },
   );
   const byDay = useMemo(() => {

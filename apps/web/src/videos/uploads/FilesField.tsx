@@ -8,7 +8,6 @@ interface FilesFieldProps {
   readonly note: string;
   readonly accept: string;
   readonly error: string | null | undefined;
-  /** True if several files can be chosen. */
   readonly multiple?: boolean;
   readonly onChosen: (first: File, all: readonly File[]) => void;
 }

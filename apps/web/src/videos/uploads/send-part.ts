@@ -1,6 +1,6 @@
 import { PART_TYPE, TUS_VERSION } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** Error of a part that did not arrive. `status` is 0 when the server did not respond. */
+/** `status` is 0 when the server did not respond. */
 export class PartFailed extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -17,7 +17,7 @@ interface Part {
   readonly signal: AbortSignal;
 }
 
-/** Sends a part with XMLHttpRequest, because fetch reports no upload progress. Resolves to the offset of the next part. */
+/** XMLHttpRequest, because fetch reports no upload progress. Resolves to the next part's offset. */
 export function sendPart({ address, offset, bytes, onSent, signal }: Part): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -38,7 +38,7 @@ export function sendPart({ address, offset, bytes, onSent, signal }: Part): Prom
   });
 }
 
-/** Number of bytes that have arrived. Undefined without a response or when the upload address has expired. */
+/** In bytes. Undefined without a response or for an expired address. */
 export async function arrivedAt(address: string, signal: AbortSignal): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': TUS_VERSION }, signal });

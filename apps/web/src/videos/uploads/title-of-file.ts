@@ -1,4 +1,4 @@
-/** The name of a file without its ending, as a title of at most `max` characters. */
+/** Without ending, at most `max` characters. */
 export const titleOfFile = ({ name }: Pick<File, 'name'>, max: number): string =>
   name
     .replace(/\.[^.]*$/, '')

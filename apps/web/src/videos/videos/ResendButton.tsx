@@ -10,7 +10,7 @@ interface ResendButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Sends the rest of an interrupted upload, or another file in place of the video. */
+/** Or another file in place of the video. */
 export function ResendButton({ isRest, refused, onFile }: ResendButtonProps) {
   const t = useT();
   const id = useId();

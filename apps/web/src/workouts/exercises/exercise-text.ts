@@ -6,7 +6,7 @@ export const muscleLabel = (muscle: MainMuscle): PhraseKey => `workouts.muscle.$
 export const equipmentLabel = (one: ExerciseEquipment): PhraseKey =>
   one === 'none' ? 'workouts.equipment.none' : `clubs.equipment.${one}`;
 
-/** Text such as `Hamstrings · Barbells, Panatta`, which distinguishes exercises with similar names. */
+/** `Hamstrings · Barbells, Panatta` distinguishes similar names. */
 export const tagLine = (
   t: Translate,
   { MainMuscle, Equipment, Brand }: Pick<ExerciseRow, 'MainMuscle' | 'Equipment' | 'Brand'>,

@@ -43,10 +43,7 @@ export function Answer({ state, form, asking, clubId, place, onAnswers }: Answer
     form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
     changeDraft(place, leftOutByTrainer(draft, id));
   };
-  /**
-   * Generates again with an allowed exercise. The same seed preserves the rest of the draft, but rules replace choices of the
-   * model.
-   */
+  /** The same seed preserves the rest, but rules replace choices of the model. */
   const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
     const AllowedIds = [...made.AllowedIds, id];
     if (isAllowedAlike(made, form.values)) form.set({ AllowedIds });
@@ -127,7 +124,7 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
       const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
       if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
     }
-    // The screen must know that nothing is unsaved before the navigation leaves it.
+    // Nothing must count as unsaved before the navigation.
     flushSync(() => {
       onSaved();
       forgetDraft(place);

@@ -39,7 +39,7 @@ const frequent: readonly Condition[] = [
   'cannotLieOnFloor',
 ];
 
-/** What counts as out of control, so that the trainer asks for it before choosing a severity. */
+/** The trainer asks for it before choosing a severity. */
 const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
   hypertension: 'generator.uncontrolled.hypertension',
   heartDisease: 'generator.uncontrolled.heartDisease',
@@ -47,7 +47,7 @@ const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
   asthma: 'generator.uncontrolled.asthma',
 };
 
-/** The conditions that the age of the athlete adds, which the trainer cannot remove. */
+/** The trainer cannot remove them. */
 function useConditionsOfAge({ UserId: userId, Conditions: chosen }: Answers) {
   const { ClubId } = useStaffClub();
   const person = useCall(
@@ -66,7 +66,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
   const byAge = useConditionsOfAge(values);
   const left = conditions.filter((one) => [...chosen, ...byAge].every(({ Condition: named }) => named !== one));
   const change = (all: Answers['Conditions']) => set({ Conditions: all });
-  // There is no default severity, because the mildest is not safe. The user must choose.
+  // The mildest severity is not safe as a default.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (
     <section className={classes['conditions']} aria-labelledby="conditions-title">

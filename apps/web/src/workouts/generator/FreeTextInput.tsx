@@ -21,7 +21,7 @@ interface InWordsProps {
   onAsking: (asking: Asking) => void;
 }
 
-/** Input for free text, shown if the server has a model that proposes chips for it. Only confirmed chips change the sheet. */
+/** For a model that proposes chips. Only confirmed chips change the sheet. */
 export function FreeTextInput(props: InWordsProps) {
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   return hasModel ? <Words {...props} /> : null;

@@ -185,7 +185,7 @@ async function addCondition(user: ReturnType<typeof userEvent.setup>, name: stri
   await user.click(await screen.findByRole('option', { name }));
 }
 
-/** Starts without memory, as after a reload: the tab has the stored answers, but under another user of the same club. */
+/** As after a reload, but under another user of the same club. */
 function moveStoredAnswers(from: { UserId: number }, to: { UserId: number }): void {
   const key = ({ UserId }: { UserId: number }) => `clubpulse.sheetAnswers/${UserId}/1`;
   window.sessionStorage.setItem(key(to), window.sessionStorage.getItem(key(from)) ?? '');
@@ -956,7 +956,7 @@ describe('a draft of the generator', () => {
     await generate(user);
     await screen.findByText('Barbell deadlift');
     first.unmount();
-    // Waits only turns of the event loop, so that no timer can fire.
+    // No timer can fire within turns of the event loop.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     expect(first.sent.some(({ method }) => method === 'PUT')).toBe(true);
   });

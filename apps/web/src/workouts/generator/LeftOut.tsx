@@ -14,7 +14,7 @@ const ruleWords: Readonly<Record<Exclude<Left['By'], 'condition'>, PhraseKey>> =
   undescribed: 'generator.undescribed',
   never: 'generator.step.never',
 };
-/** Kinds of decisions that the funnel above shows, or that the trainer decides in the draft. */
+/** The funnel above shows them, or the trainer decides them in the draft. */
 const shownElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'candidates',
   'condition',

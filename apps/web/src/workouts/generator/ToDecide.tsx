@@ -15,7 +15,7 @@ interface Line {
   readonly title: string;
   readonly text: string;
 }
-/** The lines of a decision that the trainer reads before all others. */
+/** Lines that the trainer reads first. */
 function linesOf(t: Translate, one: Decision): Line[] {
   switch (one.Kind) {
     case 'minor':

@@ -11,7 +11,7 @@ export const conditionName = (t: Translate, { Condition: condition, Severity: se
     ? t(`generator.condition.${condition}`)
     : `${t(`generator.condition.${condition}`)}, ${t(`generator.severity.${severity}`)}`;
 
-/** Text such as `RPE 5 at most, Z3 at most`. Empty when nothing is lowered. */
+/** `RPE 5 at most, Z3 at most`; empty when nothing is lowered. */
 export const limitText = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest, Weeks }: Lowered): string =>
   [
     ...(Rpe === null ? [] : [t('generator.limit.rpe', { rpe: Rpe })]),

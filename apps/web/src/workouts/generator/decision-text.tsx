@@ -187,7 +187,7 @@ export const decisionText = <Kind extends Decision['Kind']>(
   words: Words,
 ): DecisionText => texts[decision.Kind](decision, words);
 
-/** A sentence for each wish that the sheet does not fulfil. */
+/** One for each wish not fulfilled. */
 export const unmetTexts = (t: Translate, { More, Less, Equipment }: Extract<Decision, { Kind: 'unmet' }>): string[] => [
   ...More.map((one) => t('generator.unmetMore', { name: t(`workouts.muscle.${one}`) })),
   ...Less.map((one) => t('generator.unmetLess', { name: t(`workouts.muscle.${one}`) })),

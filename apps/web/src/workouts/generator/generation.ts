@@ -38,10 +38,7 @@ export type Generating =
   | { readonly is: 'refused'; readonly wanted: GenerationRequest; readonly error: ApiError; readonly before: SheetDraft | null }
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
-/**
- * State by user and club, in memory while the user visits other screens. The server stores the draft too, for a reload and other
- * devices.
- */
+/** By user and club, in memory. The server stores the draft for a reload and other devices. */
 const all = new Map<string, Generating>();
 const listeners = new Set<() => void>();
 const nothing: Generating = { is: 'nothing' };
@@ -61,7 +58,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useGenerating = (place: string): Generating => useSyncExternalStore(subscribe, () => all.get(place) ?? nothing);
 
-/** Delay after the last change before the draft is stored. Leaving the page stores it at once. */
+/** Delay after the last change. Leaving the page stores at once. */
 const KEPT_AFTER_MS = 700;
 const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly sendNow: () => void }>();
 
@@ -74,7 +71,7 @@ function markStored(place: string, isStored: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A draft that could not be sent stays in memory until its next change. */
+/** An unsent draft stays in memory until its next change. */
 async function send(place: string, body: StoredDraft): Promise<void> {
   try {
     await change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true });
@@ -104,8 +101,7 @@ function keepNow(): void {
   for (const { sendNow } of waiting.values()) sendNow();
 }
 /**
- * Answers that differ from the answers of the draft, in memory while the user visits other screens. The tab stores them for a
- * reload, and not longer, because they name conditions of a person.
+ * Differing from the draft's answers. The tab stores them for a reload, and not longer, because they name conditions of a person.
  */
 const answered = new Map<string, Answers>();
 const answersKey = (place: string) => `clubpulse.sheetAnswers/${place}`;
@@ -131,7 +127,7 @@ export async function recallAnswers(place: string, read: (stored: string) => Pro
 export const isSame = (made: Answers, values: Answers): boolean =>
   (Object.keys(made) as (keyof Answers)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
-/** An exercise is allowed for one person and their conditions only. */
+/** For one person and their conditions only. */
 export const withAllowed = (changes: Partial<Answers>): Partial<Answers> =>
   'UserId' in changes || 'Conditions' in changes ? { AllowedIds: [], ...changes } : changes;
 export const isAllowedAlike = ({ UserId, Conditions }: Answers, values: Answers): boolean =>
@@ -160,7 +156,7 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** The program with a note to hold on to something at each balance exercise, if a condition needs that. */
+/** A note at each balance exercise to hold on to something, if a condition needs it. */
 function withHolds({ Days: days, Decisions, Slots }: GeneratedSheet): GeneratedSheet['Days'] {
   if (!Decisions.some((one) => one.Kind === 'condition' && decidesOf(one).includes('handHold'))) return days;
   const places = new Set(
@@ -193,7 +189,7 @@ export async function startGenerating(
 ): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
   put(place, running);
-  // False when a later request or Stop has replaced this request.
+  // False when a later request or Stop has replaced it.
   const isWaitedFor = () => all.get(place) === running;
   try {
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
@@ -217,7 +213,7 @@ export async function startGenerating(
     if (isWaitedFor()) put(place, { is: 'refused', wanted, error, before });
   }
 }
-/** Disables the toast, because a refusal is shown instead of the sheet. */
+/** A refusal is shown instead of the sheet. */
 const quietly = { ignore: [400], quiet: true } as const;
 
 export const stopGenerating = (place: string, before: SheetDraft | null): void =>

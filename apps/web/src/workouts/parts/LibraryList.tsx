@@ -28,7 +28,7 @@ interface Library<Filter> {
   readonly showMore: (() => void) | undefined;
 }
 
-/** The filter and the number of rows of a list, stored in its address. */
+/** Stored in the address. */
 export function useLibrary<Filter extends { readonly q: string }>(
   read: (params: URLSearchParams) => Filter,
   noFilter: Partial<Filter>,
@@ -58,7 +58,6 @@ interface LibraryListProps<Answered extends PageOf<unknown>, Filter extends { re
   readonly bulk?: (props: BulkProps<Answered['data'][number]>) => ReactNode;
 }
 
-/** A list of the workout library: search, filters, rows, selection, and the button that adds. */
 export function LibraryList<Answered extends PageOf<unknown>, Filter extends { readonly q: string }>({
   library: { filter, change, noFilter, showMore },
   texts,
@@ -113,7 +112,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
   );
 }
 
-/** A new filter clears the selection, so that no hidden row is changed. */
+/** No hidden row must be changed. */
 function useChosenOf(filter: object) {
   const selection = useSelection();
   const conditions = JSON.stringify(filter);

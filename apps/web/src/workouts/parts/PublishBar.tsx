@@ -16,7 +16,7 @@ interface PublishBarProps {
   outcome: ReactNode;
 }
 
-/** Publishes or hides the selected rows, each act with the number of rows that it changes. */
+/** Each act with the number of rows that it changes. */
 export function PublishBar({
   label,
   count,

@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/phrases.ts';
 
 interface Publishing {
   readonly published: boolean;
-  /** True blocks publishing, which would use the stored version. */
+  /** Publishing would use the stored version. */
   readonly unsaved: boolean;
   readonly busy: boolean;
   readonly onSet: (published: boolean) => void;

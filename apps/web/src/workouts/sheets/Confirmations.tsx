@@ -8,7 +8,7 @@ interface ConfirmationsProps {
   exercises: ReadonlyMap<number, { readonly Name: string }>;
 }
 
-/** Who confirmed which exercises of a sheet with conditions, and when. */
+/** With conditions: who, which exercises, when. */
 export function Confirmations({ confirmations = [], exercises }: ConfirmationsProps) {
   const t = useT();
   const formats = useFormats();

@@ -66,7 +66,7 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
 const Weeks = later(() => import('../generator/public.ts').then((it) => it.Weeks));
 const Decisions = later(() => import('../generator/public.ts').then((it) => it.Decisions));
 
-/** Kinds of decisions shown to athletes: exclusions with reasons, and intensity limits. The others are for trainers. */
+/** Exclusions with reasons, and intensity limits. The others are for trainers. */
 const forReaders: ReadonlySet<Decision['Kind']> = new Set([
   'condition',
   'limits',

@@ -7,7 +7,7 @@ export const sectionLabels = {
   cooldown: 'workouts.phase.coolDown',
 } as const;
 
-/** Title of a group. Without a name it is the section, or the letter among the main groups. */
+/** Without a name the section, or the letter among the main groups. */
 export function groupTitle(t: Translate, { Groups }: ProgramDay, at: number): string {
   const group = Groups[at];
   if (group === undefined || group.Name !== '') return group?.Name ?? '';

@@ -1,4 +1,4 @@
-/** Texts of the circuit on a TV; its page includes them in all languages. */
+/** On a TV, whose page includes all languages. */
 export const tv = {
   'circuits.tv.page': '{{page}} of {{pages}}',
   'circuits.tv.left': 'left',

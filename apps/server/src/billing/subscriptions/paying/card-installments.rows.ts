@@ -3,7 +3,7 @@ import type { InstallmentRow, SubscriptionColumns, SubscriptionRow } from '../su
 
 export const isOpen = ({ PaidAt, WrittenOffAt }: InstallmentRow): boolean => PaidAt === null && WrittenOffAt === null;
 
-/** True for installments that the provider charges, also after it gave up a failed one. */
+/** True also after the provider gave up a failed one. */
 export const isChargedOnline = ({
   ExtSubscriptionId,
   InstallmentPlan,
@@ -12,10 +12,7 @@ export const isChargedOnline = ({
 
 export const notFailed = { FailedAmount: null, DeclineCode: null, InvoiceUrl: null } as const;
 
-/**
- * Columns of installments that the provider charges no more: they are those of a plan that was sold at the desk. The caller ends
- * the provider's subscription, unless it is over.
- */
+/** Columns as of a plan sold at the desk. The caller ends the provider's subscription, unless it is over. */
 export function letGo(row: SubscriptionRow): SubscriptionColumns {
   if (!isChargedOnline(row)) return {};
   const next = row.InstallmentPlan.find(isOpen);

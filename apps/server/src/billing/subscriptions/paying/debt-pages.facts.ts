@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Orders whose page at the provider may still take money for what is owed of a subscription. */
+/** Their page at the provider may still take money. */
 export async function openDebtOrders(
   db: Queryable,
   { ClubId, UserSubscriptionId }: { readonly ClubId: number; readonly UserSubscriptionId: number },

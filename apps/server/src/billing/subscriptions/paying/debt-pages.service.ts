@@ -4,7 +4,7 @@ import { openDebtOrders } from './debt-pages.facts.ts';
 
 export const CLOSE_ORDER_JOB = 'payment-order-close';
 
-/** Closes the pages where a debt that was paid or written off could be paid again, once the caller's transaction is committed. */
+/** The debt could be paid twice there. Closed once the caller's transaction is committed. */
 export async function closeDebtPages(
   trx: Queryable,
   row: { readonly ClubId: number; readonly UserSubscriptionId: number },

@@ -6,24 +6,21 @@ import type { SubscriptionRow } from '../subscriptions.store.ts';
 import { isChargedOnline, isOpen } from './card-installments.rows.ts';
 
 export interface NextPayment {
-  /** Amount in minor units, including the part already paid. */
+  /** Minor units, including the part already paid. */
   readonly Amount: number;
   readonly PartPaid: number;
   readonly Number: number | null;
-  /** Day from which the period of a recurring subscription is due. */
+  /** Day from which the recurring period is due. */
   readonly Period: string | null;
   readonly OwedSince: string;
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
 }
 
-/** What `nextDue` returns, unless a provider collects it. Of installments that the provider gave up, the club collects what is left. */
+/** `nextDue`, unless a provider collects it. Of installments that the provider gave up, the club collects the rest. */
 export const nextPayment = (row: SubscriptionRow): NextPayment | undefined =>
   row.ExtSubscriptionId === null || (isChargedOnline(row) && row.PaymentStatus === 'PaymentFailed') ? nextDue(row) : undefined;
 
-/**
- * Returns the next unpaid installment, the first unpaid period of a recurring subscription, or the whole price. Undefined when
- * nothing is left.
- */
+/** Next installment, first unpaid period, or whole price. Undefined when nothing is left. */
 export function nextDue(row: SubscriptionRow): NextPayment | undefined {
   if (row.InstallmentPlan.length > 0) return nextInstallment(row);
   if (isSettled(row.ExtStatus) || row.Price === 0) return undefined;
@@ -33,16 +30,13 @@ export function nextDue(row: SubscriptionRow): NextPayment | undefined {
   return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, Period, OwedSince, paid: afterPeriod(row) };
 }
 
-/**
- * The day from which the next payment is owed: for an installment its due day, for a price or period its first day at the latest.
- */
+/** For an installment its due day, for a price or period its first day at the latest. */
 export const owedSinceOf = (row: SubscriptionRow): string =>
   row.InstallmentPlan.find(isOpen)?.DueDate ??
-  // A recurring subscription is unpaid only for a period that has begun, so the subscription's first day is valid for every
-  // period.
+  // Only a period that has begun is unpaid, so the first day is valid for every period.
   owedSince(row.ActivationDate, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC));
 
-/** The sum, in minor units, of all that is owed by `day` or partly paid. It remains due whatever happens to the subscription. */
+/** Minor units: all that is owed by `day` or partly paid. Due whatever happens to the subscription. */
 export function owedOn(row: SubscriptionRow, day: string): number {
   let owed = 0;
   let after = row;

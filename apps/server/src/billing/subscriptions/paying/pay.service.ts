@@ -13,7 +13,7 @@ import { nextDue, nextPayment } from './next-payment.rows.ts';
 export interface Paying {
   readonly Method: TransactionMethod;
   readonly VisibleInExport: boolean;
-  /** Minor units, above 0; by default the next amount due. A smaller payment leaves a balance. */
+  /** Minor units, above 0; by default the next amount due. */
   readonly Amount?: number | null;
   readonly Online?: OnlinePayment | undefined;
   /** True for an installment that the provider has charged. */
@@ -22,7 +22,7 @@ export interface Paying {
   readonly now: Date;
 }
 
-/** Reactivates a subscription that was canceled as unpaid, as far as its days and tickets allow. */
+/** As far as its days and tickets allow. */
 export async function reviveDropped(
   trx: Queryable,
   before: store.SubscriptionRow,
@@ -38,8 +38,8 @@ export async function reviveDropped(
 }
 
 /**
- * Records the next payment of a locked or new subscription. Returns the transaction id, null when nothing is left to pay, or a
- * refusal when the amount exceeds what is due.
+ * Of a locked or new subscription. Returns the transaction id, null when nothing is left, or a refusal when the amount exceeds
+ * what is due.
  */
 export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
   const row = await store.subscriptionOf(trx, id);

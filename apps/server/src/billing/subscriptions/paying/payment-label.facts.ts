@@ -4,9 +4,8 @@ import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The payment label of the subscription `held` (alias of user_subscriptions), in SQL because lists filter by it; equal to
- * rules/billing/subscriptions/payment-display. `zone` is the club's. Like every filter by state, it uses the row as the daily job
- * stored it.
+ * SQL, because lists filter by it; equal to rules/billing/subscriptions/payment-display. `held` aliases user_subscriptions;
+ * `zone` is the club's. Uses the rows as the daily job stored them.
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
@@ -45,9 +44,8 @@ export interface Owing {
 }
 
 /**
- * The next payment due of each subscription in a club, equal to `nextPayment`: the open installment or the price, less what was
- * paid. All lists and sums of debts use it. `Amount` is in minor units, above 0; `Due` a day of the club, or null;
- * `IsCollectedHere` false when a provider collects; `Debtor` equal for the same person; with `DebtId` the member left and
+ * The next payment due of each subscription, equal to `nextPayment`; all lists and sums of debts use it. `Amount` is in minor
+ * units, above 0; `Due` a day of the club, or null; `Debtor` equal for the same person; with `DebtId` the member left and
  * `UserId` may be null. A debt to the club survives its subscription and membership, one that a provider collects does not. Uses
  * the rows as the daily job stored them.
  */

@@ -10,13 +10,13 @@ interface Parts {
   readonly online?: OnlinePorts | undefined;
 }
 
-/** Refuses to collect installments that the provider charges, because the member would pay twice. */
+/** The member would pay twice. */
 export const refuseCharged = (row: SubscriptionRow): Refusal | undefined =>
   isChargedOnline(row) ? refuse('InstallmentsPaidByCard') : undefined;
 
 /**
- * Ends the charges of installments at the provider once it has given up a failed one, so that the desk collects what is left.
- * Called before the transaction that collects, which calls `refuseCharged` under its lock.
+ * Once the provider has given up a failed one, so that the desk collects the rest. Called before the collecting transaction,
+ * which calls `refuseCharged` under its lock.
  */
 export async function takeOver({ db, online }: Parts, id: number, by: CallerId): Promise<Refusal | undefined> {
   const row = await subscriptionOf(db, id);

@@ -8,10 +8,7 @@ interface Stored {
   readonly answer: ReadyAnswer;
 }
 
-/**
- * A response is valid while its stamp is unchanged. `key` must contain every input, and not the caller, whose rights are checked
- * before.
- */
+/** Valid while its stamp is unchanged. `key` contains every input, not the caller, whose rights are checked before. */
 export function createCalendarCache() {
   const calendars = new Map<string, Stored>();
   let bytes = 0;

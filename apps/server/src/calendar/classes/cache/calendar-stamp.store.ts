@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/statements.ts';
 import { type CalendarQuery, LONGEST_MS } from '../calendar.store.ts';
 
-/** The version of a row, which PostgreSQL changes with each update (decision 0017). */
+/** PostgreSQL changes it with each update (decision 0017). */
 const versionOf = (table: string): RawBuilder<string> =>
   sql`concat_ws(' ', ${sql.ref(`${table}.xmin`)}, ${sql.ref(`${table}.ctid`)})`;
 
@@ -35,10 +35,7 @@ const stamp = prepared<{ clubId: number; from: Date; begin: Date; end: Date }, {
     left join users on users."UserId" = shown."TrainerId"`,
 );
 
-/**
- * A text that changes with every change that the calendar shows. Read before the rows, so that a change in between causes no
- * stale result.
- */
+/** Changes with all that the calendar shows. Read before the rows, so that a change in between causes no stale result. */
 export async function stampOf(
   db: Queryable,
   { ClubId, Begin, End }: Pick<CalendarQuery, 'ClubId' | 'Begin' | 'End'>,

@@ -24,10 +24,7 @@ export type ClassClones = ReturnType<typeof createClassClones>;
 
 export function createClassClones({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
-    /**
-     * Copies classes, unpublished and without participants; copies of a series become a new series. Refuses a copy that is over
-     * or too far ahead.
-     */
+    /** Copies of a series become a new series. Refuses a copy that is over or too far ahead. */
     async batchClone(
       by: CallerId,
       { ShiftDays, ...batch }: Batch & { readonly ShiftDays: number },

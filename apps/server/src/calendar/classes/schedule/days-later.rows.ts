@@ -10,7 +10,7 @@ export function wallClock(instant: Date, timeZone: string): { date: string; cloc
   return { date: local.toPlainDate().toString(), clock: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
-/** The same wall-clock time `days` later. A time that the clock change skips moves forward, as in a schedule. */
+/** A time that the clock change skips moves forward, as in a schedule. */
 export function daysLater(instant: Date, days: number, timeZone: string): { date: string; clock: string; instant: Date } {
   const { date, clock } = wallClock(instant, timeZone);
   const later = dateLater(date, days);

@@ -8,10 +8,7 @@ import { lockDays } from './locked-days.service.ts';
 import { type Moment, moveCourse } from './replace-schedule.service.ts';
 import * as store from './schedules.store.ts';
 
-/**
- * Turns days into Exceptions and deletes their classes, or turns them back into unpublished copies of `row`. Writes nothing when
- * it refuses.
- */
+/** Deletes their classes, or makes unpublished copies of `row`. Writes nothing when it refuses. */
 export async function exceptDays(
   trx: Queryable,
   row: ClassRow,

@@ -12,7 +12,7 @@ export interface LockedSeries {
   readonly days: readonly (DayRow & DayFacts)[];
 }
 
-/** Returns the days of a schedule, each with the state of its class. All of them stay locked until the transaction ends. */
+/** All stay locked until the transaction ends. */
 export async function lockDays(trx: Queryable, scheduleId: ClassScheduleId, classId: ClassId, now: Date): Promise<LockedSeries> {
   await lockSchedules(trx, [scheduleId]);
   const rows = new Map((await lockSeries(trx, scheduleId, classId, now)).map((row) => [row.ClassId, row]));

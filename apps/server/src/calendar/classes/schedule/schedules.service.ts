@@ -71,7 +71,7 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
 
     update(by: CallerId, classId: ClassId, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
       return change(db, club, now, licenses, classId, async (trx, { ClassScheduleId }, moment) => {
-        // Every change of days locks the schedule first, then its classes by id.
+        // Every change of days locks the schedule, then its classes by id.
         if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);
         else await lockClasses(trx, [classId]);
         const row = await classOf(trx, classId);
@@ -137,9 +137,7 @@ async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassR
   return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
 }
 
-/**
- * The rules name fields under the schedule, as in the class form. Here the schedule is the whole body, so that prefix is removed.
- */
+/** Here the schedule is the whole body, without the prefix of the class form. */
 function inBody(refusal: Refusal | undefined): Refusal | undefined {
   const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
   return refusal && { ...refusal, ...(errors && { errors }) };

@@ -5,7 +5,6 @@ import { presentClass } from '../../classes/public.ts';
 import { seatDays, teachingDays } from '../own-days.facts.ts';
 import { presentBooking } from './bookings.present.ts';
 
-/** The list of activities covers the next 24 hours. */
 const AHEAD_MS = 24 * 3_600_000;
 
 export type Activities = ReturnType<typeof createActivities>;

@@ -63,7 +63,7 @@ export const ownLeaving = {
   answer: ({ giveBack, strike }: SeatAfterwards) => ({ GivenBack: giveBack, Strike: strike }),
 };
 
-/** True when a seat is free and any waiting member may take it, so that the first who does so gets it. */
+/** Any waiting member may take it; the first who does so gets it. */
 export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;
 
 export function offerOf(seat: SeatOfUser): string | null {
@@ -109,7 +109,7 @@ export const payingOf = ({ member }: SeatFacts, id: number | null) =>
 export const lastDayOf = ({ TimeZone, ClassType, Begin, End }: ClassFacts): string =>
   dayIn(TimeZone, ClassType === 'Course' ? End : Begin);
 
-/** How the booking would be paid, with the units that remain of the subscription. */
+/** With the units that remain of the subscription. */
 export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
   PaymentKind: kind,
   UserSubscriptionId: subscription?.UserSubscriptionId ?? null,

@@ -43,10 +43,7 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   }
 
   return {
-    /**
-     * Returns the published classes; a class by invitation only to its participants. NotFound when the user is no athlete of the
-     * club.
-     */
+    /** Published ones; a class by invitation only for its participants. NotFound when the user is no athlete of the club. */
     async bookable(
       userId: UserId,
       clubId: ClubId,

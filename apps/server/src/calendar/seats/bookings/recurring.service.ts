@@ -26,9 +26,9 @@ const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
-/** A recurring booking, such as 'every Tuesday at 18:00', books each class of a series as soon as booking opens. */
+/** Such as 'every Tuesday at 18:00': books each class of a series as soon as booking opens. */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
-  /** A refusal is stored, the member is notified, and the class is not tried again. */
+  /** A refused class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {
     const { ClassId, UserId, Place, Queue } = due;
     const booked = await seats.join(
@@ -44,7 +44,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /** Books all classes open for booking and queues the next run. A booking that fails does not prevent the others. */
+  /** Queues the next run. A failing booking does not prevent the others. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
@@ -75,9 +75,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   return {
     list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
 
-    /**
-     * Adds a recurring booking: the series of the given class, on the weekday and at the time of that class in the club's zone.
-     */
+    /** On the weekday and at the time of that class in the club's zone. */
     async create(
       userId: UserId,
       body: { ClassId: ClassId; Place: Place; Queue: boolean; Until: string | null },

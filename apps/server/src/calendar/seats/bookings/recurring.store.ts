@@ -105,7 +105,7 @@ export async function dueTries(db: Queryable, clubId: number, limit: number): Pr
   return rows;
 }
 
-/** A step in the statement of the booking, so that both are written or neither. */
+/** Both are written or neither. */
 export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step => ({
   name: 'tried',
   write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")
@@ -122,11 +122,11 @@ export interface MovedSlot {
   readonly from: SlotOfSeries;
   readonly to: SlotOfSeries;
   readonly classes: readonly { readonly from: number; readonly to: number; readonly Begin: Date }[];
-  /** False if earlier classes of the slot remain in the old series. */
+  /** False if earlier classes remain in the old series. */
   readonly ends: boolean;
 }
 
-/** Recurring bookings follow the moved classes of a series. What was tried for a class counts as tried for its new time. */
+/** What was tried for a class counts as tried for its new time. */
 export async function moveRecurring(trx: Queryable, { from, to, classes, ends }: MovedSlot): Promise<void> {
   const ofSlot = (alias: string, slot: SlotOfSeries) => sql`${sql.ref(`${alias}.ClassScheduleId`)} = ${slot.ClassScheduleId}
     and ${sql.ref(`${alias}.DayOfWeek`)} = ${slot.DayOfWeek} and ${sql.ref(`${alias}.StartTime`)} = ${slot.StartTime}`;

@@ -12,19 +12,19 @@ const TRIES = 10;
 
 export type Holds = ReturnType<typeof createHolds>;
 
-/** Seats that are reserved for visitors of the club's website. They follow the rules of a booking: no seat is given twice. */
+/** Reserved for visitors of the website. No seat is given twice. */
 export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (classId: ClassId) => Promise<void> }) {
   async function lapse(classId: ClassId): Promise<void> {
     const overdue = await overdueSeats(db, classId);
     for (const seat of overdue) await releaseSeat(db, classId, seat);
     if (overdue.length > 0) await seatFreed(classId);
-    // Another request may have changed the class at the same time. The job is repeated then.
+    // Another request changed the class; the job is repeated.
     if ((await overdueSeats(db, classId)).length > 0) throw new Error(`Seats of class ${classId} are still held.`);
   }
 
   const jobs: Job[] = [job(LAPSE_JOB, z.object({ ClassId: idSchema }), ({ ClassId }) => lapse(ClassId))];
   return {
-    /** Reserves a seat for `minutes`. `also` writes with it and knows the class. */
+    /** `also` writes with it and knows the class. */
     async hold(
       via: Queryable,
       request: { readonly clubId: number; readonly classId: ClassId; readonly minutes: number },

@@ -31,7 +31,7 @@ export async function holdFacts(db: Queryable, classId: ClassId): Promise<HoldFa
 
 export const LAPSE_JOB = 'lapse-visitor-seat';
 
-/** Reserves a seat that no member waits for, until `until`. `also` are further steps, which may use the step `held`. */
+/** No member waits for it. `also` may use the step `held`. */
 export const holdSeat = (
   db: Queryable,
   ClassId: ClassId,

@@ -28,17 +28,17 @@ export function createAttendance({ db }: { db: Database }) {
     db.transaction().execute((trx) => markIn(trx, marked, staffId, rule));
 
   return {
-    /** Marks a member as present or absent; null removes the mark. A mark as present removes a no-show and its strike. */
+    /** Null removes the mark. A mark as present removes a no-show and its strike. */
     setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
       mark(marked, staffId, markedAs(attendance)),
 
-    /** Marks a member as present in the transaction of their check-in. `staffId` is null at a kiosk. A refusal writes nothing. */
+    /** In the transaction of their check-in. `staffId` is null at a kiosk. A refusal writes nothing. */
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
-    /** Marks a member as present in the transaction that received their strap. An existing mark is not changed. */
+    /** In the transaction that received their strap. An existing mark stays. */
     setReceived: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
 
-    /** Marks or unmarks a no-show. If the club counts strikes, it also adds or removes the strike. */
+    /** If the club counts strikes, also adds or removes one. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
       mark(marked, staffId, (row) => markNoShow(factsOf(row), noShow)),
 

@@ -45,10 +45,7 @@ export async function lockMarks(
   return rows;
 }
 
-/**
- * `day` is null for a class of one day. Always updates the participants' rows, so that concurrent decisions on these seats are
- * repeated.
- */
+/** `day` is null for a class of one day. Always updates the participants' rows, so that concurrent decisions are repeated. */
 export async function saveMarks(
   db: Queryable,
   participantIds: readonly number[],

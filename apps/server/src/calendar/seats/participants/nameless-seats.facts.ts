@@ -2,7 +2,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { NamelessSeat } from '@clubpulse/contract/calendar/seats/participants';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Seats of deleted members. The database stores them without a name when a member is deleted (decision 0036). */
+/** Deleted members' seats, without a name (decision 0036). */
 export const namelessSeatsOf = (db: Queryable, classId: ClassId): Promise<NamelessSeat[]> =>
   db
     .selectFrom('nameless_seats')

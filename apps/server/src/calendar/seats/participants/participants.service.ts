@@ -25,7 +25,7 @@ import { namelessSeatsOf } from './nameless-seats.facts.ts';
 import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
 import { presentListed, presentParticipant } from './participants.present.ts';
 
-/** Longest range of days, the same as for reports. */
+/** The same as for reports. */
 export const PAID_SEATS_MAX_DAYS = 120;
 
 interface StaffAct {
@@ -50,10 +50,10 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
 
-    /** Returns the seats of members who left, in an order that does not reveal when each of them left. */
+    /** The order does not reveal when each of them left. */
     nameless: (classId: ClassId): Promise<NamelessSeat[]> => namelessSeatsOf(db, classId),
 
-    /** Adds a member. `force` ignores booking times and limits, but a free seat, payment and documents are still required. */
+    /** `force` ignores booking times and limits, but not a free seat, payment and documents. */
     add: (
       act: StaffAct,
       body: { Place: Place; paymentMode: string; force: boolean; Queue: boolean },

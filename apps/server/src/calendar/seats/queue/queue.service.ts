@@ -17,9 +17,9 @@ const AT_ONCE = 200;
 const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
-/** Offers a freed seat to the first waiting member, then to the next, until it is free for all (decision 0010). */
+/** To the first waiting member, then to the next, until it is free for all (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
-  /** Offers a freed seat at once. If that fails, the job that was queued with the change offers it. */
+  /** If this fails, the job queued with the change does it. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
       await moveAll(db, classId);
@@ -28,7 +28,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }
   }
 
-  /** Handles expired offers, and free seats that are offered to no member, for example after a club begins to make offers. */
+  /** Expired offers, and free seats offered to no member, for example after a club begins to make offers. */
   async function run(): Promise<boolean> {
     const done: number[] = [];
     while (done.length < AT_ONCE) {
@@ -45,7 +45,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
       .transaction()
       .execute(async (trx) => {
         claimed = await claimQueue(trx, done);
-        // If another request has changed the queue meanwhile, the transaction is rolled back, and the next run repeats it.
+        // Another request has changed the queue; the next run repeats it.
         if (claimed !== undefined && !(await move(trx, claimed))) throw unmetHere;
       })
       .catch((error: unknown) => {
@@ -60,7 +60,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }),
     job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
       atStart: () => queueOnce(db, allQueues),
-      // Deleting an account frees seats without queueing a job, so all classes are checked every minute.
+      // Deleting an account frees seats without queueing a job.
       cron: EVERY_MINUTE,
     }),
   ];

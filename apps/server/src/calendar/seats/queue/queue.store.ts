@@ -64,10 +64,7 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
   return { ...row, waiting };
 }
 
-/**
- * Expires offers, offers the seats to the next members, and notifies waiting members of an open seat. Writes nothing when the
- * queue has changed.
- */
+/** Writes nothing when the queue has changed. */
 export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof guardFailed> {
   const expired = [...step.expired];
   const offered = step.offers.map((offer) => offer.UserId);

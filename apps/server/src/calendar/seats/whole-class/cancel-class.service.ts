@@ -15,7 +15,7 @@ import type { Seats } from '../seats.service.ts';
 import { peopleOf } from './whole-class.store.ts';
 
 const GIVE_BACK_JOB = 'give-back-class';
-/** Delay, in ms, of the job that completes an interrupted cancellation. */
+/** Delay (ms) of the job that completes an interrupted cancellation. */
 const MADE_GOOD_AFTER_MS = 30_000;
 
 export interface NotifiedClass {
@@ -25,15 +25,9 @@ export interface NotifiedClass {
 
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
-/**
- * First marks the class as canceled, so that it takes no bookings. Then refunds each member and records the refund in one
- * statement (decision 0022).
- */
+/** First marks the class, so that it takes no bookings; then each refund is one statement (decision 0022). */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
-  /**
-   * Refunds all participants of a canceled class. It can be repeated after any interruption, because a refunded member is not
-   * refunded again.
-   */
+  /** Repeatable after any interruption: a refunded member is not refunded again. */
   async function giveBack(classId: ClassId): Promise<void> {
     const row = await classOf(db, classId);
     if (!row || row.CanceledAt === null) return;
@@ -47,7 +41,6 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
       if (isRefusal(answer) && answer.refused !== 'NotFound')
         throw new Error(`User ${userId} was not given back class ${classId}: ${answer.refused}`);
     }
-    // A class that did not take place gives no strikes for no-shows.
     await unstrikeClass(db, classId);
   }
 

@@ -39,10 +39,7 @@ type Moved = NotifiedClass & { readonly Classes: number };
 
 export type ClassMoving = ReturnType<typeof createClassMoving>;
 
-/**
- * Locks participants before their class, as in every change of a seat; starts again if the participants change between the two
- * locks (decision 0022).
- */
+/** Participants before their class, as in every change of a seat; starts again if they change between (decision 0022). */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
     async move(by: CallerId, classId: ClassId, time: Moving, key?: RequestKey): Promise<Moved | Refusal> {
@@ -150,7 +147,7 @@ interface OneMove {
   readonly now: Date;
 }
 
-/** Moves the participants of a published class. An unpublished one has none, and is replaced by its copy. */
+/** An unpublished class has none, and is replaced by its copy. */
 async function moveOne(trx: Queryable, by: CallerId, Reason: string, { from: row, to, day, now }: OneMove): Promise<void> {
   if (row.PublishState === 'Unpublished') return;
   const users = await movePeople(trx, row.ClassId, { ClassId: to, ...day });
@@ -190,7 +187,7 @@ const none = {
   RemoteOffered: 0,
 } as const;
 
-/** Inserts the moved classes. Those of a series become a series of their own. */
+/** Those of a series become their own series. */
 async function insertMoved(
   trx: Queryable,
   moves: readonly { readonly from: ClassRow; readonly day: Occurrence }[],

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { ClassRow } from '../../classes/public.ts';
 
-/** Locks the participants of classes before the classes, as a change of a seat does (decision 0011). Returns their row ids. */
+/** Before the classes, as a change of a seat does (decision 0011). Returns their row ids. */
 export async function lockPeople(trx: Queryable, classIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
     select "ClassParticipantId" from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" <> 'Canceled'
@@ -20,7 +20,6 @@ export async function peopleRows(trx: Queryable, classIds: readonly number[]): P
   return rows.map((row) => row.ClassParticipantId);
 }
 
-/** Each person once who is booked or waiting in one of the classes. */
 export async function peopleOfClasses(db: Queryable, classIds: readonly number[]): Promise<UserId[]> {
   const { rows } = await sql<{ UserId: UserId }>`
     select distinct "UserId" from class_participants
@@ -28,10 +27,7 @@ export async function peopleOfClasses(db: Queryable, classIds: readonly number[]
   return rows.map((row) => row.UserId);
 }
 
-/**
- * The classes that move with this one, itself included: of its series, at its weekday and clock time in the club's zone, not begun
- * and not canceled.
- */
+/** Itself included: same series, weekday and clock time in the club's zone, not begun and not canceled. */
 export async function movingWith(
   db: Queryable,
   { ClassId, ClassScheduleId, ClassType, Begin }: Pick<ClassRow, 'ClassId' | 'ClassScheduleId' | 'ClassType' | 'Begin'>,
@@ -55,7 +51,7 @@ export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[
   return rows.map((row) => row.UserId);
 }
 
-/** Retains place, payment and order in the queue; a reserved seat is offered again. Returns the members. */
+/** Retains place, payment and order; a reserved seat is offered again. */
 export async function movePeople(
   trx: Queryable,
   from: ClassId,
@@ -68,7 +64,7 @@ export async function movePeople(
   return rows.map((row) => row.UserId);
 }
 
-/** The class at the end of a chain of moves; null when that class was canceled. */
+/** At the end of a chain of moves; null when that class was canceled. */
 export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassId: number; Begin: string } | null> {
   const { rows } = await sql<{ ClassId: number; Begin: Date }>`
     with recursive moves as (

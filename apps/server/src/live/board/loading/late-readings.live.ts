@@ -1,5 +1,5 @@
 const PAUSE_MS = 5000;
-/** A recount waits at most this long (ms) for late readings: a bridge that was offline delivers them for a while. */
+/** ms; a bridge that was offline delivers late readings for a while. */
 const WAIT_MS = 30_000;
 
 export class LateReadings {

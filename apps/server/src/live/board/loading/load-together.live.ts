@@ -4,7 +4,7 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/** Clubs per query. With a thousand clubs, a query for each costs too much CPU, one for all too much memory. */
+/** One query for each club costs too much CPU, one for all too much memory. */
 const CLUBS_TOGETHER = 10;
 
 export interface Loaded extends BoardFacts {
@@ -20,10 +20,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Loads in batches, so that a starting server does not use all database connections. `recalls` adds stored minutes. Rejects when
- * the database is unavailable.
- */
+/** A starting server must not use all database connections. `recalls` adds stored minutes. Rejects without the database. */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];
   let isLoading = false;

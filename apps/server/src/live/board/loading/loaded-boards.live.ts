@@ -16,7 +16,7 @@ interface Parts {
 
 export type LoadedBoards = ReturnType<typeof createLoadedBoards>;
 
-/** The boards of clubs in memory. Each board is loaded once, and reloaded when the club's users, straps or bridges change. */
+/** Loaded once, reloaded when the club's users, straps or bridges change. */
 export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
   const boards = new Map<number, ClubBoard>();
   const opening = new Map<number, Promise<ClubBoard>>();
@@ -25,7 +25,7 @@ export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
   const facts = loadTogether(ports);
   let closed = false;
 
-  /** `recalls` is true for a new board, which continues from the stored minutes. */
+  /** `recalls`: a new board continues from the stored minutes. */
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
     const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));

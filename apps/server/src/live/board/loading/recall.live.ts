@@ -4,7 +4,7 @@ import { isOver } from '@clubpulse/rules/training/trainings/silence';
 import { MINUTE_SECONDS, type RecentMinutes } from '../../../training/heart-minutes/public.ts';
 import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
 
-/** Seconds counted in total, in the target and by zone. 60 point-seconds are one point. */
+/** Seconds. 60 point-seconds are one point. */
 export interface Tally {
   readonly pointSeconds: number;
   readonly target: number;
@@ -51,7 +51,7 @@ export interface RunningStretch {
   readonly seconds: ReadonlyMap<number, number>;
 }
 
-/** The athlete's last time span without a gap of five minutes, up to the second `until`. Undefined without a heart rate. */
+/** Without a gap of five minutes, up to the second `until`. Undefined without a heart rate. */
 export function runningStretch(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
   until = Infinity,

@@ -35,7 +35,7 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
   return { roomId, since, counted, waiting };
 }
 
-/** A pause of a session in Unix seconds, `to` exclusive. Readings in a pause do not count for the session. */
+/** Unix seconds, `to` exclusive. Readings in a pause do not count. */
 export interface Pause {
   readonly from: number;
   readonly to: number;
@@ -69,13 +69,10 @@ export function recordedSinceOf(
   });
 }
 
-/** After this many athletes other work may run in the event loop. An hour of one athlete takes half a millisecond. */
+/** Then the event loop continues. An hour of one athlete takes half a millisecond. */
 const WITHOUT_BREATH = 5;
 
-/**
- * By slot, how many beats the heart rate dropped in the minute after an effort, between `from` and `until` (Unix seconds;
- * decision 0003).
- */
+/** By slot: drop in beats in the minute after an effort, `from` to `until` (Unix seconds; decision 0003). */
 export async function recoveriesOf(
   board: ClubBoard,
   standing: Standing,
@@ -115,9 +112,7 @@ export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: r
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
-/**
- * Merges stored and unstored minutes in order of time. An unstored second replaces a stored one, as it will when it is stored.
- */
+/** In order of time. An unstored second replaces a stored one, as when stored. */
 function together(
   stored: RecordedMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),

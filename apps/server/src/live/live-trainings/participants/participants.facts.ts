@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment, type StoredSubscription } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** True when the subscription type belongs to the club and can still be sold. */
+/** Of the club and still sold. */
 export async function isTypeOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId): Promise<boolean> {
   const row = await db
     .selectFrom('class_subscriptions')
@@ -27,7 +27,7 @@ export async function heldIn(db: Queryable, clubId: ClubId, userId: UserId): Pro
 export interface TakesPart {
   readonly ClubId: ClubId;
   readonly ClubName: string;
-  /** The room whose wall shows it; null means the walls of all rooms. */
+  /** Null: the walls of all rooms. */
   readonly DisplayGroupId: number | null;
   readonly DisplayGroupName: string | null;
   readonly Name: string;

@@ -30,7 +30,7 @@ export type LiveParticipants = ReturnType<typeof createLiveParticipants>;
 
 type Ready = Required<Parts>;
 
-/** Manages participants of live trainings: members who join, and members whom staff add (decision 0050). */
+/** Members who join, and those whom staff add (decision 0050). */
 export function createLiveParticipants(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { ofTraining, ofUser, joinSelf, leave, add });
 }
@@ -79,7 +79,7 @@ async function presentTo(
   };
 }
 
-/** Locks the member's role first, as every act that writes several rows about a member (decision 0036). */
+/** First the member's role, as always (decision 0036). */
 async function join(parts: Ready, id: LiveTrainingId, userId: UserId, AddedById: CallerId | null): Promise<ClubFacts | Refusal> {
   const { db, clubs, now } = parts;
   return db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ import type { LiveTrainings } from '../live-trainings.service.ts';
 import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
 
-/** The constraint fails when the club has been deleted during the request. */
+/** The club was deleted meanwhile. */
 const clubMissing = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
 
 interface Parts {
@@ -24,9 +24,7 @@ interface Parts {
 
 export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
-/**
- * Weekly live trainings. All trainings of a series are planned at once, by the rules for schedules of classes (decision 0050).
- */
+/** Planned at once, by the rules for schedules of classes (decision 0050). */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
   return {
     clubOf: async (id: RecurrentLiveTrainingId): Promise<number | undefined> => (await store.seriesOf(db, id))?.ClubId,

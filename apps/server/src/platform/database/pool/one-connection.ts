@@ -3,14 +3,12 @@ import type { Kysely } from 'kysely';
 
 const anywhere = new AsyncLocalStorage<{ over: boolean }>();
 
-/** For tests. Throws when it is called inside a transaction, which must not wait for another server. */
+/** For tests. A transaction must not wait for another server. */
 export function refuseInTransaction(what: string): void {
   if (anywhere.getStore()?.over === false) throw new Error(`${what} inside of a transaction: make it before or after.`);
 }
 
-/**
- * For tests: a second connection inside a transaction is refused, because under load all would wait for one until their timeout.
- */
+/** For tests: under load all transactions would wait for a second connection until their timeout. */
 export function oneConnection() {
   const within = new AsyncLocalStorage<{ over: boolean }>();
   return {

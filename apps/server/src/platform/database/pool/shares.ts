@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Decides the share of the database. Undefined for jobs and live data, whose connections are not limited. */
+/** Undefined for jobs and live data, whose connections are not limited. */
 const asking = new AsyncLocalStorage<string>();
 export const withRequestKind = <T>(person: string, act: () => T): T => asking.run(person, act);
 
@@ -14,8 +14,7 @@ interface Line {
 }
 
 /**
- * Requests for locked tables must not block other kinds of requests: a slow kind may not use the `spare` connections. Requests
- * wait at most `waitMs`.
+ * A slow kind of request may not use the `spare` connections, so that locked tables do not block other kinds. `waitMs` at most.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();

@@ -8,7 +8,7 @@ const DAY_S = 86_400;
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const ofRenderer = (file: string) => fileURLToPath(import.meta.resolve(`swagger-ui-dist/${file}`));
 
-/** Only files of this server: the page sends a token of the reader, and to no other server. */
+/** The page sends a token of the reader, to no other server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ const page = (version: string): Html => html`<!doctype html>
   </body>
 </html>`;
 
-/** The page of the API for developers: public, made from `openapi.json` by Swagger UI. */
+/** Public, made from `openapi.json` by Swagger UI. */
 export function docsRoutes(app: FastifyInstance, version: string): void {
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page(version).markup),

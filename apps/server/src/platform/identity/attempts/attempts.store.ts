@@ -17,7 +17,7 @@ export async function addAttempt(db: Queryable, key: string, windowSeconds: numb
   return row.Count;
 }
 
-/** Settings of a delay that grows with each failed attempt. Times are in seconds. */
+/** Delay that grows with each failed attempt. Times in seconds. */
 export interface Slowing {
   readonly free: number;
   readonly first: number;

@@ -4,7 +4,7 @@ import * as store from './attempts.store.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Highest number of attempts (`count`) in a time window (`window`, seconds). */
+/** `count` attempts in `window` seconds. */
 const limits = {
   device: { count: 10, window: QUARTER_HOUR },
   signUp: { count: 10, window: HOUR },
@@ -13,15 +13,13 @@ const limits = {
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/** After `free` failures the next attempt must wait `first` seconds; the delay doubles with each failure, up to `most`. */
+/** After `free` failures wait `first` seconds, doubled with each failure, up to `most`. */
 const slowed = {
-  /** Attempts with a password for one e-mail address from unknown devices. They count even if no account has this address. */
+  /** For one address from unknown devices, even without an account. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
-  /** Password attempts from one network address, which a whole club may share. */
+  /** From one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
-  /**
-   * Attempts with a code of a second factor. Whoever tries them knows the password already, and there are only a million codes.
-   */
+  /** Who tries a second factor knows the password, and there are only a million codes. */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
 
@@ -37,16 +35,13 @@ export function createAttempts(db: Database) {
     store.addSlowed(db, `${kind}:${person.toLowerCase()}`, slowed[kind]);
 
   return {
-    /**
-     * Counts an attempt and returns the seconds to wait. A known device has its own count, so that guesses elsewhere do not block
-     * it.
-     */
+    /** Returns seconds to wait. A known device has its own count, so that guesses elsewhere do not block it. */
     async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
       if (deviceId !== undefined) return add('device', deviceId);
       return (await slow('address', address)) ?? slow('account', email);
     },
     /**
-     * Resets the count of the device or else of the account, and takes this attempt off the network address. Other devices stay
+     * Resets the device's or else the account's count, and takes this attempt off the network address. Other devices stay
      * delayed.
      */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {

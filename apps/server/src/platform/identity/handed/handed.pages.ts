@@ -39,7 +39,7 @@ ${byMail && step === 'prove' && html`<form method="post" action="/oidc/handed"><
   });
 }
 
-/** Page for a link that is opened in a browser where another account is signed in. Its form signs that account out. */
+/** Another account is signed in; the form signs it out. */
 export function handedOtherPage(visitor: Visitor, email: string, href: string): string {
   const { words } = visitor;
   return document(visitor, {

@@ -39,7 +39,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   const dead = (reply: FastifyReply, person: Visitor, hasEnded = false) =>
     show(reply, handedDeadPage(person, appUrl, hasEnded ? 'identity.handed-ended' : deadText), 410);
 
-  /** True when the user who is signed in in this browser is not the owner of the link's account. */
+  /** Another user than the link's owner is signed in here. */
   async function isOthers(request: FastifyRequest, reply: FastifyReply, { account }: OpenHanded): Promise<boolean> {
     const signedIn = await browser.accountId(request, reply);
     return signedIn !== undefined && signedIn !== account?.AccountId;
@@ -48,7 +48,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   app.get(PATH, async (request, reply) => {
     const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const { token } = querySchema.catch({}).parse(request.query);
-    // Redirects to the address without the token, because browser history and logs of proxies store addresses.
+    // Without the token, because browser history and proxy logs store addresses.
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
     if (found === undefined || found === 'ended') return dead(reply, person, found === 'ended');
@@ -56,7 +56,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     return show(reply, handedPage(person, found, {}));
   });
 
-  // Only the POST changes data: a GET may be the preview that a messenger creates of the link.
+  // A GET may be a messenger's preview of the link.
   app.post(PATH, { config }, async (request, reply) => {
     const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';

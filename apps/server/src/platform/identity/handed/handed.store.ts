@@ -37,8 +37,8 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * The caller has locked the account. After a new password all other links are removed, because another person may have set the
- * former password; otherwise other vouchers' unused password links.
+ * The account is locked. A new password removes all other links, because another person may have set the former one; otherwise
+ * other vouchers' unused password links.
  */
 export async function redeemAccessLink(
   trx: Queryable,
@@ -90,7 +90,6 @@ export async function isHandedTo(
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Returns the accounts that have used a link for the subject. */
 export async function accountsHandedTo(db: Queryable, subject: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identity_handed')
@@ -105,10 +104,7 @@ export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }
 
-/**
- * Removes unused access links for the subject, and with `madeBy` those that this user created, because their permission may have
- * changed.
- */
+/** Unused ones for the subject, and with `madeBy` that user's, whose permission may have changed. */
 export async function endHanded(
   trx: Queryable,
   { subject, madeBy }: { readonly subject: string; readonly madeBy?: number },
@@ -120,7 +116,7 @@ export async function endHanded(
     .execute();
 }
 
-/** Removes unused password links of the account, after its owner has confirmed a change of it. */
+/** After its owner has confirmed a change. */
 export async function endHandedPasswords(trx: Queryable, accountId: string): Promise<void> {
   await trx
     .deleteFrom('identity_handed')

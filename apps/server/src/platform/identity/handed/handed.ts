@@ -19,11 +19,11 @@ export interface OpenHanded {
   readonly email: string;
   readonly account: AccountRow | undefined;
   readonly landing: string;
-  /** True when the link was in a mail to the address, so that its user is the owner of the address. */
+  /** A mail to the address: its user is the owner. */
   readonly byMail: boolean;
 }
 
-/** Returns true when the purpose of the link has ended, for example an invitation. */
+/** For example the invitation has ended. */
 export type HasEnded = (link: Pick<store.HandedRow, 'Subject' | 'Email'>) => Promise<boolean>;
 
 interface HandedParts {
@@ -39,14 +39,11 @@ class Taken extends Error {}
 
 export type Handed = ReturnType<typeof createHanded>;
 
-/**
- * One-use secrets that staff hand over or an invitation's mail contains; only the hash is stored. Only a link from a mail
- * confirms the address.
- */
+/** From staff or an invitation's mail, for one use; only the hash is stored. Only a mailed link confirms the address. */
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
-    /** Locks the account until the transaction ends, so that the decision about a new access link is based on current data. */
+    /** Until the transaction ends: a new access link is decided on current data. */
     hold: lockAccount,
     accountsHandedTo: store.accountsHandedTo,
   };
@@ -100,7 +97,7 @@ async function make(
 
 const endsWhen = ({ endings }: Ready, hasEnded: HasEnded): void => void endings.push(hasEnded);
 
-/** Creates the account of the link. Undefined when the link is used up or the address meanwhile has an account. */
+/** Undefined when the link is used up or the address has an account. */
 async function create({ db, accounts }: Ready, token: string, password: string): Promise<string | undefined> {
   const row = await store.openHanded(db, hashOf(token));
   if (row?.Does !== 'Account') return undefined;
@@ -118,7 +115,7 @@ async function create({ db, accounts }: Ready, token: string, password: string):
   }
 }
 
-/** Sets the password and ends all sessions. Second factors remain, because the link is a replacement for the password only. */
+/** Ends all sessions. Second factors remain: the link replaces the password only. */
 async function reset(
   { db, accounts }: Ready,
   token: string,
@@ -141,7 +138,7 @@ async function reset(
   });
 }
 
-/** The owner has entered the current password. False when the password has changed since: another person may have changed it. */
+/** By the current password. False when it has changed since, perhaps by another person. */
 const prove = (
   { db, accounts }: Ready,
   token: string,

@@ -5,7 +5,6 @@ import { endSession } from '../security/sessions.store.ts';
 
 export type BrowserSession = ReturnType<typeof createBrowserSession>;
 
-/** Reads and ends the session that the identity provider has with the browser of a request. */
 export function createBrowserSession({ db, provider }: { db: Database; provider: Provider }) {
   const read = (request: FastifyRequest, reply: FastifyReply) =>
     provider.Session.get(provider.createContext(request.raw, reply.raw));
@@ -14,7 +13,7 @@ export function createBrowserSession({ db, provider }: { db: Database; provider:
     accountId: async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> =>
       (await read(request, reply)).accountId,
 
-    /** Signs the user out in this browser, and revokes the tokens that were issued in the session. */
+    /** In this browser, and revokes the session's tokens. */
     async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const session = await read(request, reply);
       const { accountId, authorizations = {} } = session;

@@ -50,10 +50,7 @@ export function show(reply: FastifyReply, page: string, problems: Problems = {})
 
 export function createInteraction({ provider, secure }: { provider: Provider; secure: boolean }) {
   return {
-    /**
-     * Finds the sign-in that this browser has begun, by its signed cookie. The cookie also protects against forms that another
-     * website sends (CSRF).
-     */
+    /** By the sign-in's signed cookie, which also protects against foreign forms (CSRF). */
     async visit(request: FastifyRequest, reply: FastifyReply, page: '' | '/create' | '/forgot' | '/second' | '/passkey') {
       const { uid } = paramsSchema.parse(request.params);
       const interaction = await provider.interactionDetails(request.raw, reply.raw);

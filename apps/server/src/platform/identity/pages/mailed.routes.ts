@@ -38,10 +38,7 @@ export function mailedRoutes(
   const isOwn = async (request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> =>
     (await browser.accountId(request, reply)) === accountId;
 
-  /**
-   * Another person may have created the account or requested the change, so the user must also be signed in or enter the
-   * password.
-   */
+  /** Another person may have requested it, so the user must be signed in or enter the password. */
   async function unproved(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -72,7 +69,7 @@ export function mailedRoutes(
     app.get(path, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
-      // Redirects to the address without the token, because browser history and logs of proxies store addresses.
+      // Without the token, because browser history and proxy logs store addresses.
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
       if (link === undefined) return show(reply, deadLinkPage(person, purpose, appUrl), 410);
@@ -83,7 +80,7 @@ export function mailedRoutes(
         : show(reply, confirmPage(person, purpose, email));
     });
 
-    // Only the POST changes data, because mail programs and virus scanners open links (GET).
+    // Mail programs and virus scanners open links (GET).
     app.post(path, { config }, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';

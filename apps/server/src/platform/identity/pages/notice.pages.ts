@@ -48,10 +48,7 @@ export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
     href: appUrl,
   });
 
-/**
- * `form`: the provider's sign-out form with its secret. `certain`: the request identified the user, so the page submits
- * automatically.
- */
+/** `form`: the provider's, with its secret. `certain`: the user is identified, so it submits automatically. */
 export function signOutPage(
   visitor: Visitor,
   { form, certain, appUrl }: { form: Html; certain: boolean; appUrl: string },

@@ -10,7 +10,7 @@ export const pagePolicy = (origins: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The referrer is switched off, because addresses of the identity provider contain secrets in their query. */
+/** Addresses of the identity provider contain secrets in their query. */
 export const pageHeaders = (origins: readonly string[]) => ({
   'content-security-policy': pagePolicy(origins),
   'referrer-policy': 'no-referrer',

@@ -6,7 +6,7 @@ import { type Visitor, visitor } from './layout.ts';
 
 const LANGUAGE_COOKIE = 'clubpulse_language';
 
-/** Returns the value of a cookie without decoding it, because the provider's cookies contain only URL-safe characters. */
+/** Not decoded: the provider's cookies contain only URL-safe characters. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -45,7 +45,7 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
   return languageOf(typeof uiLocales === 'string' ? uiLocales.replaceAll(' ', ',') : acceptLanguage);
 };
 
-/** `?lang=it` is stored only for pages below `below`, so that it does not override a language chosen later in the app. */
+/** `?lang=it` is stored only below `below`, so that a later choice in the app stays. */
 export function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -25,7 +25,7 @@ export function createArrivals({
       return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
     },
 
-    /** The attempt is counted before the check, so that parallel attempts can not exceed the limit. */
+    /** Counted before the check: parallel attempts can not exceed the limit. */
     async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
       const waitSeconds = await attempts.code(accountId);
       if (waitSeconds !== undefined) return { waitSeconds };
@@ -43,7 +43,7 @@ export function createArrivals({
 
     wrongPassword: (accountId: string, arrival: Arrival): Promise<void> => insertEvent(db, accountId, 'wrongPassword', arrival),
 
-    /** Records a sign-in, and notifies the owner if the browser is not known. The first sign-in of an account is not notified. */
+    /** Notifies the owner of an unknown browser, except at the account's first sign-in. */
     async done(
       accountId: string,
       { by, isKnownDevice, ...arrival }: Arrival & { by: 'signedIn' | 'signedInPasskey'; isKnownDevice: boolean },

@@ -14,7 +14,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/** A feature that stores addresses too. `move` is in the same transaction; false when the address belongs to another user. */
+/** `move` is in the same transaction; false when the address belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;
@@ -67,7 +67,7 @@ async function moveBy(
 
 const keepsAddresses = ({ books }: Ready, book: AddressBook) => void books.push(book);
 
-/** Does not reveal whether another account has the new address: only the mailbox of that address gets a notice. */
+/** Does not reveal another account: only the new address's mailbox gets a notice. */
 async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting, email: string): Promise<Refusal | undefined> {
   const account = await accounts.byId(acting.accountId);
   if (!account) return refuse('NotFound');
@@ -88,7 +88,7 @@ const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<b
   moveBy(parts, 'email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen));
 
 /**
- * Another person may know the password, so sessions, second factors, password and later undo links become invalid. The replaced
+ * Another person may know the password: sessions, second factors, password and later undo links become invalid. The replaced
  * address also gets a notice.
  */
 const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>

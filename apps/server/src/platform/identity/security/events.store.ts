@@ -6,7 +6,7 @@ export type SecurityEventKind = IdentityEvents['Kind'];
 
 export interface Seen {
   readonly userAgent: string;
-  /** Network address from which the owner acted; null when another person acted, for example an administrator. */
+  /** Null when another person acted, such as an administrator. */
   readonly from: string | null;
 }
 

@@ -30,7 +30,7 @@ async function notifyFactor(db: Queryable, accountId: string): Promise<void> {
 export const totpOf = (db: Queryable, accountId: string) =>
   db.selectFrom('identity_totp').select(['Secret', 'ConfirmedAt']).where('AccountId', '=', accountId).executeTakeFirst();
 
-/** Records the time step of an accepted code. Returns false when a code of this or a later time step was accepted before. */
+/** Time step. False when a code of this or a later step was accepted before. */
 export async function useStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('identity_totp')
@@ -100,7 +100,7 @@ export async function writeCodes(db: Queryable, accountId: string, hashes: reado
     .execute();
 }
 
-/** Uses up a recovery code. If it is used twice in parallel, only one use succeeds. */
+/** Used twice in parallel, only one use succeeds. */
 export async function takeCode(db: Queryable, accountId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_recovery_codes')

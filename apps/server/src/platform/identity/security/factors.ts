@@ -7,7 +7,7 @@ import * as store from './factors.store.ts';
 const CODES = 10;
 const CODE_LENGTH = 10;
 const PERIOD_S = 30;
-/** A code is also accepted one time step earlier or later, because clocks of phones differ from the server's. */
+/** Clocks of phones differ: one time step earlier or later. */
 const WINDOW = 1;
 
 const totpWith = (secret: string, label: string) =>
@@ -29,7 +29,7 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
   return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
-/** Returns the account's second factors and locks them until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function holdFactors(trx: Queryable, accountId: string): Promise<Factors> {
   await lockAccount(trx, accountId);
   return factorsOf(trx, accountId);
@@ -55,7 +55,7 @@ export async function newTotp(
 
 export async function isTotp(db: Queryable, accountId: string, code: string, { first = false } = {}): Promise<boolean> {
   const token = code.replace(/\s/g, '');
-  // Checked here, because the library compares the bytes of the text and throws on six characters of several bytes.
+  // The library throws on six characters of several bytes.
   if (!/^[0-9]{6}$/.test(token)) return false;
   const known = await store.totpOf(db, accountId);
   if (!known || (known.ConfirmedAt === null) !== first) return false;

@@ -18,10 +18,7 @@ import * as store from './factors.store.ts';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const transportsOf = (row: store.PasskeyRow) => row.Transports as AuthenticatorTransport[];
 
-/**
- * The domain to which passkeys are bound. Undefined when passkeys are impossible: for an IP address, and without https except on
- * `localhost`.
- */
+/** Undefined when passkeys are impossible: IP address, or no https except on `localhost`. */
 export function relyingParty(publicUrl: URL): string | undefined {
   if (publicUrl.protocol !== 'https:' && publicUrl.hostname !== 'localhost') return undefined;
   return isIP(publicUrl.hostname.replace(/^\[|\]$/g, '')) === 0 ? publicUrl.hostname : undefined;
@@ -29,10 +26,10 @@ export function relyingParty(publicUrl: URL): string | undefined {
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Signs in with passkeys. A passkey with user verification counts as two factors. */
+/** With user verification a passkey counts as two factors. */
 export function createPasskeys({ rpId, origins, secret }: { rpId: string; origins: readonly string[]; secret: string }) {
   const expected = { expectedOrigin: [...origins], expectedRPID: rpId, requireUserVerification: true };
-  // Derived from the id of the sign-in, which ends with its first success, so each challenge is used once.
+  // From the id of the sign-in, which ends with its success: used once.
   const challengeOf = (uid: string) => createHmac('sha256', secret).update(`passkey ${uid}`).digest('base64url');
 
   return {

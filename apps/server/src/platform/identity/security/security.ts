@@ -11,7 +11,7 @@ import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCod
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
-/** For this many minutes after a sign-in the account can be changed without another sign-in. */
+/** Minutes after a sign-in without another one. */
 export const PROOF_MINUTES = 10;
 const LOG_MOST = 200;
 
@@ -62,7 +62,7 @@ const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
 const log = (via: Queryable, acting: Acting, kind: events.SecurityEventKind) =>
   events.insertEvent(via, acting.accountId, kind, acting);
 
-/** The first second factor creates recovery codes and ends sessions that were opened without one. */
+/** The first one creates recovery codes and ends sessions without one. */
 async function added(
   { accounts }: Parts,
   via: Queryable,
@@ -179,7 +179,7 @@ async function addPasskey(
 const removePasskey = (parts: Parts, acting: Acting, isDemanded: boolean, passkeyId: number) =>
   remove(parts, acting, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, acting.accountId, passkeyId));
 
-/** Called for an administrator. The user then signs in with the password alone. */
+/** By an administrator; then the password alone is enough. */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');

@@ -35,7 +35,7 @@ async function buys(shop: Shop, member: Person, random: Random): Promise<void> {
   if (random() < 0.5) await shop.call(member, orders.checkPaymentOrder, { params: { id: member.id, orderId } });
 }
 
-/** Enters a card or an account on one of the open pages, also on that of a replaced or canceled order. */
+/** Also on the page of a replaced or canceled order. */
 async function enters(shop: Shop, member: Person, random: Random): Promise<void> {
   const pages = await shop.open.db
     .selectFrom('payment_orders')
@@ -56,7 +56,7 @@ async function enters(shop: Shop, member: Person, random: Random): Promise<void>
     ],
     random,
   );
-  // A page that is not open refuses the card.
+  // It refuses the card.
   if (page && number) await shop.stripe.pay(page, number, random() < 0.8 ? 'confirms' : 'refuses').catch(() => undefined);
 }
 
@@ -113,7 +113,6 @@ async function refundsAtStripe(shop: Shop, member: Person, random: Random): Prom
   const purchase = await onlinePurchase(shop, member, random);
   if (!purchase) return;
   const amount = wholeBetween(random, 1, purchase.Amount);
-  // More than what is left is refused.
   await shop.stripe.control('refund', { payment: purchase.ExtPaymentId, amount }).catch(() => undefined);
 }
 

@@ -46,7 +46,7 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   };
 }
 
-/** How many installments were paid, by card and at the desk. */
+/** By card and at the desk. */
 export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readonly card: number; readonly desk: number }> {
   const { rows } = await sql<{ card: number; desk: number }>`
     select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
@@ -54,7 +54,6 @@ export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readon
   return rows[0] ?? { card: 0, desk: 0 };
 }
 
-/** What the histories reached beyond purchases. */
 export async function reached({ open: { db } }: Shop): Promise<Readonly<Record<'pauses' | 'lost' | 'won' | 'answered', number>>> {
   const { rows } = await sql<{ pauses: number; lost: number; won: number; answered: number }>`
     select (select count(*) from events where "Type" = 'UserSubscriptionSuspend')::int as pauses,
@@ -71,8 +70,8 @@ const isOf = (id: number | null, all: readonly { readonly TransactionId: number 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
- * Charges and refunds at Stripe must equal the books; each purchase was given once or went back; subscriptions that Stripe renews
- * are the member's.
+ * Charges and refunds at Stripe equal the books; each purchase was given once or went back; renewing subscriptions are the
+ * member's.
  */
 export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
   const { db } = shop.open;
@@ -142,7 +141,7 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
 
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
-    // The bank holds what is disputed, so that it can not go back; the manager is notified.
+    // Disputed money can not go back; the manager is notified.
     const isDisputed = disputes.some((one) => one.payment_intent === purchase?.ExtPaymentId);
     if (purchase && !isDisputed) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
   }
@@ -163,7 +162,7 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
       found.push(`subscription ${Replaces} goes on at Stripe although it was replaced`);
   }
 
-  // A debit on its way has not given anything yet.
+  // A debit on its way has given nothing.
   const atBank = orders.filter(({ State }) => State === 'Processing').map((order) => String(order.PaymentOrderId));
   const isGiven = ({ metadata: { orderId = '' } }: Subscription): boolean => !atBank.includes(orderId);
   const known = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId);

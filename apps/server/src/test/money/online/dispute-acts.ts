@@ -19,7 +19,7 @@ interface Disputed {
   readonly payment_intent: string;
 }
 
-/** The bank takes back what is left of a payment, once, or only inquires. */
+/** What is left, once, or only an inquiry. */
 async function bankDisputes(shop: Shop, member: Person, random: Random): Promise<void> {
   const purchase = await onlinePurchase(shop, member, random);
   if (!purchase || shop.disputed.has(purchase.ExtPaymentId ?? '')) return;
@@ -29,12 +29,12 @@ async function bankDisputes(shop: Shop, member: Person, random: Random): Promise
   const charge = await shop.stripe.control<Charge>('object', { id: latest_charge });
   const amount = charge.amount - charge.amount_refunded;
   if (amount === 0) return;
-  // A refund may have taken more of it meanwhile.
+  // A refund may have taken more meanwhile.
   const dispute = await shop.stripe
     .control<Opened>('dispute', { payment, amount, inquiry: random() < 0.2 })
     .catch(() => undefined);
   if (!dispute) return;
-  // The clock of the double is behind, so that its last day for an answer would be over by that of the product.
+  // The double's clock is behind: its last day would be over by the product's.
   const evidence_details = { ...dispute.evidence_details, due_by: null };
   await shop.stripe.control('session', { session: dispute.id, evidence_details });
 }

@@ -9,8 +9,8 @@ import { disagreements, installmentsPaid, reached, readStripe } from './agreemen
 import { type Person, Shop } from './shop.ts';
 
 /**
- * Two phones, a desk and Stripe act at once, while messages and requests fail and the server is killed (-9). MONEY_SEED repeats a
- * run approximately.
+ * Two phones, a desk and Stripe at once, with failing messages and requests and killed servers (-9). MONEY_SEED repeats
+ * approximately.
  */
 const HISTORIES = countFrom('MONEY_HISTORIES', 10);
 const AT_ONCE = 10;
@@ -58,7 +58,7 @@ it(
     console.log(
       `${HISTORIES} histories, ${kills} kills, seed ${SEED}, installments paid by card ${card}, at the desk ${desk}, pauses ${pauses}, disputes won ${won}, lost ${lost}, answered ${answered}`,
     );
-    // What the acts no longer reach would be proved no longer.
+    // What is not reached is not proved.
     if (HISTORIES >= ENOUGH) for (const count of [card, pauses, lost, won, answered]) expect(count).toBeGreaterThan(0);
   },
   180_000 + HISTORIES * 20_000,
@@ -68,7 +68,7 @@ async function history(member: Person, random: () => number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) await anAct(random)(shop, member, random);
 }
 
-/** Without faults and with messages, everything agrees after the sweep. Returns what still does not. */
+/** Without faults all agrees after the sweep. Returns what does not. */
 async function settled(members: readonly Person[]): Promise<string[]> {
   await shop.stripe.control('faults', { next: [] });
   await shop.stripe.control('webhooks', { mode: 'deliver' });

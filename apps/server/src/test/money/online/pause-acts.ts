@@ -7,10 +7,10 @@ import { type Act, heldIds, oneOf } from './picks.ts';
 import { type Person, type Shop, ZONE } from './shop.ts';
 
 const today = (): string => dayIn(ZONE, new Date());
-/** At least as long as a month, so that the rule on skipped charges allows it on every day. */
+/** A month, so that the rule on skipped charges always allows it. */
 const length = (random: Random): number => wholeBetween(random, 31, 45);
 
-/** The member plans a pause, whose first day mostly comes at once. */
+/** The first day mostly comes at once. */
 async function plansPause(shop: Shop, member: Person, random: Random): Promise<void> {
   const userSubscriptionId = oneOf(await heldIds(shop, member), random);
   if (userSubscriptionId === undefined) return;

@@ -33,14 +33,14 @@ export interface Answered<C extends Call> {
   readonly result: ResultOf<C>;
 }
 
-/** A club that sells online: a real server that can be killed, a database and the double of Stripe. */
+/** A real server that can be killed, a database and the double of Stripe. */
 export class Shop {
   readonly open: OpenDatabase;
   readonly stripe: Stripe;
   readonly clubId: number;
-  /** `another` is a plan of the same type, to which a member changes. */
+  /** `another`: of the same type, for a change. */
   readonly plan: { readonly type: number; readonly plan: number; readonly another: number };
-  /** A plan in three installments, of which the first has a remainder. */
+  /** Three installments, the first with a remainder. */
   readonly parts: { readonly type: number; readonly plan: number };
   readonly once: number;
   readonly pack: number;
@@ -54,7 +54,7 @@ export class Shop {
   #server: RunningProgram;
   #accountId = '';
 
-  /** The clock of the double starts `daysBack` days ago, so that whatever it does is due by the clock of the product. */
+  /** The double's clock starts `daysBack` days ago: all it does is due by the product's. */
   static async open(daysBack: number): Promise<Shop> {
     const database = await createTestDatabase();
     const open = openDatabase(database.url);
@@ -131,7 +131,7 @@ export class Shop {
       .executeTakeFirstOrThrow();
     this.#accountId = row.ExtAccountId ?? '';
     await this.stripe.account(this.#accountId);
-    // The comparison with the provider begins with the first day of the account.
+    // The comparison begins with the account's first day.
     const ActiveSince = new Date(Date.now() - daysBack * DAY_MS);
     await db.updateTable('payment_accounts').set({ State: 'Active', ActiveSince }).where('ClubId', '=', this.clubId).execute();
     const body = { EnableOnlinePayments: true, EnableStore: true };
@@ -163,7 +163,7 @@ export class Shop {
     return { id, email, token };
   }
 
-  /** Repeats a request with its key, as an app does, while the server is away or the provider fails; then gives up. */
+  /** Repeats with its key, as an app does, while server or provider fail; then gives up. */
   async call<C extends Call>(by: Person, call: C, input: TestInput<C>): Promise<Answered<C> | undefined> {
     const params: Record<string, unknown> = { ...input.params };
     const address = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
@@ -197,10 +197,7 @@ export class Shop {
     await this.#answers();
   }
 
-  /**
-   * Runs all jobs now. Requested refunds count as old, and compared days are read again, because the double's clock still passes
-   * through them.
-   */
+  /** Requested refunds count as old; compared days are read again, because the double's clock still passes through them. */
   async catchUp(): Promise<void> {
     const { db } = this.open;
     await sql`update transactions set "At" = "At" - interval '1 hour' where "RefundState" = 'Requested'`.execute(db);

@@ -12,7 +12,7 @@ import { legEnd, type Sample, type Session, stoppedFrom } from '@clubpulse/rules
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Times in FIT files count from 1989-12-31. This is the number of seconds from 1970 to that day. */
+/** Seconds from 1970 to 1989-12-31, from which FIT files count. */
 export const FIT_EPOCH = 631_065_600;
 export const SEMICIRCLE = 180 / 2 ** 31;
 const HEADER_MIN = 12;
@@ -127,7 +127,7 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     const header = view.getUint8(0);
     const size = view.getUint32(4, true);
     if (header < HEADER_MIN) return 'RecordingBroken';
-    // Recorders write the length at the end: a file without length, or shorter, was cut off and is read as far as possible.
+    // Recorders write the length at the end: a file without length, or shorter, is read as far as possible.
     read.isCut = size === 0 || header + size + 2 > rest.length;
     const end = size === 0 ? rest.length : Math.min(header + size, rest.length);
     if (!read.isCut && crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';
@@ -304,7 +304,6 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = all.filter((_, index) => sessions[index]?.numbers.get(5) !== FIT_TRANSITION);
   const complete = { device, passedOver, isCut };
-  // Samples between two sports, or after the last sport, belong to no training.
   if (sessions.length <= 1 || trained.length === 0) {
     const session = { ...(trained[0] ?? described(undefined)), samples, breaks, resumes };
     const { begin, end } = session;
@@ -331,10 +330,7 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
   };
 }
 
-/**
- * Prefers heart rates that the strap stored, because a watch receives only some during a swim. Last resort: intervals between
- * beats.
- */
+/** A watch receives few heart rates during a swim: those stored by the strap come first, intervals between beats last. */
 function receivedIn(
   sessions: readonly Pick<Session, 'begin' | 'end'>[],
   { samples, hearts, intervals }: Pick<Read, 'samples' | 'hearts' | 'intervals'>,

@@ -12,16 +12,13 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
   sint32: { number: 0x85, size: 4, none: 0x7fffffff },
 };
 
-/**
- * Undefined and null become the type's invalid value. A text's length is part of the message definition, so such a message is
- * written once.
- */
+/** Undefined and null become the type's invalid value. A text's length is part of the message definition. */
 type FieldValue =
   | readonly [number: number, base: Base, value: number | null | undefined]
   | readonly [number: number, base: 'string', value: string];
 
 const STRING = 0x07;
-/** Highest length of a text in bytes, including the zero at its end: the length is stored in one byte. */
+/** In bytes, including the zero at the end: the length is stored in one byte. */
 const STRING_BYTES = 255;
 
 function stringOf(text: string): Buffer {
@@ -155,7 +152,7 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       ]);
     };
     record(true);
-    // A record holds one stroke, so each further stroke in a second gets a record of its own.
+    // A record has room for one stroke.
     for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
   timerUntil(series.seconds - 1);

@@ -3,7 +3,7 @@ import { sportOfName } from '@clubpulse/rules/training/recordings/sports';
 import { SaxesParser } from 'saxes';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Reads TCX and GPX as a stream of tags, without building a tree in memory, and refuses entity declarations. */
+/** Builds no tree in memory, and refuses entity declarations. */
 
 const DEPTH_MAX = 64;
 const TEXT_MAX = 10_000;
@@ -61,10 +61,7 @@ class Open {
   }
 }
 
-/**
- * The values of a track point in both formats, by normalized tag name (`plainName`), because programs spell the tags
- * differently.
- */
+/** Normalized (`plainName`), because programs spell the tags differently. */
 const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   altitudemeters: 'Altitude',
   ele: 'Altitude',

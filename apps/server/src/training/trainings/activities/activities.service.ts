@@ -16,7 +16,7 @@ export const secondsOfInterval = ({ UserId, Begin, End }: Interval): SecondsOf =
   to: unixSecond(End),
 });
 
-/** Returns for each interval all training rows that overlap it, and all rows connected to it through other rows that overlap. */
+/** All rows that overlap an interval, and all connected to them through overlaps. */
 export async function sourcesAround(
   trx: Queryable,
   intervals: readonly SecondsOf[],
@@ -42,10 +42,7 @@ export async function sourcesAround(
 const isSame = (one: Activity, other: Activity): boolean =>
   one.ActivityId === other.ActivityId && one.Counts === other.Counts && one.CountsInClub === other.CountsInClub;
 
-/**
- * Groups training rows into activities and chooses the row that counts. The transaction must hold each athlete's due row.
- * Idempotent.
- */
+/** Groups rows into activities and chooses the one that counts. The transaction must hold each athlete's due row. Idempotent. */
 export async function settleActivities(trx: Queryable, intervals: readonly SecondsOf[]): Promise<void> {
   const changed = [...(await sourcesAround(trx, intervals)).values()].flatMap((rows) => {
     const activities = activitiesOf(rows);

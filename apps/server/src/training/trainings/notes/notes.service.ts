@@ -13,7 +13,7 @@ import { unixSecond } from '../seconds.rows.ts';
 import { declaredOfNote, presentNote } from '../trainings.present.ts';
 import * as store from './notes.store.ts';
 
-/** Notes of attendance: a visit entered by staff, with figures, but no training (decision 0165). */
+/** A visit entered by staff, with figures, but no training (decision 0165). */
 
 type Note = store.NoteRow;
 
@@ -89,7 +89,7 @@ export interface EnteredNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note'
   readonly Calories: number | null;
 }
 
-/** Notes are written one after the other, so that the second of the same hour finds the first one stored. */
+/** The second note of the same hour must find the first one stored. */
 async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
   if (!(await holdPeople(trx, [userId])).has(userId)) return false;
   await store.holdNotes(trx, userId);

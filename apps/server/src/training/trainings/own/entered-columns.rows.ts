@@ -16,7 +16,7 @@ export interface EnteredTraining {
   readonly Calories: number | null;
 }
 
-/** Calories and speed need the total, and the stored list contains only the longest pauses. */
+/** Calories and speed need the total; the stored list has only the longest pauses. */
 export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
@@ -24,7 +24,7 @@ export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses))
 
 export const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
-/** True if the athlete entered a name of their own. A name equal to the automatic one is not their own. */
+/** A name equal to the automatic one is not the athlete's own. */
 export const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
   Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
 
@@ -39,7 +39,7 @@ export const enteredColumns = (entered: EnteredTraining, before?: StoredTraining
   DeclaredCalories: entered.Calories,
 });
 
-/** Name and note do not count, so a training whose seconds are deleted retains its figures when they change. */
+/** Name and note do not count, so figures without seconds survive their change. */
 export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&

@@ -34,7 +34,7 @@ export interface Recorded extends EnteredTraining {
   readonly beats: Uint8Array;
   /** Unix seconds; undefined if unknown. */
   readonly pauses?: readonly Span[] | undefined;
-  /** Total of the pauses in seconds; undefined means the sum of `pauses`. */
+  /** In seconds; undefined means the sum of `pauses`. */
   readonly paused?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export type EnteredBefore = Pick<
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
-  /** Must read on the connection of the transaction, because transactions that wait for it may hold all other connections. */
+  /** Must use the transaction's connection, because transactions waiting for it may hold all others. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
   readonly now?: () => Date;
 }
@@ -79,7 +79,7 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
 
 type Ready = Required<OwnTrainingParts>;
 
-/** Stores trainings from files, from wearables and by hand, and changes of any training. Each act locks the athlete's due row. */
+/** Trainings from files, wearables and by hand, and changes of any training. Each act locks the athlete's due row. */
 export function createOwnTrainings(options: OwnTrainingParts) {
   const parts: Ready = { now: () => new Date(), ...options };
 
@@ -89,7 +89,6 @@ export function createOwnTrainings(options: OwnTrainingParts) {
   };
 }
 
-/** Runs the act while no other transaction can write trainings of this athlete. */
 async function holding<T>(trx: Queryable, UserId: UserId, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
   const isWaiting = (await due.holdDue(trx, UserId)) !== null;
@@ -165,10 +164,7 @@ async function write(
   );
 }
 
-/**
- * Stores a later version that the recorder sent. Fields that the athlete changed since the version `before` are not
- * overwritten.
- */
+/** Fields that the athlete changed since the version `before` are not overwritten by the recorder's later version. */
 async function replace(
   parts: Ready,
   trx: Queryable,
@@ -274,7 +270,7 @@ const count = ({ now }: Ready, trx: Queryable, { UserId, TrainingId }: Pick<Stor
       now(),
     );
     await settleAround(trx, training);
-    // The event has no club: a club always counts its own recording, so the athlete's choice does not concern it.
+    // Without club, because a club always counts its own recording.
     await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
     return undefined;
   });

@@ -64,15 +64,13 @@ export async function beatsOf(db: Queryable, trainingId: number): Promise<Uint8A
   return row ? new Uint8Array(row.Beats) : new Uint8Array();
 }
 
-/**
- * From now on, seconds in its time form no training if they come from the same club's bridges, or (null) the athlete's own strap.
- */
+/** From now on, seconds in its time of the club's bridges, or (null) the own strap, form no training. */
 export async function keepDeleted(trx: Queryable, training: Interval & { readonly ClubId: number | null }): Promise<void> {
   const { UserId, ClubId, Begin, End } = training;
   await trx.insertInto('deleted_trainings').values({ UserId, ClubId, Begin, End }).execute();
 }
 
-/** Removes the club from entries of the athlete who leaves it, but not from recordings of the club's bridges. */
+/** Recordings of the club's bridges retain the club. */
 export const leaveClub = (
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: number; readonly UserId: number },

@@ -68,7 +68,7 @@ async function noteToWrite({ db, consents }: Ready, noteId: TrainingId, caller: 
   return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
 }
 
-/** The birth date limits only the entries of the athlete: a refusal because of it would reveal the age to staff. */
+/** A refusal because of the birth date would reveal the age to staff. */
 const bornOf = async ({ profiles }: Ready, userId: UserId, caller: Caller): Promise<string | null> =>
   caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 
@@ -145,16 +145,16 @@ async function update(
   const found = await toWrite(parts, trainingId, caller);
   if (isRefusal(found)) return found;
   const { row, sight } = found;
-  // Staff who may not see the heart rates of a training must not correct it either.
+  // Staff who may not see the heart rates must not correct the training either.
   if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
   const before = declaredAs(row);
   if (before === null && change.Begin !== undefined) return invalid([recordedProblem]);
   const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
-  // Staff do not see the distance if it would reveal where the athlete lives, so their correction must not remove it.
+  // A hidden distance would reveal where the athlete lives; a correction by staff must not remove it.
   const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
   const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
   const { ClubId = row.ClubId } = change;
-  // The club of a training recorded by a bridge cannot be changed. That of other trainings can be changed by the athlete only.
+  // A bridge's training retains its club; that of others only the athlete changes.
   if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
   if (next) {
     errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));

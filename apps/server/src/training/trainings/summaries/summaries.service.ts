@@ -14,10 +14,7 @@ import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
-/**
- * A running training is recomputed when it has become half as long again: about twenty times in an hour. Only the journal lags,
- * not the board.
- */
+/** Recomputed when half as long again: about twenty times in an hour. Only the journal lags, not the board. */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
 const REFRESH_GROWTH = 0.5;
@@ -26,10 +23,7 @@ const WITHOUT_BREATH = 5;
 type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
-/**
- * Computes the trainings of athletes whose due rows this transaction has locked. Each step is one statement for all
- * athletes. Idempotent.
- */
+/** The transaction must hold the due rows. One statement per step for all athletes. Idempotent. */
 export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now);
@@ -53,8 +47,7 @@ async function writeCases(
 ): Promise<void> {
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
-    // Computing an hour of an athlete takes half a millisecond of CPU, so the process pauses between athletes to serve other
-    // requests.
+    // An hour of an athlete takes half a millisecond of CPU, so other requests get a turn.
     if (index % WITHOUT_BREATH === 0) await breathe();
     changes.push(...changesOf(one));
   }
@@ -86,8 +79,7 @@ async function writeCases(
       if (stored.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
       return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
     }),
-    // `TrainingClosed` is emitted once, when the training ends. If a bridge sends late seconds afterwards, `TrainingUpdated` is
-    // emitted.
+    // `TrainingClosed` once at the end, `TrainingUpdated` for late seconds of a bridge.
     ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
   const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
@@ -114,10 +106,7 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
   }));
 }
 
-/**
- * A dropped training with comments, links or texts and no training to take them over remains as a training by hand; its id is
- * returned.
- */
+/** If no training takes over its comments, links or texts, a dropped training remains as one by hand; its id is returned. */
 async function drop(
   trx: Queryable,
   drops: readonly Drop[],
@@ -129,7 +118,7 @@ async function drop(
   const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
     heir === undefined ? [] : [{ dropped: TrainingId, heir }],
   );
-  // Once this lock is held, a concurrent writer has either committed or will find the training deleted.
+  // From here a concurrent writer has committed or will find the training deleted.
   await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
     await store.inheritTexts(trx, inheritances);
@@ -185,7 +174,7 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   return [...removed.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
-/** By binary search: a scan for each training is too slow if the athlete has minutes of several years. */
+/** Binary search, because a scan per training is too slow for several years of minutes. */
 function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
   let [first, after] = [0, minutes.length];
   while (first < after) {
@@ -242,7 +231,7 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
     FromSecond: dateOfSecond(first.begin),
     ToSecond: dateOfSecond(last.end - 1),
     NextAt: new Date(Math.min(refreshAt, ...closes)),
-    // New seconds can continue only the last stretch, so each earlier one is closed when its own silence is over.
+    // New seconds continue only the last stretch; earlier ones close after their own silence.
     RefreshAt: new Date(Math.min(refreshAt, ...closes.slice(0, -1))),
   };
 }

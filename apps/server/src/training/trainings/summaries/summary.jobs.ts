@@ -13,13 +13,10 @@ import { trainedInClub } from './summary.store.ts';
 
 const POSTPONE_MS = 60_000;
 const PAUSE_MS = 2000;
-/** Athletes computed in one transaction. Their new seconds can be stored only after it ends. */
+/** Their new seconds can be stored only after the transaction ends. */
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
-/**
- * After a run the job rests for this multiple of its time: under load it works two thirds of the time on ended trainings, a tenth
- * on running ones.
- */
+/** Multiple of a run's time: under load the job works two thirds of the time on ended trainings, a tenth on running ones. */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
 const JOB_MS = 3000;
@@ -33,10 +30,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
 type Log = Pick<Logger, 'error'>;
 type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
 
-/**
- * Computes trainings from stored minutes while the athletes' due rows are locked, fifty athletes per transaction.
- * Idempotent: a crash loses only the current run.
- */
+/** Fifty athletes per transaction, with locked due rows. Idempotent: a crash loses only the current run. */
 export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
   function moments(): dueStore.Moments {
     const time = now();
@@ -47,10 +41,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     };
   }
 
-  /**
-   * Returns the number of athletes taken. If one of them fails, each is computed in its own transaction, and only that one is
-   * postponed.
-   */
+  /** Returns the number of athletes taken. After a failure each is computed alone, and only the failing one is postponed. */
   async function together(take: Take, log: Log): Promise<number> {
     let userIds: number[] = [];
     try {
@@ -98,7 +89,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /** One job serves all athletes: queued with a user's first minutes, and again while an athlete is due. */
+  /** Queued with a user's first minutes, and again while an athlete is due. */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);
@@ -106,7 +97,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
-    /** Marks trainings in the club and interval to be computed again, because it is now known which session ran there. */
+    /** It is now known which session ran there. */
     again: (what: TrainedWhile): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const isNew = await dueStore.markAgain(trx, [

@@ -86,7 +86,7 @@ interface ReceivedAt {
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
 
-/** Names of rooms and clubs, in the order of the argument; null for a room or club that is deleted. */
+/** In the order of the argument; null for a deleted room or club. */
 export const placesOf = async (db: Queryable, received: readonly ReceivedAt[]): Promise<Place[]> =>
   received.length === 0
     ? []
@@ -121,7 +121,7 @@ const inserted = prepared<{ rows: string }, Inserted>(
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "ClubId", "Begin"`,
 );
-/** A name or type that the user entered while the training was computed is not overwritten. */
+/** A name or type that the user entered meanwhile is not overwritten. */
 const valueOf = (name: Column) => {
   const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
   const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
@@ -170,9 +170,7 @@ export async function lockTrainings(trx: Queryable, trainingIds: readonly number
   );
 }
 
-/**
- * Notes are joined; name and type are taken over only if the user entered none; of two choices of source the later one counts.
- */
+/** Notes are joined; name and type only if the user entered none; the later choice of source counts. */
 export async function inheritTexts(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
@@ -194,10 +192,7 @@ export async function inheritTexts(trx: Queryable, inheritances: readonly Inheri
     from left_behind where "TrainingId" = heir and (coalesce(note, name, type) is not null or chosen is not null)`.execute(trx);
 }
 
-/**
- * Training rows without seconds that have a link or texts of users become trainings by hand with the same figures.
- * Returns their ids.
- */
+/** Rows without seconds that have a link or texts of users become trainings by hand. Returns their ids. */
 export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (trainingIds.length === 0) return new Set();
   const { rows } = await sql<{ TrainingId: number }>`

@@ -58,7 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   failing = undefined;
   spinning = undefined;
-  // The test's clock is slightly ahead of the clock of the database, which decides when seconds are due.
+  // The database's clock decides when seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
   await open.db.deleteFrom('training_due').execute();
@@ -447,7 +447,7 @@ describe('the job that computes trainings', () => {
     await atMoment(new Date(Date.now() + 3 * 86_400_000));
     await summaries.job(log).atStart?.();
     expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
-    // A job that is due soon is not moved, because otherwise each new athlete would cause another check of all athletes.
+    // A moved job would cause another check of all athletes for each new athlete.
     await atMoment(new Date(Date.now() + 30_000));
     await store(steady(start, 120, 130), await aUser(open.db, person));
     expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);

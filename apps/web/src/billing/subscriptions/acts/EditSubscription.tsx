@@ -47,7 +47,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
     doneText: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
-  // Tickets are sent only when edited, because a booking may have taken one meanwhile.
+  // Sent only when edited, because a booking may have taken one meanwhile.
   const save = ({ RemainingTickets, ...stated }: z.output<typeof schema>) =>
     update.mutateAsync({
       params: { id: held.UserSubscriptionId },

@@ -17,7 +17,6 @@ import { useManages } from '../../parts/use-manages.ts';
 import { TransactionEditor } from '../../transactions/public.ts';
 import type { ActProps } from './act-props.ts';
 
-/** One page; no subscription has more payments. */
 const length = 1000;
 
 export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClose }: ActProps) {

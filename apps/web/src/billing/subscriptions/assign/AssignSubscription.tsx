@@ -124,7 +124,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
     values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
       ? []
       : overlappingHoldings(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
-  // A sale by another desk is shown before the member gets the same subscription twice.
+  // Another desk's sale is shown before the member gets it twice.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
   const send = (wanted: Wanted) =>
@@ -202,7 +202,7 @@ function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
   });
 }
 
-/** The desk may sell without acceptance of the terms, because the member accepts them when buying online. */
+/** The member accepts them when buying online. */
 function TermsOpen({ member }: { member: { UserId: number; name: string } }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

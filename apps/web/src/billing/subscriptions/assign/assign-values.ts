@@ -5,7 +5,7 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { DeskMethod } from '../../parts/methods.ts';
 
-/** `later`: unpaid. `now`: taken at the desk. `outside`: paid outside of the platform. */
+/** `outside` of the platform; `later` is unpaid. */
 export type Pays = 'later' | 'now' | 'outside';
 
 export interface AssignValues {
@@ -13,7 +13,7 @@ export interface AssignValues {
   SubscriptionPlanId: number | null;
   ActivationDate: string | null;
   ExpiryDate: string | null;
-  /** Undefined means the price of the plan or type; null means an empty field. */
+  /** Undefined: price of the plan or type. Null: empty field. */
   Price: number | null | undefined;
   Installments: number | null | undefined;
   /** `null` means the default of the chosen type and plan. */
@@ -87,7 +87,7 @@ export const assignBody = (values: AssignValues & { ClassSubscriptionId: number 
   Notes: values.Notes.trim(),
 });
 
-/** Values that an online order does not set: it has the listed price, length and installments. */
+/** An online order has the listed price, length and installments. */
 export const asListed = { ExpiryDate: null, Price: undefined, Installments: undefined } as const;
 
 export const orderOf = (

@@ -18,7 +18,6 @@ interface SaleTo {
   onClose: () => void;
 }
 
-/** Assigns a subscription at once, or makes the link with which the member pays it first. */
 export function useSale({ member, onAssigned, onClose }: SaleTo) {
   const t = useT();
   const { ClubId } = useStaffClub();

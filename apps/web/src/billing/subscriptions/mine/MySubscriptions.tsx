@@ -66,7 +66,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   );
 }
 
-/** Renewed by the provider, or in installments that it charges whatever the state. */
+/** In installments, the provider charges whatever the state. */
 const isTakenOnline = ({ ExtSubscriptionId, State, InstallmentPlan }: UserSubscription) =>
   ExtSubscriptionId !== null && (!isOver(State) || InstallmentPlan.length > 0);
 

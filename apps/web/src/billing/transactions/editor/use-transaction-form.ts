@@ -110,7 +110,7 @@ function recordedText({ Type, RefundState }: Transaction): PhraseKey {
   return Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded';
 }
 
-/** The edited transaction. After a refused change its stored version is read, because no loaded list may contain it. */
+/** A refused change needs the stored version, which no loaded list may contain. */
 function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
   const { ClubId: id } = useStaffClub();
   const [isRefused, setRefused] = useState(false);

@@ -12,7 +12,7 @@ import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability 
 
 interface BoardListProps {
   page: UseQueryResult<ResultOf<typeof getHealthBoard>, ApiError>;
-  /** Offered to clear the filters when no athlete matches; undefined without a filter. */
+  /** Undefined without a filter. */
   onClear: (() => void) | undefined;
   showMore: (() => void) | undefined;
 }

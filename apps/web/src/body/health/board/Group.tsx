@@ -63,7 +63,7 @@ export function Group({ group, sources }: GroupProps) {
   );
 }
 
-/** Sends the steps to connect a watch to all athletes, because the message must not reveal who does not share (decision 0101). */
+/** To all athletes, because the message must not reveal who does not share (decision 0101). */
 export function SendSteps() {
   const t = useT();
   const words = {

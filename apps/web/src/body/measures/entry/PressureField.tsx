@@ -22,7 +22,7 @@ export function PressureField({ values, wrong, refused, doubted, onChange, ...sh
   const { systolicPressure: systolic = null, diastolicPressure: diastolic = null } = values;
   const reading = systolic === null || Number.isNaN(systolic) ? '' : `${systolic}/${diastolic ?? ''}`;
   const read = readPressure(typed);
-  // The entered text is shown while it means the form's value. If the form gets another value, that value replaces the text.
+  // Shown while it means the form's value.
   const hasSameText =
     read === null
       ? systolic === null

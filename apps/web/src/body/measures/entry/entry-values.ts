@@ -39,7 +39,7 @@ export function weightBefore(moment: Date | null, last: readonly LastMeasure[], 
   return knownWeightAt(moment, [...(own ? [] : [weight]), ...(weight.Before ? [weight.Before] : [])]);
 }
 
-/** The user's units, and the known weight in kg if no weight is entered. */
+/** The known weight in kg if none is entered. */
 export interface Beside {
   readonly units: Units;
   readonly knownWeight: number | undefined;

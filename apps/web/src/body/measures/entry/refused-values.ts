@@ -3,14 +3,14 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { fieldErrorText } from '../../../platform/phrases.ts';
 import type { MeasureTexts } from '../use-measure-texts.ts';
 
-/** The error contains the weight in kg; its text shows the weight in the reader's units. */
+/** The error has the weight in kg; its text uses the reader's units. */
 function wordsOf(error: FieldError, words: MeasureTexts): string {
   const weight = error.key === 'part-of-known-weight' ? error.values?.['weight'] : undefined;
   if (typeof weight !== 'number') return fieldErrorText(error);
   return fieldErrorText({ ...error, values: { weight: words.number('weight', weight), unit: words.unit('weight') } });
 }
 
-/** Finds which of the sent measures was refused and why; undefined if the error is about none of them. */
+/** Undefined if the error is about none of the sent measures. */
 export function refusedValue(
   error: FieldError,
   sent: readonly MeasureKey[],

@@ -29,7 +29,7 @@ function startOf(event: MeasureEvent | undefined, timeZone: string, units: Units
   return { ...numbersOfEvent(event, units), Day: day, Clock: clock, Note: event?.Note ?? '' };
 }
 
-/** The form of measured values and its saving. `weightAt` is the known weight at the typed moment. */
+/** `weightAt` is the known weight at the typed moment. */
 export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryStart) {
   const t = useT();
   const self = useSelf();
@@ -52,7 +52,7 @@ export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryS
         ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
       };
     }),
-    // An error about several values can be fixed at any of them, or by another time.
+    // Such an error can be fixed at any of its values, or by another time.
     about: (field) => [field, 'Day', 'Clock', ...measureKeys],
     wordsOf: ({ fieldErrors }) =>
       Object.fromEntries(

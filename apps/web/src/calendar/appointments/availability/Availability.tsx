@@ -15,7 +15,6 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import styles from './Availability.module.css';
 import { AvailabilityForm } from './AvailabilityForm.tsx';
 
-/** Managers choose a trainer of the club; the address contains their id. A trainer sees only their own. */
 export default function Availability({ id }: ScreenProps) {
   const t = useT();
   const roles = useRoles();

@@ -17,7 +17,6 @@ interface RowsProps<Row> {
   children: (row: Row, number: number, change: (changes: Partial<Row>) => void) => ReactNode;
 }
 
-/** Rows of fields that are added, changed and removed. */
 export function Rows<Row>({ legend, rows, next, most, add, remove, error, onChange, children }: RowsProps<Row>) {
   const t = useT();
   return (

@@ -9,7 +9,6 @@ import { availabilityProblems } from '@clubpulse/rules/calendar/appointments/ava
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { fieldErrorText, translate } from '../../../platform/phrases.ts';
 
-/** A row whose fields are still empty. */
 type Open<Row, Field extends keyof Row> = Omit<Row, Field> & { readonly [Name in Field]: Row[Name] | null };
 export type HoursDraft = Open<AvailableHours, 'From' | 'To'>;
 export type ExceptionDraft = Open<AvailabilityException, 'Day'>;

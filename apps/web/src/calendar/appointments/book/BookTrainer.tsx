@@ -7,7 +7,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 
-/** Nothing in a club without a trainer whom members can book. */
 export function BookTrainer({ clubId }: { clubId: number }) {
   const t = useT();
   const { UserId } = useSelf();

@@ -1,7 +1,6 @@
 import type { CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { pathTo } from '../../../platform/routes.ts';
 
-/** Navigation parameters of the class editor. */
 export interface EditorPrefill {
   calendarType: CalendarType;
   type?: ClassType;

@@ -3,7 +3,7 @@ import { fieldErrorText, translate } from '../../../platform/phrases.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { reasonText } from './reason-text.ts';
 
-/** Shows why a schedule was refused, with its own message when no day is left. */
+/** With its own message when no day is left. */
 export function toastScheduleRefusal(error: ApiError): void {
   const [field] = error.fieldErrors;
   const message = error.is('ScheduleGeneratesNoEvents')

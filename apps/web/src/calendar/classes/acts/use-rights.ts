@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { useRoles } from '../../../platform/session.tsx';
 
 export interface CalendarRights {
-  /** Managers create classes in every calendar, trainers in all but Services. */
+  /** Managers in every calendar, trainers in all but Services. */
   readonly creates: boolean;
   readonly manages: boolean;
-  /** Moves, publishes and edits classes. */
   readonly runs: boolean;
 }
 

@@ -118,7 +118,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           at={menu}
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
           publishing={publishing}
-          // A menu can publish in lists and in all calendars but the club's, where events have only two acts.
+          // Not in the club's calendar, where events have only two acts.
           publishes={rights.runs && (mode === 'list' || kind.calendarType !== 'Club')}
           onMove={rights.runs ? setMoving : undefined}
           onClose={() => setMenu(null)}

@@ -159,7 +159,7 @@ describe('the filters of a calendar', () => {
   });
 
   it('load a result of several pages page by page', { tags: ['atLength'] }, async () => {
-    // Only the first of the thousand classes is in the shown week, because drawing all of them is not tested here.
+    // Drawing all classes is not tested here.
     const many = Array.from({ length: 1000 }, (_, index) => {
       const day = index === 0 ? '2026-11-17' : '2026-12-17';
       const Begin = `${day}T09:00:00Z`;

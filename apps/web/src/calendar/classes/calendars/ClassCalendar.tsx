@@ -35,7 +35,7 @@ const FILTER_AFTER_MS = 250;
 export function ClassCalendar({ kind }: { kind: CalendarKind }) {
   const t = useT();
   const { EnableActivities, Name } = useStaffClub();
-  // The view exists if any of the user's clubs has activities, but the selected club may have none.
+  // Another of the user's clubs has activities.
   if (!EnableActivities)
     return (
       <Page title={t(kind.title)}>

@@ -5,7 +5,7 @@ import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days'
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The view in its address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
+/** In the address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
 
 export const modes = ['month', 'week', 'list'] as const;
 export type Mode = (typeof modes)[number];
@@ -33,7 +33,7 @@ export interface CalendarAddress {
   readonly mode: Mode;
   readonly date: Day | null;
   readonly filters: Filters;
-  /** First and last chosen day, in calendars with a choice of days; null when `mode` and `date` decide the days. */
+  /** Null when `mode` and `date` decide the days. */
   readonly between: Days | null;
 }
 
@@ -42,7 +42,7 @@ const text = (most: number) => (value: string) => value.trim().length <= most;
 const id = (value: string) => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= Number.MAX_SAFE_INTEGER;
 const clock = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Repeats the rules of the call, so that the schema library is not loaded at start. */
+/** The rules of the call, without loading the schema library at start. */
 const understood: Record<FilterName, (value: string) => boolean> = {
   DisplayGroupId: id,
   TrainerId: id,
@@ -98,7 +98,7 @@ export const timeOfDayBroken = ({ startTime, endTime }: Filters): boolean =>
 export const filtersSet = (filters: Filters): number =>
   Object.keys(filters).length - (filters.startTime !== undefined && filters.endTime !== undefined ? 1 : 0);
 
-/** A change replaces the address, so that Back leaves the calendar. */
+/** Back leaves the calendar. */
 export function useCalendarAddress(): [CalendarAddress, (changes: Partial<CalendarAddress>) => void] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params), [params]);

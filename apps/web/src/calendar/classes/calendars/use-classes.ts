@@ -17,7 +17,7 @@ interface Wanted {
   filters: Filters;
 }
 
-/** Returns one entry for each day of a Course. Queries nothing while the time of day is invalid. */
+/** One entry per day of a Course. No query while the time of day is invalid. */
 export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wanted): UseQueryResult<CalendarClass[], ApiError> {
   const { ServiceType, ...otherFilters } = filters;
   const query = { ...instantsOf(days, timeZone), ...otherFilters, calendarType, expandDates: 'true' } as Query;
@@ -32,7 +32,6 @@ export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wa
   });
 }
 
-/** A month of a large club may need two pages of 1000. */
 async function allPages(clubId: number, query: Query, signal: AbortSignal): Promise<CalendarClass[]> {
   const found: CalendarClass[] = [];
   for (let draw = 0; ; draw += 1) {

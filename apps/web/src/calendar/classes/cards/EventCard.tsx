@@ -10,7 +10,7 @@ import classes from './EventCard.module.css';
 
 interface EventCardProps {
   one: CalendarClass;
-  /** `block` is for the hours of a week, `row` for a day of a month or a short slot. */
+  /** `row` is for a day of a month or a short slot. */
   shape: 'block' | 'row';
   selected?: boolean;
 }

@@ -31,7 +31,7 @@ export function seatsOf(one: Counted): Seats {
   };
 }
 
-/** Percent of taken seats in published classes that take place; undefined when they have no seats. */
+/** Published classes that take place; undefined without seats. */
 export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState' | 'CanceledAt'>)[]): number | undefined {
   const counted = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null).map(seatsOf);
   const seats = counted.reduce((sum, one) => sum + one.seats, 0);

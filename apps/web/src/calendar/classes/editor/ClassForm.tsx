@@ -21,7 +21,6 @@ import { LookSection } from './sections/LookSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { PlacesSection } from './sections/PlacesSection.tsx';
 
-/** The schemas are loaded after the form has started. */
 const rule = ruleLater(() => import('./class-check.ts').then((it) => it.errorsOf));
 
 export const dateFields = ['ScheduleStartDate', 'ScheduleEndDate', 'Slots', 'SingleStartTime', 'SingleDuration'] as const;
@@ -44,7 +43,7 @@ interface ClassFormProps {
   /** Returns null when nothing was stored and the reason was shown. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
   publish?: Further;
-  /** Called after the form has dropped its changes; `leaving` is true when the user saved on leaving the screen. */
+  /** After the form has dropped its changes; `leaving`: saved on leaving the screen. */
   onSaved: (one: Class, leaving: boolean) => void;
   exceptions: ReadonlySet<string>;
   dates: (draft: Draft<ClassValues>) => ReactNode;

@@ -90,7 +90,7 @@ it('the class editor shows the reason instead of the form to a trainer who opens
   await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
 });
 
-/** The first field is awaited, because the screen loads the calendar library. */
+/** The screen first loads the calendar library. */
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const dayOf = (date: string) =>
   waitFor(() => {

@@ -17,7 +17,6 @@ export const numbers = [
 ] as const;
 export type NumberName = (typeof numbers)[number];
 
-/** Form values: texts without a value are empty instead of null, numbers are null while their field is empty. */
 export type ClassValues = Omit<ClassFields, (typeof texts)[number] | NumberName> &
   Record<(typeof texts)[number], string> &
   Record<NumberName, number | null> & { ClassType: ClassType; CalendarType: CalendarType } & ScheduleDraft;

@@ -5,7 +5,6 @@ import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { newSchedule } from '../schedule/schedule-draft.ts';
 import type { ClassValues } from './class-values.ts';
 
-/** Navigation parameters of a new class. Defaults depend on the calendar. */
 export interface Prefill {
   readonly type: ClassType;
   readonly calendarType: CalendarType;
@@ -39,7 +38,7 @@ interface Preset {
   readonly room: Pick<ClassValues, 'DisplayGroupId' | 'MaxInSiteParticipants'>;
 }
 
-/** Initial values of a new class. In personal training and services they are those of a quick lesson. */
+/** In personal training and services those of a quick lesson. */
 export function newClassValues(prefill: Prefill, today: Day, { trainer, room }: Preset): ClassValues {
   const { type, calendarType, scheduleStartDate, singleStartTime, singleDuration } = prefill;
   const lesson = calendarType === 'PT' || calendarType === 'Services';

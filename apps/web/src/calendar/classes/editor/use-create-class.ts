@@ -29,10 +29,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
     return standing;
   };
 
-  /**
-   * Returns the number of published classes; null when publishing was refused, with the reason shown. The classes exist in both
-   * cases.
-   */
+  /** Null when publishing was refused, with the reason shown. The classes exist in both cases. */
   async function publish({ ClassId }: Class, Classes: number): Promise<number | null> {
     const params = { id: ClassId };
     try {
@@ -51,10 +48,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
   }
 }
 
-/**
- * Removes days of a new series and returns a class that takes place, because `one` may be removed. If the server refuses, all
- * remain.
- */
+/** Returns a class that takes place, because `one` may be removed. If refused, all remain. */
 async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;
   try {

@@ -7,7 +7,7 @@ import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 
-/** Sends the dates only when changed; the result may then be another class of the series. `onStale` loads the newest version. */
+/** Dates only when changed; the result may then be another class of the series. */
 export function useSaveClass(one: Class, onStale: () => Promise<void>) {
   const t = useT();
   return async (values: ClassValues, dates: boolean): Promise<Class | null> => {
@@ -18,7 +18,7 @@ export function useSaveClass(one: Class, onStale: () => Promise<void>) {
       const saved = await change(
         updateClass,
         { params, body },
-        // A class that was replaced must not be reloaded.
+        // A replaced class must not be reloaded.
         { quiet: true, reloads: [getClass], leaves: ({ ClassId }) => ClassId !== one.ClassId },
       );
       queryClient.setQueryData(callKey(getClass, { params: { id: saved.ClassId } }), saved);

@@ -7,7 +7,7 @@ import { overlapQuery, useShowOverlaps } from '../../overlaps/public.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 
-/** Makes a day an Exception or restores it. When that removes the shown class, the screen opens the nearest one of its series. */
+/** If the shown class disappears, the screen opens the nearest one of its series. */
 export function useToggleDay(classId: number): (day: GeneratedDay) => void {
   const goTo = useGoTo();
   const showOverlaps = useShowOverlaps();

@@ -25,7 +25,6 @@ interface GeneratedDatesProps {
   note?: string | undefined;
 }
 
-/** Maximum of events in a day of the month. */
 const MAX_EVENTS = 1;
 
 export function GeneratedDates({ days, timeZone, now, onToggle, note }: GeneratedDatesProps) {

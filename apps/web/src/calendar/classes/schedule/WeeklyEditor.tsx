@@ -18,7 +18,6 @@ interface WeeklyEditorProps {
   onClose: () => void;
 }
 
-/** Maximum of events side by side in a slot. */
 const MAX_EVENTS = 1;
 /** A week without dates has no zone. */
 const ZONE = 'UTC';

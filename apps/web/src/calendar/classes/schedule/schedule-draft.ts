@@ -4,10 +4,7 @@ import { asWeekly, daysToMake, type Occurrence, occurrences, scheduleProblems } 
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorText } from '../../../platform/phrases.ts';
 
-/**
- * A weekly slot while it is edited. DayOfWeek is 1 Monday … 7 Sunday; Duration is in minutes, NaN when unreadable. Empty values
- * are null.
- */
+/** DayOfWeek is 1 Monday … 7 Sunday; Duration is in minutes, NaN when unreadable. Empty values are null. */
 export interface SlotDraft {
   readonly DayOfWeek: number;
   readonly StartTime: string | null;
@@ -48,7 +45,7 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   };
 }
 
-/** Converts a draft. Missing values become invalid ones, so that the rule reports them. */
+/** Missing values become invalid ones, so that the rule reports them. */
 export function scheduleOf(draft: ScheduleDraft, ClassType: ClassType): Schedule {
   const ScheduleStartDate = draft.ScheduleStartDate ?? '';
   if (ClassType === 'Single') {
@@ -78,7 +75,7 @@ export function preview(draft: ScheduleDraft, context: Context): readonly Occurr
 export const newDays = (draft: ScheduleDraft, context: Context): readonly Occurrence[] =>
   daysToMake(preview(draft, context), context);
 
-/** Returns `saved` when `next` has equal values, so that retyping the same values counts as no change. */
+/** Retyping the same values counts as no change. */
 export function sameSlots(saved: readonly SlotDraft[], next: readonly SlotDraft[]): readonly SlotDraft[] {
   const key = (slots: readonly SlotDraft[]) =>
     JSON.stringify(slots.map(({ DayOfWeek, StartTime, Duration }) => [DayOfWeek, StartTime, Duration]));

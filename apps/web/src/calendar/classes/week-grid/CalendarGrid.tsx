@@ -24,7 +24,7 @@ import { useSideBySide } from './use-side-by-side.ts';
 
 const plugins = [timeGrid, dayGrid, interaction, fourHours];
 
-/** Milliseconds of touch that move or draw a class; a shorter touch scrolls. */
+/** Milliseconds; a shorter touch scrolls. */
 const HELD_MS = 400;
 
 export interface CalendarGridProps {
@@ -32,7 +32,7 @@ export interface CalendarGridProps {
   date: Day;
   timeZone: string;
   events: EventInput[];
-  /** Events side by side in a slot, or in a day of the month. A link opens the others. */
+  /** A link opens the others. */
   maxEvents: number;
   hours?: { from: string; to: string };
   scrollTo?: string;
@@ -96,7 +96,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={view}
         initialDate={date}
         timeZone={timeZone}
-        // The library names days for screen readers by locale, and en-GB puts the day first.
+        // Names days for screen readers; en-GB puts the day first.
         locale={language === 'en' && formats.settings.DateFormat === 'ddmmyyyy' ? 'en-GB' : language}
         firstDay={formats.firstDayOfWeek}
         headerToolbar={false}
@@ -148,10 +148,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/**
- * Lets keys scroll a grid without focusable content: the library's scroller takes no attributes. Rows need a parent with the role
- * rowgroup.
- */
+/** The library's scroller takes no attributes. Rows need a parent with the role rowgroup. */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
     const scroller = group.firstElementChild;

@@ -8,7 +8,7 @@ interface Range {
 
 const LONGEST_MS = scheduleLimits.selectionMinutes * 60_000;
 
-/** Limits a selection, measured from its first slot: downwards from its begin, upwards from its end. */
+/** From the selection's first slot: downwards from its begin, upwards from its end. */
 export function atMostFourHours({ start, end }: Range, from: Range): { start: Date; end: Date } {
   const upwards = start < from.start;
   return {
@@ -17,7 +17,7 @@ export function atMostFourHours({ start, end }: Range, from: Range): { start: Da
   };
 }
 
-/** Cuts a selection and its preview at four hours by a plugin hook, because the library can only reject a longer selection. */
+/** A plugin hook, because the library can only reject a longer selection. */
 export const fourHours: NonNullable<CalendarOptions['plugins']>[number] = {
   name: 'four-hours',
   dateSelectionTransformers: [({ dateSpan }) => ({ from: dateSpan.range })],

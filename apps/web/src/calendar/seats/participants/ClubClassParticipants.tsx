@@ -159,7 +159,7 @@ function useParticipants(classId: number, { enabled, day }: { enabled: boolean; 
   return { query, participants: shown };
 }
 
-/** Seats of deleted members in a past class; queried only when the class counts more bookings than named members. */
+/** Queried only when the class counts more bookings than named members. */
 function useNamelessSeats(
   clubClass: Class | undefined,
   participants: readonly Participant[] | undefined,

@@ -224,7 +224,7 @@ describe('adding a participant', () => {
     ]);
   });
 
-  // Staff can add a member to a full class by force only when a seat is held or members wait.
+  // Only when a seat is held or members wait.
   const refusedWith: Partial<Record<(typeof joinErrors)[number], Record<string, number>>> = {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
@@ -667,7 +667,6 @@ describe('marking attendance', () => {
     await row(/Alessia/);
     const marks = within(screen.getByRole('group', { name: 'Attendance of Alessia Rossi' })).getAllByRole('button');
     expect(marks.map((one) => one.textContent)).toEqual(['Present', 'Absent', 'No-show']);
-    // The second click of a double click must not undo the first.
     await user.dblClick(marks[1] as HTMLElement);
     expect(marks.map(pressed)).toEqual([false, true, false]);
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));

@@ -8,7 +8,7 @@ import type { Call } from '@clubpulse/contract/call';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 
-/** A fix of a refused booking that staff can use at the class. */
+/** A fix that staff can use at the class. */
 
 export type StaffFix =
   | 'RecordCertificate'
@@ -34,7 +34,7 @@ export type AthleteFix =
 
 export type JoinError = (typeof joinErrors)[number];
 
-/** The first fix is the button, a second is beside it. Empty when the text is enough. */
+/** The first fix is the button. Empty when the text is enough. */
 export const refusalFixes: Readonly<
   Record<JoinError, { readonly staff: readonly StaffFix[]; readonly athlete: readonly AthleteFix[] }>
 > = {
@@ -74,7 +74,7 @@ export interface StaffFixFacts {
 
 export interface StaffFixes {
   readonly fixes: readonly StaffFix[];
-  /** True when another fix needs permissions that the caller lacks (`fix.AskManager`). */
+  /** The caller lacks permissions of another fix (`fix.AskManager`). */
   readonly asksManager: boolean;
 }
 
@@ -87,7 +87,7 @@ export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
 function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions, awaited }: StaffFixFacts): boolean {
   if (fix === 'AddAnyway' && error === 'ClassFull') return awaited > 0;
   if (fix === 'AddCredits') return credits > 0 && paymentMode !== 'Subscription';
-  // Any valid subscription ends the limits of the club, even one that pays nothing here.
+  // Even one that pays nothing here ends the club's limits.
   if (fix === 'AssignSubscription')
     return error === 'ClubLimitsExceeded' || (hasSubscriptions && paymentMode !== 'Credits' && paymentMode !== 'Free');
   return true;

@@ -10,7 +10,7 @@ export interface Refused {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** `refused` is null when no response arrived, which `text` then explains. */
+/** Null without a response, which `text` explains. */
 export interface Failure {
   refused: Refused | null;
   text: string;
@@ -26,7 +26,7 @@ export function failureOf(error: ApiError): Failure {
 export const failureText = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>
   refused === null ? text : refusedText(refused, t, formats);
 
-/** Text of a refusal. Adds when it ends: `It opens Thursday 19 at 18:00.` */
+/** Also when it ends: `It opens Thursday 19 at 18:00.` */
 export function refusedText({ type, values }: Refused, t: Translate, formats: Formats): string {
   return [t(`error.${type}`, values), changeWords({ type, values }, t, formats)].filter(Boolean).join(' ');
 }

@@ -20,7 +20,7 @@ export function untilText(begin: string, now: Date, t: Translate, formats: Forma
   return t('booking.dayAt', { day: formats.relativeDay(begin, now), time: formats.time(begin) });
 }
 
-/** A time inside a sentence: `at 18:00` for today, otherwise with the day (`tomorrow`, `Thursday 19`, the date). */
+/** In a sentence: `at 18:00` for today, otherwise `tomorrow`, `Thursday 19`, the date. */
 interface Spoken {
   isToday: boolean;
   values: { day: string; time: string };

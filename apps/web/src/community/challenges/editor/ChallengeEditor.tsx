@@ -48,10 +48,7 @@ type View = 'ClubChallenge' | 'ClubObjective';
 const viewOf = (kind: ChallengeKind): View => (kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge');
 const isId = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
-/**
- * `new/7` is for all clubs of brand 7, `5/copy` starts with the values of challenge 5. Users who do not run the challenge see it
- * read-only.
- */
+/** `new/7`: for all clubs of brand 7; `5/copy`: with the values of challenge 5. Read-only for others. */
 export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorProps) {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const club = useClub();
@@ -92,7 +89,7 @@ function StoredChallenge({ id, copies }: { readonly id: number; readonly copies:
   );
 }
 
-/** For all clubs of a brand the server uses the latest of their dates. */
+/** A brand has the latest date of its clubs. */
 function useTodayOf({ ClubId }: Pick<Challenge, 'ClubId'>) {
   const club = useClub();
   const here = useToday();

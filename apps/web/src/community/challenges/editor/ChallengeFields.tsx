@@ -16,7 +16,7 @@ import { GoalRows } from './GoalRows.tsx';
 
 interface ChallengeFieldsProps {
   readonly form: Form<ChallengeValues, ChallengeInput>;
-  /** After the begin the counting rules are fixed; only text, picture, colour and who may join can change. */
+  /** Counting rules are fixed after the begin. */
   readonly begun: boolean;
   readonly clubId: number | undefined;
   readonly where: string;
@@ -112,7 +112,7 @@ function KindOf({ form: { values, set } }: OfForm) {
         value={values.Kind}
         onChange={(next) => {
           const Kind = challengeKinds.find((one) => one === next) ?? values.Kind;
-          // The new kind may have another unit, so the typed numbers remain unchanged.
+          // Another kind may have another unit; typed numbers remain.
           set({ Kind, Rows: values.Rows.slice(0, rowsMax({ Kind })) });
         }}
       >

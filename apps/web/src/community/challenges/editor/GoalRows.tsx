@@ -55,7 +55,6 @@ export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsPr
       {Rows.length > 0 && (
         <ol className={classes['rows']}>
           {Rows.map((row, place) => (
-            // Rows have no id, so their position is the key.
             <li key={place} data-wrong={errors[`Goals.${place}`] !== undefined || errors[`Rewards.${place}`] !== undefined}>
               <Medal kind={Kind} place={place} />
               <b>{name(place)}</b>

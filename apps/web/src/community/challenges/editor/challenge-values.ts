@@ -16,7 +16,7 @@ export interface GoalRow {
   readonly Goal: number | null;
   readonly Reward: number | null;
 }
-/** Form values of a challenge. Goals are rows, and times are in hours. */
+/** Goals are rows, times are in hours. */
 export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'> {
   Rows: readonly GoalRow[];
   StartDate: Day | null;
@@ -33,7 +33,7 @@ export function hoursOf(text: string): number | undefined {
   const over = Number(found?.[2] ?? 0);
   return !found || over > 59 ? undefined : Number(found[1]) + over / 60;
 }
-/** Four decimal digits of an hour distinguish all seconds. */
+/** Four decimals of an hour distinguish all seconds. */
 export const hourField = { digits: 4, spelling: { read: hoursOf, example: '1:30' } } as const;
 /** Personal goals are in percent for every type. */
 const unitOf = ({ Type, Kind }: Pick<ChallengeInput, 'Type' | 'Kind'>): number =>
@@ -73,7 +73,7 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   };
 }
 
-/** Schema first, then the rule for this day. An error about all goals or rewards is at the first wrong row. */
+/** Schema before the day's rule. An error about all goals or rewards is at the first wrong row. */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {

@@ -27,7 +27,7 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   data: (Value | ComboboxItem<Value>)[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** Text for which the server found the options (null without a response yet), which are shown unfiltered. */
+  /** Null without a response yet. Found options are shown unfiltered. */
   foundFor?: string | null;
   opensAtOnce?: boolean;
   looks?: (option: SheetOption) => ReactNode;
@@ -42,7 +42,7 @@ export const CompleteChoice = ({
 }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
-    // Enter chooses the highlighted row and never sends the form around the field.
+    // Enter never sends the form around the field.
     onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     selectFirstOptionOnChange={foundFor === undefined || (foundFor !== '' && foundFor === props.searchValue?.trim())}
     {...(foundFor !== undefined && { filter: ({ options }) => options })}

@@ -17,7 +17,7 @@ export interface Column<Row> {
 
 export interface Group<Row> {
   readonly groupOf: (row: Row) => string | number;
-  /** Heading from the group's first row; null when there is only one group. A column with `ofGroup` replaces it. */
+  /** Null when there is only one group. A column with `ofGroup` replaces it. */
   readonly name: (first: Row) => string | null;
   readonly head?: (first: Row) => ReactNode;
 }

@@ -6,7 +6,7 @@ interface RowKeysOptions {
   toggle: (id: number) => void;
 }
 
-/** `j` and `k` move, `x` selects the current row, Enter opens it. Returns the current row for other keys. */
+/** `j` and `k` move, `x` selects, Enter opens. Returns the current row for other keys. */
 export function useRowKeys({ ids, toggle }: RowKeysOptions) {
   const [focusedAt, setAt] = useState<number | null>(null);
   // The current row may be gone after the rows changed.

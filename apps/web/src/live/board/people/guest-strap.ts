@@ -21,14 +21,14 @@ export interface Chosen {
 
 const quiet = { quiet: true } as const;
 
-/** User id of a tile; negative for a guest with a lent strap. Undefined when the tile has no actions. */
+/** Negative for a guest with a lent strap. Undefined when the tile has no actions. */
 export const idOfTile = ({ userId, demoId }: Pick<Tile, 'userId' | 'demoId'>): number | undefined =>
   userId ?? (demoId === undefined ? undefined : -demoId);
 export const isGuest = ({ userId }: Pick<Chosen, 'userId'>): boolean => userId < 0;
 
 export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, { params: { id: -userId } }, quiet);
 
-/** Takes the strap from its owner first. Returns a function that restores the guest's former strap. */
+/** From its owner first. Returns a function that restores the guest's former strap. */
 export async function giveToGuest(
   { model, code }: RequestedStrap,
   guest: Chosen,
@@ -43,7 +43,7 @@ export async function giveToGuest(
   try {
     await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
   } catch (refused) {
-    // Returns the strap to its owner when lending it to the guest was refused, and reports the refusal.
+    // Lending was refused, so the strap returns to its owner.
     if (linked && wearer !== undefined) {
       const back = { UserId: wearer, Model: model, Code: code, Name: linked.Name };
       await change(createSensor, { body: back }, quiet).catch(() => undefined);

@@ -45,7 +45,7 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     { params: { id: clubId } },
     { quiet: true, enabled: found.data?.data.length !== 0 },
   );
-  // A class that was ended early expects no members, even though it may be restarted.
+  // Expects no members, even though it may be restarted.
   const endedOnes = (sessions.data ?? []).filter(({ State, StoppedAt }) => State !== 'Running' && StoppedAt !== null);
   const ended = new Set(endedOnes.map(({ ClassId }) => ClassId));
   const classes = found.data?.data.filter(({ ClassId, ClassEnd }) => !ended.has(ClassId) && Date.parse(ClassEnd) > now);
@@ -90,6 +90,6 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     return answer(booked && (runningClass || isLed) ? { kind: 'class', id: classId, name: className } : undefined);
   }
   const isFull = training !== undefined && training.max !== null && (takingPart?.length ?? 0) >= training.max;
-  // Members may train without joining, so the question is shown only when at least one has joined (decision 0050).
+  // Members may train without joining, so at least one must have joined (decision 0050).
   return answer(training && !isFull && people.length > 0 ? joinableOf(training) : undefined);
 }

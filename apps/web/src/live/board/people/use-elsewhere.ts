@@ -5,7 +5,7 @@ import { useT } from '../../../platform/phrases.ts';
 
 const LOOK_EVERY = 5000;
 
-/** Name of the room in which each member is received. Undefined while loading, so that no second strap is offered. */
+/** Undefined while loading, so that no second strap is offered. */
 export function useElsewhere(clubId: number, people: readonly number[]): ReadonlyMap<number, string> | undefined {
   const t = useT();
   const enabled = people.length > 0;

@@ -24,7 +24,7 @@ const bodyOf = ({ model, code }: RequestedStrap, { userId }: Chosen) => ({
   Name: '',
 });
 
-/** A guest's strap belongs to no member, so no reassignment is sent. */
+/** A guest's strap belongs to no member. */
 const takenFrom = (from: Chosen | undefined) =>
   from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
 
@@ -33,7 +33,7 @@ const hand = (strap: RequestedStrap, to: Chosen, from: Chosen): Promise<unknown>
     ? giveToGuest(strap, to, from)
     : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
 
-/** Acts of several requests: the refusal of one of them is shown as `unswapped`. */
+/** A refusal of one request is shown as `unswapped`. */
 function useSteps() {
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
@@ -51,10 +51,7 @@ function useSteps() {
   return { unswapped, setUnswapped, isSwapping, inSteps };
 }
 
-/**
- * If another request linked the strap first, `taken` asks whether to reassign it. `wornBy` is the code of the member's other
- * strap.
- */
+/** `taken` asks whether to reassign a strap linked meanwhile. `wornBy` is the code of the member's other strap. */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();
   const formats = useFormats();
@@ -138,7 +135,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
           return undefined;
         }
         const moves = [() => hand(strap, person, owner), () => hand(other, owner, person)];
-        // A guest's new strap must be free first, so the change of the member is sent first.
+        // The guest's new strap must be free first.
         for (const move of isGuest(person) ? moves.toReversed() : moves) await move();
         return () => done(t('live.swapped', { name: person.name, owner: owner.name }));
       }),

@@ -14,7 +14,6 @@ const orderWords = {
   Bridges: 'clubs.byBridges',
 } as const satisfies Record<ClubOrder, PhraseKey>;
 
-/** Sort control of phones, which have no column heads. */
 export function SortedBy({ order, onChange }: { order: DirectedOrder; onChange: (order: DirectedOrder) => void }) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { type Compared, filled, worstFirst } from './worst-first.ts';
 
-/** Sort orders in the address: `-Seats` puts the fullest first, `Why` the most urgent. */
+/** `-Seats`: fullest first; `Why`: most urgent. */
 export const clubOrders = ['Why', 'Club', 'Members', 'Seats', 'Unpaid', 'Licence', 'Bridges'] as const;
 export type ClubOrder = (typeof clubOrders)[number];
 export type DirectedOrder = ClubOrder | `-${ClubOrder}`;
@@ -9,7 +9,7 @@ export type DirectedOrder = ClubOrder | `-${ClubOrder}`;
 export const orderNamed = (name: string | null): DirectedOrder =>
   clubOrders.flatMap((one) => [one, `-${one}`] as const).find((one) => one === name) ?? 'Why';
 
-/** First direction of each order: most members and debts, emptiest seats, next end of a licence. */
+/** Most members and debts, emptiest seats, next end of a licence. */
 const first: Readonly<Record<ClubOrder, DirectedOrder>> = {
   Why: 'Why',
   Club: 'Club',
@@ -34,10 +34,10 @@ const figureOf: Readonly<Record<Exclude<ClubOrder, 'Why' | 'Club' | 'Unpaid'>, (
   Bridges: ({ club: { Summary } }) => (Summary.BridgesTotal === 0 ? null : Summary.BridgesOnline / Summary.BridgesTotal),
 };
 
-/** Largest debt of a club. Currencies are ordered by name, and amounts only within one currency. */
+/** Currencies by name, amounts only within one currency. */
 const owed = ({ figures }: Compared) => figures?.Unpaid[0];
 
-/** Clubs without the figure come last in both directions; equal clubs are ordered by urgency. */
+/** Missing figures come last in both directions; equal clubs by urgency. */
 export function inOrder(clubs: readonly Compared[], order: DirectedOrder, locale: string): Compared[] {
   const worst = worstFirst(clubs, locale);
   const isDown = order.startsWith('-');

@@ -17,7 +17,7 @@ export type Why =
   | { readonly kind: 'seats'; readonly points: number }
   | { readonly kind: 'unpaid'; readonly people: number };
 
-/** A drop of filled seats by so many percentage points needs attention. */
+/** A drop by so many percentage points needs attention. */
 const FELL = 10;
 
 export function licenceNeed(state: LicenseState | undefined): number {
@@ -30,7 +30,7 @@ export function licenceNeed(state: LicenseState | undefined): number {
 /** Filled seats in whole percent; null without seats. */
 export const filled = (taken: number, seats: number): number | null => (seats === 0 ? null : Math.round((100 * taken) / seats));
 
-/** Change of filled seats in percentage points; null when one of the periods had no class. */
+/** Percentage points; null when a period had no class. */
 export function seatsChange(figures: ClubComparison): number | null {
   const now = filled(figures.SeatsTaken, figures.Seats);
   const before = filled(figures.SeatsTakenBefore, figures.SeatsBefore);
@@ -44,7 +44,7 @@ const fall = (figures: ClubComparison | undefined): number => {
 
 const owing = (figures: ClubComparison | undefined): number => figures?.Unpaid.reduce((sum, { People }) => sum + People, 0) ?? 0;
 
-/** Most urgent need of a club. Null when it needs nothing. */
+/** Null when it needs nothing. */
 export function worstNeed({ club: { Summary }, license, figures }: Compared): Why | null {
   const [warning] = license?.Warnings ?? [];
   const need = licenceNeed(license);
@@ -66,10 +66,7 @@ export function toneOf(one: Compared): 'bad' | 'warn' | null {
   return why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
 }
 
-/**
- * Orders clubs by need: ended licence, bridges to check, bridges offline, licence to watch, emptying seats, unpaid debts, then
- * name.
- */
+/** Ended licence, bridges to check, bridges offline, licence to watch, emptying seats, unpaid debts, then name. */
 export function worstFirst(clubs: readonly Compared[], locale: string): Compared[] {
   const byName = new Intl.Collator(locale);
   const away = ({ club: { Summary } }: Compared) => Summary.BridgesTotal - Summary.BridgesOnline;

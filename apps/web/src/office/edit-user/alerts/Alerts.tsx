@@ -103,7 +103,7 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
   }
 }
 
-/** A subscription collected by a provider has no amount due, so the price counts. */
+/** A provider's subscription has no amount due, so the price counts. */
 const owedOf = ({ AmountDue, Price }: UserSubscription) => AmountDue || Price;
 const nextOf = (held: UserSubscription) =>
   held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
@@ -168,7 +168,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
     onRefused: (error) => {
       if (error.status !== 409) return;
       toastError({ cause: 'policies.remind', title: t('members.policiesNotSent'), message: refusalText(error) });
-      // The member has accepted meanwhile, so a reload removes the alert.
+      // The member has accepted, so a reload removes the alert.
       void queryClient.invalidateQueries({ queryKey: [listClubUserPolicies.id] });
     },
   });
@@ -197,7 +197,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
       case 'strikes':
         return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
       case 'banned':
-        // A manual ban has an end date and is lifted here. A ban caused by strikes ends when they are forgiven.
+        // A manual ban is lifted here; one caused by strikes ends when they are forgiven.
         if (!/^\d{4}-\d{2}-\d{2}$/.test(alert.until)) return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
         return manages
           ? {

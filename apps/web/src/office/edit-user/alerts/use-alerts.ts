@@ -61,7 +61,7 @@ export function alertsOf({ booking, documents, held, policies, signs, today, now
   return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
-/** Certificate and membership have an alert each, because each can block bookings. Other documents share one. */
+/** Certificate and membership can each block bookings. */
 function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
   const alerts = newestOfKind(documents).flatMap((expiration) => {
     const { state, days } = documentState(expiration, today);
@@ -90,7 +90,6 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
   return [{ kind: 'payments', held: owed, late: owed.filter(isLate).length }];
 }
 
-/** Red alerts block bookings, or concern late money. */
 export const isBad = (alert: MemberAlert): boolean =>
   alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
@@ -98,11 +97,10 @@ interface RequestedOf {
   clubId: number;
   userId: number;
   today: string;
-  /** False until it is known whether the person is a member. */
   enabled?: boolean;
 }
 
-/** A call that fails yields no alerts. Undefined until all have responded, so that no alert appears late under the pointer. */
+/** A failing call yields no alerts. Undefined until all responded, so that none appears late under the pointer. */
 export function useAlerts({ clubId, userId, today, enabled = true }: RequestedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };
   const options = { quiet: true, ignore: [403, 404], enabled } as const;

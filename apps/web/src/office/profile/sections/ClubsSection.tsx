@@ -21,7 +21,7 @@ export function ClubsSection() {
   const navigate = useNavigate();
   const { AvailableRoles } = useSelf();
   const [leaving, setLeaving] = useState<Club | null>(null);
-  // An owner has access to all clubs of their brand and can not leave them one by one.
+  // An owner has all clubs of the brand and cannot leave one.
   const held = clubs.filter(({ ClubId }) => clubIdsOf(AvailableRoles).includes(ClubId));
   return (
     <EditorSection id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>

@@ -67,7 +67,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         classNames={{ input: classes['readOnly'] }}
       />
       {sendsMail && (
-        // Hidden when no mail can confirm a new address, which the screen Security explains.
+        // No mail can confirm a new address; Security explains this.
         <Button
           variant="default"
           className={classes['change'] ?? ''}

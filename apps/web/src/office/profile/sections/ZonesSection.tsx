@@ -32,7 +32,7 @@ export function ZonesSection(section: SectionProps) {
   const formats = useFormats();
   const today = useToday();
   const { Since } = useSelf().ZoneSettings;
-  // An incomplete or wrong input yields no zones, so the zones by age are shown meanwhile.
+  // Wrong input yields no zones, so zones by age are shown.
   const typed = Number.isNaN(values.OwnMaxHeartRate) ? { ...values, OwnMaxHeartRate: null } : values;
   const choice = hasWrong(typed, values.BirthDate, today) ? { ...automaticZones, OwnMaxHeartRate: typed.OwnMaxHeartRate } : typed;
   const max = maxOf(choice, values.BirthDate, today);
@@ -118,7 +118,6 @@ interface ZoneFieldsProps extends SectionProps {
   limits: ZoneLimits;
 }
 
-/** A custom mode begins with the present limits. */
 function ZoneFields({ draft: { values, set }, errors, byAge, today, limits }: ZoneFieldsProps) {
   const t = useT();
   const { ZoneMode } = values;

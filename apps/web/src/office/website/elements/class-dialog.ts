@@ -11,7 +11,6 @@ export interface ShownClass {
   readonly book: BookAsGuest;
 }
 
-/** Details of a class and the ways to book it. */
 export function classDialog(shown: ShownClass): HTMLDialogElement {
   const { one, texts } = shown;
   const dialog: HTMLDialogElement = h(
@@ -52,7 +51,7 @@ function gauge({ Seats, Free, State, Waiting }: WebsiteClass, { say }: Texts): H
   );
 }
 
-/** Without a connection the club's phone replaces the buttons. */
+/** Without a connection the club's phone is shown. */
 function ways(shown: ShownClass): (HTMLElement | false)[] {
   const { one, data, texts, isOffline } = shown;
   const { SignIn, Club } = data;

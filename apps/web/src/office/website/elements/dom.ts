@@ -2,7 +2,7 @@ type Child = Node | string | false | null | undefined;
 type Listeners = { readonly [Name in keyof HTMLElementEventMap as `on${Name}`]?: (event: HTMLElementEventMap[Name]) => void };
 type Attributes = Readonly<Record<`${string}`, unknown>> & Listeners;
 
-/** Creates an element. Texts become text nodes, so that no data is read as markup. */
+/** Texts become text nodes, so that no data is read as markup. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -18,6 +18,5 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Fills the `{{placeholders}}` of a text. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

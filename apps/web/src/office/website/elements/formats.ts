@@ -5,7 +5,7 @@ import { filled } from './dom.ts';
 
 export type Texts = ReturnType<typeof textsOf>;
 
-/** Texts, dates and amounts in the language of the data and in the club's time zone. */
+/** In the data's language and the club's time zone. */
 export function textsOf({
   Language: language,
   Club: { TimeZone: timeZone },
@@ -37,7 +37,7 @@ export function textsOf({
   };
 }
 
-/** The language of the page if the club shows it; the server chooses otherwise. */
+/** If the club shows it; the server chooses otherwise. */
 export function pageLanguage(element: Element): Language | undefined {
   const tag = element.getAttribute('lang') ?? element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
   const [short = ''] = tag.toLowerCase().split('-');

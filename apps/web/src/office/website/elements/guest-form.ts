@@ -5,7 +5,7 @@ import { h } from './dom.ts';
 export type Booked = HeldSeat | 'justFull' | 'notBookable' | 'tooMany' | 'wrongEmail' | 'failed';
 export type BookAsGuest = (guest: GuestInput) => Promise<Booked>;
 
-/** The form of a visitor, and after it what the mail is about. It says nothing about who the address belongs to. */
+/** Does not reveal who the address belongs to. */
 export function guestForm(shown: ShownClass): HTMLElement {
   const place = h('div', { class: 'guest' });
   showForm(shown, place, { Name: '', Email: '' });

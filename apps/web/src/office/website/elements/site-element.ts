@@ -12,16 +12,12 @@ export const serverUrl = (): string => new URL('.', script === '' ? document.bas
 
 export interface Known<Data> {
   readonly data: Data;
-  /** Set when the server did not answer and the data is what it sent last. */
   readonly asOf: Date | null;
 }
 
 const REFRESH_MS = 60_000;
 
-/**
- * An element of a club's website. It shows the link inside it until the server has answered, and when the club does not allow the
- * website.
- */
+/** Shows the link inside it until the server answers, and when the club does not allow the website. */
 export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   protected known: Known<Data> | undefined;
   protected language: Language | undefined;
@@ -172,7 +168,7 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   }
 }
 
-/** The last answer is stored in the browser, without anything about its user, for the time without a connection. */
+/** Without anything about its user, for the time without a connection. */
 function keepKnown(key: string, data: object): void {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }));

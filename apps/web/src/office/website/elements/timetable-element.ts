@@ -200,7 +200,7 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     dialog.showModal();
   }
 
-  /** The page learns only whether a seat is held, never who the address belongs to. */
+  /** Never who the address belongs to. */
   async #book(guest: GuestInput): Promise<Booked> {
     const answered = await this.send('bookings', guest);
     if (answered === undefined) return 'failed';
@@ -228,7 +228,7 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     );
   }
 
-  /** Arrows move over the classes: up and down in a day, left and right to the nearest day with classes. */
+  /** Up and down in a day, left and right to the nearest day with classes. */
   #walk(event: KeyboardEvent): void {
     const tiles = this.findAll('.class');
     const at = tiles.findIndex((tile) => tile === event.target || tile.contains(event.target as Node));

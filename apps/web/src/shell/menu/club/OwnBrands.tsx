@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-/** Brands of an owner without a selected club, with the number of clubs. */
+/** An owner without a selected club. */
 export function OwnBrands() {
   const t = useT();
   const formats = useFormats();

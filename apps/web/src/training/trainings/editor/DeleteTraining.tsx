@@ -53,13 +53,13 @@ function leavingWords(training: TrainingDetail, t: Translate, formats: Formats):
   return t('training.deleteText', { time: formats.duration(training.Duration), points });
 }
 
-/** A club counts its own source of the training, whichever one the journal counts. */
+/** Whichever source the journal counts, a club counts its own. */
 function clubWords({ ClubName, Counts, OtherSources }: TrainingDetail, t: Translate): string | null {
   const isAllNotified = Counts && OtherSources === 0;
   return ClubName === null || isAllNotified ? null : t('training.deleteInClub', { club: ClubName });
 }
 
-/** Heart rates of a file or wearable are deleted with the training; live ones stay with the club. */
+/** Of a file or wearable: deleted with the training; live ones stay with the club. */
 function beatsWords(training: TrainingDetail, t: Translate): string | null {
   if (training.Source === 'Hand' || !isMeasured(training)) return null;
   return t(training.Source === 'Heart' ? 'training.deleteBeatsStay' : 'training.deleteBeatsGo');

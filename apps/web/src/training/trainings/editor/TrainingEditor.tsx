@@ -228,7 +228,7 @@ const Words = ({ form }: FieldsProps) => (
   </>
 );
 
-/** A type that was removed is offered only to a training that has it. */
+/** Removed types are offered only to trainings that have them. */
 function TypeField({ form: { values, set, errors } }: FieldsProps) {
   const t = useT();
   const { TrainingType } = values;

@@ -88,7 +88,7 @@ export const checkTraining =
     });
     const absent = Object.entries({ Day, Clock, Minutes }).flatMap(([field, value]) => (value === null ? field : []));
     if (absent.length === 0) return checked;
-    // Each empty field has its own error, so the errors of values computed from it are removed.
+    // Each empty field has its own error.
     const { Begin, Duration, ...others } = checked.errors ?? {};
     const stored = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
     return {

@@ -63,7 +63,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
   const { from, to } = spanOf(view, axis);
   const [left, right] = [axis[from] ?? 0, Math.max((axis[from] ?? 0) + 1, axis[to] ?? 0)];
 
-  // Creates the plot again in another colour scheme, because uPlot draws with the colours of its creation.
+  // uPlot draws with the colours of its creation.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -72,7 +72,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
       ticks: (first, last, most) => axisTicks(kind, first, last, most, formats, zero),
     });
     plot.current = opened;
-    // Debounced, because drawing thousands of columns for each step of a window resize is slow.
+    // Drawing thousands of columns for each step of a resize is slow.
     const resized = atRest(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
     const observer = new ResizeObserver(resized);
     observer.observe(element);

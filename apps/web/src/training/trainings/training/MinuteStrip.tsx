@@ -3,7 +3,7 @@ import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './MinuteStrip.module.css';
 
-/** Strip with one field per minute, in the colour of the zone of the minute's average. */
+/** One field per minute, in the zone colour of its average. */
 export function MinuteStrip({ minutes, pauses }: { minutes: TrainingDetail['Minutes']; pauses: TrainingDetail['Pauses'] }) {
   const t = useT();
   return (

@@ -94,7 +94,7 @@ const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 
 
 const onFoot: ReadonlySet<string> = new Set(['running', 'trailRunning', 'treadmill', 'walking', 'nordicWalking', 'hiking']);
 
-/** Average speed (metres per second) in the notation usual for the sport. */
+/** From metres per second, in the sport's usual notation. */
 function speedFigure(type: string, speed: number, { duration, number, units: { imperial } }: Formats, t: Translate) {
   const unit = imperial ? METERS_PER_MILE : 1000;
   return onFoot.has(type)

@@ -1,7 +1,7 @@
 import { HOLD_SECONDS_LIVE } from '@clubpulse/rules/training/trainings/hold';
 
 export interface ChartData {
-  /** Heart rate in bpm for each second from the begin; null without a value. */
+  /** bpm for each second; null without a value. */
   beats: (number | null)[];
 }
 

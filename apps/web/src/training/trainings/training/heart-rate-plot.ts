@@ -15,7 +15,6 @@ const TICK_PIXELS = 56;
 const [LEFT, RIGHT, ABOVE, BELOW] = [30, 46, 8, 28];
 export const plotInset = { left: LEFT, right: RIGHT, top: ABOVE, bottom: BELOW } as const;
 
-/** Opens a plot, which the caller must destroy. */
 export function openPlot(
   element: HTMLElement,
   _scheme: string,

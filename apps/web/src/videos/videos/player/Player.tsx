@@ -17,7 +17,7 @@ interface PlayerProps {
   readonly open: () => Promise<VideoPlay>;
 }
 
-/** Video player. Loads nothing before the user presses play, so that no other site receives data of the viewer. */
+/** Loads nothing before play, so that no other site receives data of the viewer. */
 export function Player({ title, source, preview, seconds, open }: PlayerProps) {
   const t = useT();
   const [play, setPlay] = useState<{ readonly how: VideoPlay; readonly from: number } | null>(null);

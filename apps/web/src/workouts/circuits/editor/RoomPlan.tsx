@@ -117,7 +117,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** Place of a station on the plan. Dropping another station here swaps both. */
+/** Dropping another station here swaps both. */
 function Place({ column, line, isOpened, isWrong, isCarried, onCarry, onEnd, onDrop, children }: PlaceProps) {
   const place = useElementEvents<HTMLLIElement>({
     dragstart: (event) => {

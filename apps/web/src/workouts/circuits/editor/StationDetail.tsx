@@ -90,7 +90,6 @@ interface ShownOnProps {
   onChange: (station: number | null) => void;
 }
 
-/** The screens of the club that show the station. */
 function ShownOn({ station: Station, clubStations, error, onChange }: ShownOnProps) {
   const t = useT();
   const options = clubStations.map((one) => ({

@@ -10,7 +10,7 @@ const TICK_MS = 250;
 const speeds = ['1', '4', '16'] as const;
 type Speed = (typeof speeds)[number];
 
-/** The time of the circuit (in ms) that the previewed screens show, and its playback. */
+/** The previewed time in ms, and its playback. */
 export function useTvPlayer(begin: number, total: number) {
   const [elapsed, setElapsed] = useState(begin);
   const [isPlaying, setPlaying] = useState(false);

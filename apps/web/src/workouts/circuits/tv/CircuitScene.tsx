@@ -30,7 +30,7 @@ interface CircuitSceneProps {
   room?: string;
   color?: string;
   beside?: ReactNode;
-  /** Athletes who chose their first station. Undefined when the scene does not ask for a station. */
+  /** Undefined when the scene does not ask for a station. */
   people?: readonly OnStation[];
   turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';
@@ -38,11 +38,11 @@ interface CircuitSceneProps {
 
 const COUNT_IN_MS = 3000;
 const LONG_NAME = 16;
-/** Number of letters that fit the panel. A longer word is narrowed and never broken. */
+/** Letters that fit; a longer word is narrowed and never broken. */
 const LONG_WORD = 9;
 const RIGHT = { walk: 1156, together: 888, height: 924, gap: 14, askSize: 30, askLine: 1.1 } as const;
 
-/** Scene in pixels of the wall (`--u`), without a clock or requests. */
+/** In pixels of the wall (`--u`), without a clock or requests. */
 export function CircuitScene(props: CircuitSceneProps) {
   const { content, language, units } = props;
   const words = useMemo(() => circuitTvTranslate(language), [language]);

@@ -9,7 +9,7 @@ import type { CircuitTvTranslate } from './tv-translate.ts';
 type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
 
 const PANEL = { width: 832, figure: 250, line: 48, gap: 10 } as const;
-/** Layouts of the time in order of preference. The next is used when the text would be smaller than `smallest`. */
+/** In order of preference; the next if the text would be smaller than `smallest`. */
 const TIMES = [
   { time: 'high', height: 420, smallest: 52 },
   { time: 'low', height: 490, smallest: 40 },
@@ -23,7 +23,7 @@ interface Situation {
   readonly weight: (kilograms: number) => string;
 }
 
-/** Lays out the current exercises as large as possible. First the time shrinks, then there are two columns, then pages. */
+/** As large as possible: first the time shrinks, then two columns, then pages. */
 export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weight }: Situation) {
   const texts = exercises.map((exercise, place) => ({
     key: place,

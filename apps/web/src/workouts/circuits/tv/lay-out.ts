@@ -25,7 +25,7 @@ export interface Layout<One, Where> {
   readonly space: Where;
 }
 
-/** Smallest size of capitals that is readable at eight metres. */
+/** Capitals readable at eight metres. */
 const READABLE = 34;
 const SMALLEST_WHAT = 30;
 const OPEN = 46;
@@ -55,7 +55,7 @@ export function linesIn(words: string, width: number, size: number, set: LetterS
   return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
 }
 
-/** Height of the text of a card; infinite when a word would break, except at the smallest size. */
+/** Infinite when a word would break, except at the smallest size. */
 function highOf({ texts }: Card, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
@@ -70,7 +70,7 @@ function highOf({ texts }: Card, width: number, size: number): number {
   );
 }
 
-/** Largest size at which all pages fit in this number of columns. Undefined when it is not readable. */
+/** At which all pages fit. Undefined when not readable. */
 function sizeOf(pages: Pages<Card>, columns: 1 | 2, space: Space): number | undefined {
   const { height, gap, frame, largest, smallest = READABLE } = space;
   const width = (space.width - gap * (columns - 1)) / columns - frame.width;
@@ -98,10 +98,7 @@ function onPages<One>(all: readonly One[], pages: number): Pages<One> {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, page) => all.slice(page * each, (page + 1) * each));
 }
 
-/**
- * Lays out all groups whole at the largest readable size, on several pages if needed. Takes the first space with the fewest
- * pages.
- */
+/** Groups whole at the largest readable size, in the first space with the fewest pages. */
 export function layOut<One extends Card, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
   const [last] = spaces.slice(-1);
   if (last === undefined) throw new RangeError('nowhere to lay it out');

@@ -58,7 +58,7 @@ function Edit({ definition }: { definition: WorkoutDefinition }) {
   const { ClubId: id } = useStaffClub();
   const { WorkoutDefinitionId: definitionId, Title: name, PublishedAt, RowVersion } = definition;
   const { Description, Level, Equipment, Minutes, PictureUris } = definition;
-  // Memoized, so that a change of the video does not reset edited values.
+  // A change of the video must not reset edited values.
   const saved = useMemo(
     () => ({ Title: name, Description, Level, Equipment, Minutes, PictureUris }),
     [name, Description, Level, Equipment, Minutes, PictureUris],
@@ -122,7 +122,7 @@ function Video({ definition: { WorkoutDefinitionId: definitionId, Title, Video: 
 
 interface ActsProps {
   definition: WorkoutDefinition;
-  /** True blocks publishing, which would use the stored version. */
+  /** Publishing would use the stored version. */
   unsaved: boolean;
   onDeleted: () => void;
 }

@@ -10,7 +10,7 @@ import { optionsOf } from '../exercise-text.ts';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
 
-/** Value for no movement pattern. The generator never chooses an exercise without a pattern. */
+/** The generator never chooses an exercise without a pattern. */
 const NONE = '';
 
 export function GeneratorSection({ form: { values, errors, set } }: { form: MovementForm }) {

@@ -17,7 +17,7 @@ import { publishAction } from '../../parts/publish-action.ts';
 
 interface MovementActsProps {
   exercise: Exercise;
-  /** True blocks publishing, which would use the stored version. */
+  /** Publishing would use the stored version. */
   unsaved?: boolean;
   onDeleted?: () => void;
 }
@@ -33,7 +33,7 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
   const offer = useChange(publishPlatformExercises);
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
   const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
-  // A club can offer only exercises that the platform offers.
+  // Only exercises that the platform offers.
   const inClub =
     Offered === false ? [] : [publishAction(t, { published: Published, unsaved, busy: publish.isPending, onSet: setPublished })];
   const forAll: HeaderAction[] =

@@ -10,7 +10,7 @@ const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio'
 
 const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
 
-/** Shapes of the body, rendered once per page. Each chart refers to them and marks its own muscles. */
+/** Once per page; each chart marks its own muscles. */
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;
 
 interface BodyChartProps {

@@ -10,7 +10,6 @@ import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import { GuideSteps } from './GuideSteps.tsx';
 
-// Loaded only when there is a video.
 const GuideVideo = later(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
 
 export type InstructedExercise = Pictured & {

@@ -9,7 +9,7 @@ export type Gear =
   | { readonly is: 'cable'; readonly to: Point }
   | { readonly is: 'block'; readonly at: Point; readonly width: number; readonly height: number };
 
-/** Position of a body seen from the right. The joints follow from the lengths of the bones. */
+/** Seen from the right. The joints follow from the lengths of the bones. */
 export interface Pose {
   readonly hip: Point;
   readonly torso: number;

@@ -24,7 +24,7 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
   const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
   const count = chosen.size;
   const states = new Map(shown.map(({ ExerciseId, Published }) => [ExerciseId, Published]));
-  // Rows that are not loaded have an unknown state and count as rows to change.
+  // Rows not loaded have an unknown state and count.
   const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published);
 
   const selectAll = () =>

@@ -16,7 +16,7 @@ export interface OfferedFilter {
 
 export const anyOffered: OfferedFilter = { q: '', muscle: null, equipment: null, place: null, available: null, from: null };
 
-/** Reason for an empty list: the chosen equipment, or the equipment of the place when no other filter is set. */
+/** The chosen equipment, or the place's when no other filter is set. */
 export const noneFound = ({ q, muscle, equipment, available, from }: OfferedFilter): PhraseKey =>
   q.trim() === '' && (equipment !== null || (available !== null && muscle === null && from === null))
     ? 'workouts.noneAvailable'

@@ -75,11 +75,10 @@ interface SegmentTextProps {
   segment: EditedSegments[number];
   at: number;
   measure: IntensityMeasure;
-  /** Width of the segment in percent of the profile. */
   width: number;
 }
 
-/** Screen readers get the whole text; a narrow segment shows less. */
+/** A narrow segment shows less than screen readers get. */
 function SegmentText({ segment, at, measure, width }: SegmentTextProps) {
   const t = useT();
   const zone = intensityZone(measure, segment.Percent);

@@ -16,7 +16,7 @@ interface SegmentTableProps {
   onChoose: (at: number) => void;
 }
 
-/** Segments as a table: the accessible alternative to the profile, and the only editor on a phone. */
+/** The accessible alternative to the profile, and the only editor on a phone. */
 export function SegmentTable({ form: { values, errors, set }, chosen, onChoose }: SegmentTableProps) {
   const t = useT();
   const { Segments, Measure } = values;

@@ -24,7 +24,7 @@ export const valuesOf = (flow: IntensityFlow): FlowValues => ({
   Segments: editedOf(flow),
 });
 
-/** The form has lengths and the call has begins, so an error at a begin is shown at the length of the segment before. */
+/** An error at a begin is shown at the length of the segment before. */
 export function checkFlow({ Name, Published, Measure, Segments }: FlowValues): Checked<FlowInput> {
   const checked = bySchema(flowInputSchema)({ Name, Published, Measure, ...momentsOf(Segments) });
   if (checked.errors === null) return checked;

@@ -27,7 +27,7 @@ interface Stopped {
   readonly wanted: number;
 }
 
-/** Changes of the segments by dragging and by keys. `stopped` is the segment that would have become too short. */
+/** `stopped`: the segment that would have become too short. */
 export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<ProfileEditorProps, 'chosen'>) {
   const plot = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
@@ -61,9 +61,9 @@ export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<
     event.preventDefault();
     onChoose(at);
     const from = { x: event.clientX, y: event.clientY };
-    // Uses the scale at the start of the drag throughout, because otherwise the edge would move away from the pointer.
+    // The scale at the drag's start, or the edge would move away from the pointer.
     const perPixel = { seconds: Duration / box.width, percent: top / box.height };
-    // True during a drag, which is one undo step.
+    // A drag is one undo step.
     let continues = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const isChanged =

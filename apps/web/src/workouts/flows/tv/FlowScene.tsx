@@ -20,7 +20,7 @@ import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/tim
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
 
-// All languages are in the bundle, because a TV may lose the network.
+// A TV may lose the network.
 const phrases: Record<Language, Phrases> = { en, it, es, fr };
 
 type FlowSceneWords = (key: Stem<keyof typeof en>, values?: PhraseValues) => string;

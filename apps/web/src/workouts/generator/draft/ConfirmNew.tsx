@@ -19,7 +19,7 @@ interface ConfirmNewProps {
   onConfirm: (id: number) => void;
 }
 
-/** Exercises that were added to a saved sheet with conditions. Saving requires their confirmation. */
+/** Additions to a saved sheet with conditions must be confirmed. */
 export function ConfirmNew({ days, saved, decisions, exercises, confirmedIds, onConfirm }: ConfirmNewProps) {
   const t = useT();
   const open = unconfirmedIn({ days, before: saved, decisions, confirmedIds });

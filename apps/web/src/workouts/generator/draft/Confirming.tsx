@@ -13,7 +13,7 @@ interface ConfirmingProps {
   onChange: (draft: SheetDraft) => void;
 }
 
-/** An exercise of a draft with conditions: its demands, and acts to confirm or to leave out. */
+/** Its demands, and acts to confirm or leave out. */
 export function Confirming({ draft, slotAt, exercise: { ExerciseId: id, Name: name, Demands }, onChange }: ConfirmingProps) {
   const t = useT();
   const isConfirmed = draft.confirmedIds.includes(id);
@@ -63,12 +63,11 @@ export function Confirming({ draft, slotAt, exercise: { ExerciseId: id, Name: na
 
 interface ConfirmTheseProps {
   draft: SheetDraft;
-  /** The exercises of one part of a day. */
   ids: readonly number[];
   onChange: (draft: SheetDraft) => void;
 }
 
-/** Confirms several exercises of a part, and names each of them. */
+/** And names each of them. */
 export function ConfirmThese({ draft, ids, onChange }: ConfirmTheseProps) {
   const t = useT();
   const open = toConfirmIn(draft).filter((id) => ids.includes(id));

@@ -4,8 +4,6 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { unconfirmedIn } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { exercisesOf, linesOf } from '@clubpulse/rules/workouts/sheets/program';
 
-/** A generated draft, and its changes by the trainer. */
-
 export type GenerationRequest = Omit<Generation, 'Seed'>;
 export interface SheetDraft {
   readonly wanted: GenerationRequest;
@@ -15,7 +13,7 @@ export interface SheetDraft {
   readonly confirmedIds: readonly number[];
 }
 
-/** Removes the wish for an exercise and records the decision, after the trainer accepted that the exercise is missing. */
+/** The trainer accepted that the exercise is missing. */
 export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {
   const Decisions = draft.sheet.Decisions.map((one) =>
     one.Kind === 'notGiven' && one.ExerciseId === exerciseId ? { ...one, Confirmed: true } : one,
@@ -54,7 +52,7 @@ const exerciseAt = (days: Program, { Day, Group, Set: set, Line }: Slot): number
   return line?.Kind === 'exercise' ? line.ExerciseId : undefined;
 };
 
-/** A draft generated again with the same seed takes over the swaps and confirmations of the former draft. */
+/** Same seed: swaps and confirmations of the former draft are taken over. */
 export const withChangesOf = (before: SheetDraft, made: SheetDraft): SheetDraft =>
   before.sheet.Slots.reduce(
     (draft, slot) => {
@@ -91,7 +89,7 @@ export const conditionsIn = (decisions: readonly Decision[]): Condition[] =>
 export const isOnlyOne = ({ days }: SheetDraft, day: number): boolean =>
   linesOf(days.slice(day, day + 1)).filter(({ Kind }) => Kind === 'exercise').length < 2;
 
-/** Takes a line out, with its set and group when these become empty. The other slots get their new places. */
+/** With its set and group when empty. The other slots get their new places. */
 export function takenOut(draft: SheetDraft, slotAt: number): SheetDraft {
   const slot = draft.sheet.Slots[slotAt];
   const group = slot && draft.days[slot.Day]?.Groups[slot.Group];

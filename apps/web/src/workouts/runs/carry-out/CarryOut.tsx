@@ -33,13 +33,13 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
   void keepRun({ owner, run, plan, ready: false });
 }
 
-/** Caches the pictures of the guides while there is a network. The picture at an address never changes. */
+/** While there is a network. The picture at an address never changes. */
 function keepPictures(plan: RunPlan | undefined): void {
   for (const { Guide } of plan?.Exercises ?? [])
     for (const { PictureUri } of Guide?.Steps ?? []) new Image().src = pictureFor(PictureUri, STEP_PIXELS);
 }
 
-/** Leads from the choice of the day to the journal. The run is stored on this device until it is sent. */
+/** The run is stored on this device until it is sent. */
 export function CarryOut({ sheetId, before, heart, received }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();

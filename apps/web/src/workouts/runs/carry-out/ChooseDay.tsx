@@ -42,9 +42,9 @@ export function ChooseDay({ plan, paused, waiting = [], onGoOn, onFinish, onBegi
   const last = runs[0]?.Begin ?? null;
   const week = weekOf(plan.FirstRun, last, now);
   const offersEasier = week === 4 && days.some(({ day }) => turnsOf(easier(day, week)).length < turnsOf(day).length);
-  // Used to propose the day planned for today, else the day not done for the longest time.
+  // Proposed: the day planned for today, else the one not done for the longest time.
   const lastOf = (place: number) => runs.find(({ Day }) => Day === place)?.Begin ?? '';
-  // Plans that an older version stored have no dates.
+  // An older version's plans have no dates.
   const today = dayOn(plan.PlannedDays ?? [], formats.dayOf(now));
   const longest = days.toSorted(
     (one, other) => lastOf(one.place).localeCompare(lastOf(other.place)) || one.place - other.place,

@@ -14,7 +14,6 @@ interface LastSetProps {
   plan: RunPlan;
   run: Running;
   done: RunSet;
-  /** The turn in which the set was done. */
   before: Turn | undefined;
   now: number;
   edited: Unread | null;
@@ -27,7 +26,7 @@ interface LastSetProps {
 
 const rpes = [5, 6, 7, 8, 9, 10] as const;
 
-/** The set before the rest: what was done, and how hard it was. */
+/** What was done before the rest, and how hard it was. */
 export function LastSet(props: LastSetProps) {
   const { plan, run, done, before, now, edited, isRequested, onEdit, onChange, onRpe, onUndo } = props;
   const t = useT();

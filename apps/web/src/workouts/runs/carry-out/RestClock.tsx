@@ -15,7 +15,6 @@ interface RestClockProps {
 
 const STEP = 15;
 
-/** Rings when the rest is over. */
 export function RestClock({ rest, now, isNextRound, round, onStretch }: RestClockProps) {
   const t = useT();
   const formats = useFormats();

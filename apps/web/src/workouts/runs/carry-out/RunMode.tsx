@@ -120,7 +120,7 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
             />
           ) : (
             <SetNow
-              // Typed text belongs to one set and exercise, so the key contains both.
+              // Typed text belongs to one set and exercise.
               key={`${run.at} ${exerciseOf(run, turn)}`}
               plan={plan}
               run={run}

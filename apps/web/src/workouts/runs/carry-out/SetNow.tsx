@@ -43,9 +43,9 @@ export function SetNow({ plan, run, turns, turn, onEntered, onTimed, onDone, onS
   const { proposal, entered, step } = beginningOf(plan, run, turn, now);
   const { figures, unread } = entered;
   const timed = run.timed ?? null;
-  // The clock of the set counts until now unless the athlete stopped it before.
+  // Until now unless the athlete stopped it.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
-  // True after an attempt to continue with unreadable text, which is marked. The old value is not stored instead.
+  // Unreadable text is marked; the old value is not stored instead.
   const [isRequested, setRequested] = useState(false);
   const finish = () => {
     if (isUnread(unread)) setRequested(true);

@@ -18,7 +18,7 @@ type PlanExercise = RunPlan['Exercises'][number];
 interface SteppersProps {
   exercise: PlanExercise | undefined;
   round: number;
-  /** Increment of the club in kg; null for the default increment. */
+  /** In kg; null for the default increment. */
   step: number | null;
   entered: EnteredSet;
   isRequested: boolean;
@@ -26,7 +26,7 @@ interface SteppersProps {
 }
 
 const SECONDS_STEP = 5;
-/** Default increments in kg: the smallest plate for hand weights, and for a bar or a machine. */
+/** In kg: smallest plate for hand weights, and for a bar or a machine. */
 const HAND_STEP = 2;
 const BAR_STEP = 2.5;
 const POUNDS_STEP = 5;
@@ -128,7 +128,7 @@ function Stepper({ label, value, words, unit, last, unread, refusal, isRequested
   const labelId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(unread !== undefined);
-  // Shows the typed text as long as it means the value. If not, the value was changed elsewhere.
+  // As long as the typed text means the value.
   const shown = unread ?? (typed !== null && read(typed) === value ? typed : words);
   const isWrong = unread !== undefined && (isLeft || isRequested);
   const step = (by: 1 | -1) => {

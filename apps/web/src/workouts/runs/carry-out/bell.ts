@@ -1,7 +1,7 @@
-/** Sound and vibration. Scheduled on the audio clock, because timers pause behind a locked screen. */
+/** On the audio clock, because timers pause behind a locked screen. */
 let context: AudioContext | undefined;
 
-/** Must be called in a user gesture, because browsers block sound before one. */
+/** In a user gesture, because browsers block sound before one. */
 export function openBell(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

@@ -4,7 +4,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { weightText } from '../../exercises/public.ts';
 
-/** Prescription of a line in one or two parts, such as `10 to 12 reps, 20 kg, RPE 7` and `tempo 2-0-2-0`. */
+/** `10 to 12 reps, 20 kg, RPE 7` and `tempo 2-0-2-0`. */
 export function useLineTexts(): (line: ExerciseLine, isUnilateral: boolean) => string[] {
   const t = useT();
   const formats = useFormats();

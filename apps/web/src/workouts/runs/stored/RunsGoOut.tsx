@@ -8,9 +8,7 @@ import { reportRefused } from './report-refused.ts';
 import { sendRuns, tries } from './send-runs.ts';
 import { RUNS } from './stored-runs.ts';
 
-/**
- * On any screen, sends waiting runs in the background, and retries when the server is reachable or less busy. Renders nothing.
- */
+/** On any screen, when reachable or less busy. Renders nothing. */
 export function RunsGoOut() {
   const t = useT();
   const formats = useFormats();

@@ -12,12 +12,12 @@ export interface SentRuns {
 
 export const tries = createTries();
 
-/** Statuses after which no run can be sent now, because of a missing network or session or a busy server. */
+/** No run can be sent now: network or session missing, or a busy server. */
 const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
 
 let running: Promise<SentRuns> | null = null;
 
-/** Oldest first. Unconfirmed runs stay stored. Only one attempt runs at a time; the next sends runs saved meanwhile. */
+/** Oldest first; unconfirmed runs stay stored. One attempt at a time; the next sends runs saved meanwhile. */
 export function sendRuns(owner: number): Promise<SentRuns> {
   running ??= sendAll(owner).finally(() => {
     running = null;
@@ -33,14 +33,14 @@ async function sendAll(owner: number): Promise<SentRuns> {
   for (const stored of (await storedRuns(owner)).filter(({ ready }) => ready)) {
     const params = { id: owner, key: stored.run.key };
     try {
-      // The phone creates the key, so that a run sent twice is stored once.
+      // The phone's key, so that a run sent twice is stored once.
       const run = await change(storeRun, { params, body: asSent(stored.run, Date.now()) }, { quiet: true });
       sent.push({ stored, run });
       await dropRun(stored);
     } catch (error) {
       isSignedIn = !(error instanceof ApiError && error.status === 401);
       if (error instanceof ApiError && holdsAll.has(error.status)) break;
-      // An error of one run does not stop the others. After a server error the run is sent again later.
+      // Does not stop the others. After a server error the run is sent again later.
       answered.add(stored.run.key);
       if (!(error instanceof ApiError)) void Promise.reject(error);
       else if (error.status < 500) refused.push({ stored, error });

@@ -10,14 +10,14 @@ export interface StoredRun {
   readonly ready: boolean;
 }
 
-/** Id of toasts about runs, so that a newer one replaces the former. */
+/** A newer toast replaces the former. */
 export const RUNS = 'runs';
 
 const NAME = 'clubpulse.runs';
 const STORE = 'runs';
 const idOf = ({ owner, run }: StoredRun): string => `${owner}:${run.key}`;
 
-/** Runs in memory, used when the browser stores nothing, as in some private windows. */
+/** When the browser stores nothing, as in some private windows. */
 const ofPage = new Map<string, StoredRun>();
 
 let opened: Promise<IDBDatabase | null> | undefined;
@@ -44,7 +44,7 @@ async function within<Result>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
-    // Resolves here, because data is written only when the transaction is complete.
+    // Data is written only when the transaction is complete.
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser did not keep it'));
   });
@@ -72,17 +72,14 @@ export async function dropRun(stored: StoredRun): Promise<void> {
   changed();
 }
 
-/** Runs of the user, oldest first. Runs in memory override stored runs, because they are newer. */
+/** Oldest first. Runs in memory are newer and override stored ones. */
 export async function storedRuns(owner: number): Promise<StoredRun[]> {
   const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as StoredRun[];
   const all = new Map([...stored.map((saved) => [idOf(saved), saved] as const), ...ofPage]);
   return [...all.values()].filter((saved) => saved.owner === owner).sort((one, other) => one.run.begin - other.run.begin);
 }
 
-/**
- * Live version of `storedRuns`; undefined until loaded. Shows changes before they are read back, because they are typed into a
- * field.
- */
+/** Undefined until loaded. Shows changes before they are read back, because they are typed into a field. */
 export function useStoredRuns(owner: number): readonly StoredRun[] | undefined {
   const version = useCell(changes);
   const [held, setHeld] = useState<readonly StoredRun[]>();

@@ -35,7 +35,7 @@ export function DaysSection({ form, current, library, exercises, errors, changed
   const { days, planned, change, put } = form;
   const { at: place, day, choose } = current;
   const at = place.day;
-  // Contains group objects, not indexes, so that a moved group stays folded and a group that changes from outside opens.
+  // Objects, not indexes, so that a moved group stays folded and one changed from outside opens.
   const [folded, setFolded] = useState<ReadonlySet<ProgramGroup>>(new Set());
   const fold = (group: ProgramGroup, isFolded: boolean) =>
     setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));

@@ -66,7 +66,7 @@ export function SetBlock(props: SetBlockProps) {
       <ul>
         {Lines.map((line, index) => (
           <LineRow
-            // The key contains the index, because a set may contain the same exercise twice.
+            // A set may contain the same exercise twice.
             key={`${index}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
@@ -118,7 +118,7 @@ export function SetBlock(props: SetBlockProps) {
 export const isByTime = (lines: readonly ProgramLine[]): boolean =>
   lines.every((line) => line.Kind === 'pause' || (line.Reps === null && line.Duration !== null));
 
-/** Column headers. They are hidden from screen readers, because each cell has a label. */
+/** Hidden from screen readers, because each cell has a label. */
 function Columns({ lines }: { lines: readonly ProgramLine[] }) {
   const t = useT();
   return (

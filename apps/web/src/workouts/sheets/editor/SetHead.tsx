@@ -27,7 +27,7 @@ export interface SetHeadProps {
   onCopy: () => void;
   onRemove: () => void;
   name: string;
-  /** The buttons that add lines, shown on a desktop. */
+  /** Shown on a desktop. */
   children: ReactNode;
 }
 

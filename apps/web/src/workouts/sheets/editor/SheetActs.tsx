@@ -24,7 +24,7 @@ interface SheetActsProps {
   onDeleted: () => void;
 }
 
-/** Publishes or withdraws the sheet; empty for a sheet that can not be published. */
+/** Empty for a sheet that cannot be published. */
 function usePublishing({ sheet, unsaved }: Pick<SheetActsProps, 'sheet' | 'unsaved'>): HeaderAction[] {
   const t = useT();
   const { WorkoutSheetId: sheetId, ClubId: id, Published, Publishable } = sheet;

@@ -14,7 +14,7 @@ const draftSchema = z.object({
 });
 export type SheetDraft = z.output<typeof draftSchema>;
 
-/** Stores the draft. With an invalid value it stores nothing, and the previous draft remains. */
+/** With an invalid value the previous draft remains. */
 export function keepDraft(draft: SheetDraft): void {
   const parsed = draftSchema.safeParse(draft);
   if (!parsed.success) return;
@@ -25,7 +25,7 @@ export function keepDraft(draft: SheetDraft): void {
   }
 }
 
-/** Stored draft. Null when there is none of this user and sheet, or when an older version wrote another format. */
+/** Null for none of this user and sheet, or another version's format. */
 export function storedDraft({ Owner, Of }: Pick<SheetDraft, 'Owner' | 'Of'>): SheetDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(readStored(storageKeys.sheetDraft) ?? 'null'));

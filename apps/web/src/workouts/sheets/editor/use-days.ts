@@ -26,7 +26,7 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     ['mod+shift+Z', redo],
     ['mod+Y', redo],
   ] as const;
-  // `useHotkeys` ignores text fields, where ⌘Z undoes typing.
+  // In text fields ⌘Z undoes typing.
   useHotkeys(keys.map(([key, step]) => [key, () => step?.()]));
   useHotkeys(
     keys.map(([key, step]) => [
@@ -50,7 +50,7 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     change: (days: Program, continues = false) => change({ Days: days, PlannedDays }, continues),
     plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),
     put: (days: Program, planned: PlannedDays) => change({ Days: days, PlannedDays: planned }),
-    /** Used during a drag. Changes the current days, not the days at the begin of the drag. */
+    /** Changes the current days, not those at the drag's begin. */
     carry: (by: (days: Program) => Program, continues: boolean) => {
       const { now: there, change: step } = latest.current;
       const carried = by(there.Days);

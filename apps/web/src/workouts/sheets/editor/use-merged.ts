@@ -31,7 +31,7 @@ function clashWords(t: Translate, { exercise, part }: Clash, exercises: Readonly
   return name === null || what === null ? (name ?? what ?? t('sheets.sheet')) : `${name} (${what})`;
 }
 
-/** Merges the saved changes of another user into the edited days and the undo history. */
+/** Saved by another user. */
 export function useMerged(form: SheetForm, days: DaysForm, saved: WorkoutSheetInput | undefined) {
   const t = useT();
   const base = useRef(saved);

@@ -30,7 +30,7 @@ interface SheetPaperProps {
   isExplained: boolean;
 }
 
-/** A group up to this size is printed on one page together with its header. A longer one breaks between exercises. */
+/** Printed on one page with its header. A longer group breaks between exercises. */
 const KEEP_TOGETHER = { lines: 4, letters: 2400 } as const;
 
 export function SheetPaper({ sheet, isExplained }: SheetPaperProps) {

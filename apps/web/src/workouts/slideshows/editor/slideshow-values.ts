@@ -17,7 +17,6 @@ export interface SlideshowValues {
 export type SlideshowForm = Form<SlideshowValues, SlideshowInput>;
 
 export const emptySlideshow: SlideshowValues = { Name: '', Slides: [] };
-/** Default duration of a slide in seconds. */
 export const FIRST_DURATION = 12;
 
 export const valuesOf = ({ Name, Slides }: Slideshow): SlideshowValues => ({

@@ -23,7 +23,7 @@ export interface TimerLineValues {
   readonly Reps: number | null;
   readonly RepsMax: number | null;
 }
-/** Form values. Times are in seconds: NaN while the text cannot be read, null for none. */
+/** Seconds: NaN while unreadable, null for none. */
 export interface TimerValues {
   readonly Name: string;
   readonly Published: boolean;
@@ -71,7 +71,7 @@ export const valuesOf = ({
   Exercises: Exercises.map((line) => ({ ...line, isTimed: line.Duration !== null, Duration: secondsOf(line.Duration) })),
 });
 
-/** Time in the format of the contract, which has no hours. */
+/** The contract's format has no hours. */
 const clock = (seconds: number | null): string | null => (seconds === null ? null : clockOf(seconds));
 
 const sentOf = (values: TimerValues) => ({

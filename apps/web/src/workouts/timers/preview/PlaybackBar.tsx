@@ -13,7 +13,7 @@ import { type Playback, type Speed, speeds } from './use-playback.ts';
 
 interface PlaybackBarProps {
   playback: Playback;
-  /** Begin of each step in ms. The first is 0. */
+  /** In ms. The first is 0. */
   begins: readonly number[];
   /** Total duration in ms. */
   length: number;

@@ -16,7 +16,7 @@ interface TimerPreviewProps {
   name: string;
 }
 
-/** Preview of the timer on a TV. Steps that wait for a tap continue here after their estimated time. */
+/** Steps that wait for a tap continue here after their estimated time. */
 export function TimerPreview({ valid, isNow, name }: TimerPreviewProps) {
   const t = useT();
   const language = useLanguage();

@@ -61,7 +61,7 @@ export function TimerScene({ content, position, language, place, paused = false,
 }
 
 interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
-  /** Duration of the step in seconds; estimated for a step of repetitions. */
+  /** Seconds; estimated for a step of repetitions. */
   total: number;
   words: TimerSceneTranslate;
   paused: boolean;

@@ -33,7 +33,7 @@ export const filterLabels = {
   endTime: 'calendar.until',
 } as const satisfies Record<FilterName, PhraseKey>;
 
-/** Phrase for `All` in the grammatical gender of the filter, where it differs. */
+/** Phrase for `All` in the filter's grammatical gender. */
 const ownAll: Partial<Record<ChoiceName, PhraseKey>> = {
   DisplayGroupId: 'calendar.allRooms',
   TrainingType: 'calendar.allSports',

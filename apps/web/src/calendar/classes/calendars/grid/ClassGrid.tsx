@@ -29,7 +29,7 @@ const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) =
 const DragNotice = later(() => import('./DragNotice.tsx').then((it) => it.DragNotice));
 const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
-/** Maximum of events side by side in a slot, or in a day of the month. */
+/** Side by side in a slot, or in a day of the month. */
 const MAX_EVENTS = 4;
 
 interface ClassGridProps {
@@ -56,7 +56,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const { show, hide } = hovered;
   const week = mode === 'week';
   const now = useNow();
-  // Memoized, because hovering must not redraw two hundred events.
+  // Hovering must not redraw two hundred events.
   const grid = useMemo(() => {
     const { first, last } = weekOf(day, formats.firstDayOfWeek);
     const isShown = (one: Day) => one >= first && one <= last;
@@ -137,7 +137,7 @@ function useDrag(timeZone: string) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const { dragged: passing, over, stop } = useDraggedOver();
   const closeMove = () => {
-    // A move creates another class at the new time, and this class remains as canceled.
+    // The move creates another class, and this one remains as canceled.
     dragged?.revert();
     setDragged(null);
   };
@@ -146,7 +146,7 @@ function useDrag(timeZone: string) {
 
 const fixed = { draggable: false, resizable: false };
 
-/** All staff may move published classes, but only managers may move unpublished ones. */
+/** Only managers may move unpublished classes. */
 const changesOf = (one: CalendarClass, manages: boolean, now: Date) => ({
   draggable: one.CanceledAt === null && new Date(one.Begin) > now && (manages || canMove(one, now)),
   resizable: manages && one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined,

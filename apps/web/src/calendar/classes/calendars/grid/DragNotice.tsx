@@ -8,7 +8,7 @@ import { hoursText } from '../../../parts/range-text.ts';
 import styles from './DragNotice.module.css';
 import type { DraggedOver } from './use-dragged-over.ts';
 
-/** Shows, while a class is dragged, its new time and which trainer, room or athlete is in another class then. */
+/** The new time, and which trainer, room or athlete is in another class then. */
 export function DragNotice({ one, Begin, End }: DraggedOver) {
   const t = useT();
   const formats = useFormats();

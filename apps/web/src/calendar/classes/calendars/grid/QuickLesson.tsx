@@ -39,9 +39,7 @@ export function QuickLesson(props: QuickLessonProps) {
   );
 }
 
-/**
- * Form for a lesson with 1 seat, no credits, visible 7 days ahead. With a client, the lesson is published and booked for them.
- */
+/** 1 seat, no credits, visible 7 days ahead. With a client, it is published and booked. */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();

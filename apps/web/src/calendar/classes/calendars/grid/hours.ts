@@ -1,10 +1,9 @@
 import { wallClock } from '@clubpulse/rules/time/days';
 import { minutesLater } from '../../../../kit/fields/clock.ts';
 
-/** Hours shown by default. */
 const usual = { from: '06:00', to: '22:00' } as const;
 
-/** Returns 06:00 to 22:00, or from 00:00 or to 24:00 when a class begins before, ends after or passes midnight. */
+/** Wider than 06:00 to 22:00 when a class begins before, ends after or passes midnight. */
 export function hoursOf(
   classes: readonly { readonly Begin: string; readonly End: string }[],
   timeZone: string,

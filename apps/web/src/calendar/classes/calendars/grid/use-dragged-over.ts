@@ -3,17 +3,15 @@ import type { CalendarOptions } from '@fullcalendar/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { classOf } from './event-data.ts';
 
-/** The time over which a class is dragged or to which its end is pulled. */
 export interface DraggedOver {
   readonly one: CalendarClass;
   readonly Begin: Date;
   readonly End: Date;
 }
 
-/** Milliseconds on one time until its overlaps are requested. */
+/** Milliseconds before the overlaps are requested. */
 const REST_MS = 150;
 
-/** `over` is called by the library for each time that the pointer passes; it allows all of them. */
 export function useDraggedOver() {
   const [dragged, setDragged] = useState<DraggedOver | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

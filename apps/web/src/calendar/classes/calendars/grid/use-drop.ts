@@ -15,7 +15,7 @@ export interface Dragged {
   readonly revert: () => void;
 }
 
-/** A published class needs a confirmation; an unpublished Single is saved at once; any other drop is reverted with a reason. */
+/** A published class needs a confirmation; an unpublished Single is saved at once; other drops are reverted. */
 export function useDrop(
   timeZone: string,
   ask: (dragged: Dragged) => void,

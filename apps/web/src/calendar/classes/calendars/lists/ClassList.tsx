@@ -31,7 +31,7 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   const t = useT();
   const formats = useFormats();
   const { chosen, onChange, toggle } = useSelection();
-  // A Course is listed once, although it has one entry for each day.
+  // A Course has one entry for each day.
   const each = useMemo(
     () => classes.filter((one, index) => classes.findIndex(({ ClassId }) => ClassId === one.ClassId) === index),
     [classes],

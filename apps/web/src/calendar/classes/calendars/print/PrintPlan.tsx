@@ -20,7 +20,7 @@ interface PrintPlanProps {
   classes: readonly CalendarClass[];
 }
 
-/** The plan on paper, with published classes only, because it may hang on a public wall. */
+/** Published classes only, because it may hang on a public wall. */
 export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
@@ -60,7 +60,7 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
   );
 }
 
-/** True while the browser prints, because only then the page contains the paper view. */
+/** Only while the browser prints, the page contains the paper view. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

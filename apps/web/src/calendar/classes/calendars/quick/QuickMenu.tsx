@@ -38,10 +38,9 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** The parent owns this state, because the confirmation replaces the menu; otherwise the menu would cover the confirmation. */
+  /** Owned by the parent, because the confirmation replaces the menu. */
   publishing: Publish;
   publishes: boolean;
-  /** Undefined for users who move no classes. */
   onMove: ((one: CalendarClass) => void) | undefined;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { useCall } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 
-/** A circuit with a room also selects its room, unless another one was chosen. */
+/** Also selects the circuit's room, unless another was chosen. */
 export function CircuitOfClass({ draft: { values, set }, errors, clubId }: FormProps) {
   const t = useT();
   const { data } = useCall(listCircuits, { query: { ClubId: String(clubId), length: '1000' } });

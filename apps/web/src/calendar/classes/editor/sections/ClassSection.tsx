@@ -107,7 +107,6 @@ export function ClassSection(props: FormProps) {
   );
 }
 
-/** Includes a stored trainer who left the club. */
 function trainersWith(trainers: ReturnType<typeof useTrainers>, stored: FormProps['stored']) {
   const { TrainerId = null, TrainerName = null } = stored ?? {};
   if (TrainerId === null || TrainerName === null || trainers.some((one) => one.TrainerId === TrainerId)) return trainers;

@@ -15,7 +15,7 @@ import classes from './SeatOffer.module.css';
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
   until: string;
-  /** True when the seat is held for no member; the first who accepts gets it. */
+  /** The first member who accepts gets it. */
   open: boolean;
   busy: boolean;
   onAccept: () => void;

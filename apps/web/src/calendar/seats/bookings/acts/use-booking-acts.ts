@@ -20,7 +20,7 @@ export interface FailedBooking extends Failure {
   book: BookAct;
 }
 
-/** Not optimistic, because a seat and a ticket are at stake. */
+/** Not optimistic: a seat and a ticket are at stake. */
 export function useBookingActs(userId: number) {
   const t = useT();
   const [busy, setBusy] = useState<number | null>(null);
@@ -74,7 +74,7 @@ async function ownOverlap(booking: Booking): Promise<Booking | undefined> {
         one.ClassId !== ClassId && one.State === 'Booked' && daysOf(one).some((its) => days.some((day) => overlap(day, its))),
     );
   } catch (error) {
-    // The seat is booked, so a failed overlap query must not fail the booking.
+    // A failed overlap query must not fail the booking.
     if (!(error instanceof ApiError)) throw error;
     return undefined;
   }

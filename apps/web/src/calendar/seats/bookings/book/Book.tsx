@@ -78,7 +78,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const query = useBookable(self.UserId, club.ClubId, first);
   const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
   const [offered, setOffered] = useState<Day | null>(null);
-  // Remains on the day of the last booking, even when no other class can be booked there.
+  // Remains on the last booking's day, even without another class there.
   if (query.data !== undefined && (offered === null || offered < today))
     setOffered(dayToBook(today, query.data.Classes, formats));
   const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? offered ?? today;
@@ -154,7 +154,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   );
 }
 
-/** The address contains the opened class. Closing goes back when it was opened from its row. */
+/** Closing goes back when the class was opened from its row. */
 function useOpen() {
   const navigate = useNavigate();
   const type: string = useNavigationType();
@@ -168,7 +168,7 @@ function useOpen() {
   return { open, fromRow: fromList && type === 'PUSH' };
 }
 
-/** Returns the focus to the row, because the change of the address moved it to the title. */
+/** The change of the address moved the focus to the title. */
 function useFocusOnRow(opened: number | undefined) {
   const before = useRef(opened);
   useEffect(() => {

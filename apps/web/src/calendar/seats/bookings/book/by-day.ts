@@ -3,7 +3,6 @@ import type { Day } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../../../platform/formats.ts';
 import { datesOf, onDate } from '../../texts/until.ts';
 
-/** Sorted by begin; a course is on each of its days. */
 export const classesOn = (day: Day, classes: readonly BookableClass[], formats: Formats): BookableClass[] =>
   classes.flatMap((one) => onDate(one, day, formats) ?? []).sort((one, other) => one.Begin.localeCompare(other.Begin));
 

@@ -6,7 +6,6 @@ import { useCall } from '../../../../platform/api.ts';
 
 const POLL_MS = 30_000;
 
-/** Loads two weeks. */
 export const useBookable = (userId: UserId, clubId: ClubId, from: Day, { enabled = true } = {}) =>
   useCall(
     listBookableClasses,

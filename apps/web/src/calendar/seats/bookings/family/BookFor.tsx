@@ -32,7 +32,7 @@ import { type Member, useBookFor } from './use-book-for.ts';
 
 const POLL_MS = 30_000;
 
-/** Classes that a payer books for a member, by the member's rules and with the member's permission. */
+/** By the member's rules and with the member's permission. */
 export default function BookFor({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();

@@ -18,7 +18,7 @@ import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { useBookings } from './use-bookings.ts';
 
-/** Days before its begin from which a class can be published. */
+/** Days from which a class can be published. */
 const AHEAD_DAYS = 370;
 const DAY_MS = 86_400_000;
 const PAGE = 50;

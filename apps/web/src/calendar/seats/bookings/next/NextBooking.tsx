@@ -20,7 +20,7 @@ interface NextBookingProps {
 export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const { UserId } = useSelf();
   const now = useNow();
-  // The query uses whole days, so that its cached result is found again, also offline.
+  // Whole days, so that the cached result is found offline.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const soon = useCall(listMyActivities, { params: { id: UserId } }, { keep: true, pollEvery: POLL_MS });
   const later = useCall(
@@ -42,7 +42,7 @@ export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const all = [...new Map(bookings.map((one) => [one.ClassId, one])).values()]
     .filter(({ End, State }) => State !== 'Canceled' && !isOver(End, now))
     .sort((one, other) => one.Begin.localeCompare(other.Begin));
-  // Held seats come before the next class, because they expire within an hour.
+  // Held seats expire within an hour.
   const offers = all.filter(isOffer).sort((one, other) => one.OfferExpiresAt.localeCompare(other.OfferExpiresAt));
   const next = all.find((one) => !isOffer(one));
   if (next === undefined && offers.length === 0) return <>{otherwise}</>;

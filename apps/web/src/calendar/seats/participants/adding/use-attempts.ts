@@ -21,12 +21,12 @@ export interface Attempt {
   Queue: boolean;
 }
 
-/** Stored with the history entry, so that Back returns to it after a fix elsewhere. */
+/** In the history entry, so that Back returns after a fix elsewhere. */
 export interface FailedAttempt extends Failure {
   attempt: Attempt;
 }
 
-/** Adds members and moves them from the queue one at a time. It is not optimistic, because it may cost a ticket. */
+/** One at a time and not optimistic, because it may cost a ticket. */
 export function useAttempts(classId: number) {
   const t = useT();
   const { ClubId } = useStaffClub();

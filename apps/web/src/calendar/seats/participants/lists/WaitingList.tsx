@@ -70,7 +70,7 @@ export function WaitingList({ clubClass, waiting, over, busy, failure, onBook, o
   }
 }
 
-/** `inTurn`: a seat is free for the member. `outOfTurn`: a seat is free, but other members wait longer. */
+/** `outOfTurn`: a seat is free, but other members wait longer. */
 function bookable(person: ListedParticipant, index: number, free: number): 'inTurn' | 'outOfTurn' | 'no' {
   if (person.OfferExpiresAt !== null) return 'inTurn';
   if (free === 0) return 'no';

@@ -5,7 +5,7 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from './queued-marks.ts';
 import { sendMark } from './send-mark.ts';
 
-/** In order; offline the browser stores marks and sends them later, also after a reload or from another tab. */
+/** In order; stored offline and sent later, also after a reload or from another tab. */
 interface MarkQueue {
   marks: readonly QueuedMark[];
   away: boolean;
@@ -16,7 +16,7 @@ export interface RefusedMark {
   error: ApiError;
 }
 
-/** Lock by which only one page sends at a time, so that marks remain in order. */
+/** Only one page sends, so that marks remain in order. */
 const LOCK = 'clubpulse.marks';
 
 const queue = createCell<Omit<MarkQueue, 'marks'>>({ away: false, refused: null });
@@ -30,7 +30,7 @@ export function enqueue(owner: number, mark: Omit<QueuedMark, 'at'>, until: stri
   void sendAll(owner);
 }
 
-/** Sends only marks of this user, so none in another user's name. */
+/** Never in another user's name. */
 export function resumeMarks(owner: number): void {
   dropOldMarks(new Date());
   void sendAll(owner);
@@ -87,7 +87,7 @@ async function outcome(mark: QueuedMark): Promise<ApiError | null> {
   }
 }
 
-/** True without a response and for temporary failures; all other statuses are final. */
+/** Without a response and for temporary failures. */
 const worthWaiting = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** Waits 2, 4, 8 … 60 seconds, or until the network is back. */

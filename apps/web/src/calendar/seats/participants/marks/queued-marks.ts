@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts';
 
-/** A mark that the server has not confirmed yet. It contains no name, because it is stored in the browser. */
+/** Without a name, because it is stored in the browser. */
 export interface QueuedMark {
   classId: number;
   day?: string;
@@ -12,7 +12,7 @@ export interface QueuedMark {
 }
 
 interface Stored {
-  /** Time at which an unsent mark is deleted, for data protection. */
+  /** An unsent mark is deleted then, for data protection. */
   until: string;
   marks: readonly QueuedMark[];
 }
@@ -40,7 +40,7 @@ function keep(key: string, stored: Stored): void {
 
 let last: { owner: number; raw: string; marks: readonly QueuedMark[] } = { owner: 0, raw: '', marks: [] };
 
-/** Marks of one user in all classes, in order; the same object while they are unchanged. */
+/** In order, over all classes; the same object while unchanged. */
 export function queuedMarks(owner: number): readonly QueuedMark[] {
   const keys = keysOf(`${PREFIX}${owner}.`);
   const raw = keys.map((key) => window.localStorage.getItem(key)).join();

@@ -14,7 +14,7 @@ import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { dayToMark, type Mark, markOf } from './marks.ts';
 
-/** Days after the class in which stored marks are still sent. */
+/** Days after the class in which marks are still sent. */
 const STORED_DAYS = 2;
 
 const markedOne = {
@@ -30,10 +30,7 @@ const markedMany = {
   Unseen: 'participants.manyUnseen',
 } as const satisfies Record<Mark, PhraseKey>;
 
-/**
- * Marks attendance optimistically with an undo; a refusal restores the server's state. A course is marked on the day of
- * `clubClass`.
- */
+/** Optimistic with an undo; a refusal restores the server's state. A course is marked on the day of `clubClass`. */
 export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   const { ClassId, End } = clubClass;
   const markedDay = dayToMark(clubClass);

@@ -17,7 +17,7 @@ import { ClubTime } from '../../../parts/ClubTime.tsx';
 import { EntryCard, entryColumns, entryGroup } from './EntryRows.tsx';
 import { WeekChoice } from './WeekChoice.tsx';
 
-/** The filter of the list in its address: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
+/** In the address: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
 interface WeekFilter {
   readonly day: string | null;
   readonly search: string;

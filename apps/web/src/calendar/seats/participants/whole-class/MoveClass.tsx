@@ -98,7 +98,7 @@ export function MoveClass({ clubClass, to, isVisible = false, onClose }: MoveCla
 const peopleOf = (scope: Values['Scope'], clubClass: Moved, reach: Reach | undefined): number =>
   scope === 'This' || reach === undefined ? peopleIn(clubClass) : reach[scope].People;
 
-/** Sends the move. Its undo moves all classes back, which is another move: people are notified again. */
+/** The undo moves back, which notifies people again. */
 function useMove(clubClass: Moved, isVisible: boolean, onClose: () => void): (body: Body) => Promise<void> {
   const t = useT();
   const navigate = useNavigate();
@@ -164,7 +164,7 @@ function ScopeChoice({ reach, value, onChange }: ScopeChoiceProps) {
   );
 }
 
-/** The first and the last class of a series have no other following ones than all or themselves. */
+/** For the first and last class of a series, Following equals all or itself. */
 const isBetween = ({ Following, All }: Reach): boolean =>
   Following.Begins.length > 1 && Following.Begins.length < All.Begins.length;
 

@@ -20,7 +20,7 @@ interface CellProps {
   field: CellField;
   words: string;
   line: ProgramLine;
-  /** Set of the line, because typing `3 x 10` changes the set's rounds. */
+  /** Typing `3 x 10` changes the set's rounds. */
   set: ProgramSet;
   isWrong: boolean;
   isChanged: boolean;
@@ -28,7 +28,7 @@ interface CellProps {
 }
 
 interface Writing {
-  /** Does not change while editing, so that a duration stays a duration until the user removes it. */
+  /** While editing, so that a duration stays one until removed. */
   readonly field: CellField;
   readonly text: string;
   readonly before: ProgramLine | null;
@@ -48,7 +48,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const isIn = typed?.isIn === true;
-  // The line before typing; null when an undo or another user changed the line.
+  // Null when an undo or another user changed the line.
   const before = typed !== null && typed.made === line ? typed.before : null;
   const isFresh = isIn && before === null;
   useLayoutEffect(() => {
@@ -117,7 +117,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   );
 }
 
-/** Cell to which a key moves. Null when the key edits the text, undefined when there is no cell in this direction. */
+/** Null when the key edits the text, undefined without a cell in this direction. */
 function nextCell(from: HTMLInputElement, key: string, isBack: boolean): HTMLInputElement | null | undefined {
   const { selectionStart: start, selectionEnd: end, value, dataset } = from;
   const isComplete = start === 0 && end === value.length;

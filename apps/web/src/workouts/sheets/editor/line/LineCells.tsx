@@ -11,7 +11,6 @@ type LineCell = Pick<ReturnType<typeof lineCells>[number], 'label' | 'words' | '
 
 interface LineCellsProps extends Pick<ComponentProps<typeof Cell>, 'line' | 'set' | 'onChange'> {
   name: string;
-  /** The name with the tags of the exercise. */
   called: ReactNode;
   cells: readonly LineCell[];
   errors: FieldTexts;
@@ -19,7 +18,7 @@ interface LineCellsProps extends Pick<ComponentProps<typeof Cell>, 'line' | 'set
   onOpen: (field: LineField) => void;
 }
 
-/** On a desktop each cell is edited in place; elsewhere the row opens the dialog at the pressed cell. */
+/** A desktop edits in place; elsewhere the row opens the dialog at the pressed cell. */
 export function LineCells({ name, called, cells, line, set, errors, changed, onChange, onOpen }: LineCellsProps) {
   const isDesk = useWidth() === 'desk';
   const isElse = Object.keys(changed).some((key) => !cells.some(({ fields }) => fields.some((field) => field === key)));

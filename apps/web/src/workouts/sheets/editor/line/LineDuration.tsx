@@ -4,7 +4,6 @@ import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { minutesSpelling } from '../minutes-spelling.ts';
 
-/** The duration of a line in seconds. */
 export function LineDuration(field: Omit<ComponentProps<typeof NumberField>, 'label'>) {
   const t = useT();
   return (

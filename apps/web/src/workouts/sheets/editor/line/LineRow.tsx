@@ -31,7 +31,7 @@ interface LineRowProps {
   acts: DayActs;
   toDays: readonly MenuAct[];
   set: ProgramSet;
-  /** `continues` merges the change with the previous one into one undo step. `rounds` are new rounds of the set. */
+  /** `continues` merges with the previous undo step. `rounds` are new rounds of the set. */
   onChange: (line: ProgramLine, continues?: boolean, rounds?: number) => void;
   onRemove: () => void;
 }

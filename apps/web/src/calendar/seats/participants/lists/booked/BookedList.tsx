@@ -18,7 +18,6 @@ interface BookedListProps extends Pick<ListRowsProps<Participant>, 'rows' | 'gro
   selection: Selection<Participant>;
 }
 
-/** Media query from which the list is a table. */
 const TABLE_FROM = '(min-width: 1100px)';
 
 const looks: Partial<Record<Mark, string | undefined>> = { NoShow: classes['noShow'], Absent: classes['absent'] };
