@@ -226,6 +226,16 @@ it('the checkout refuses a plan that renews to a minor without a payer, and lead
   expect(screen.getByRole('button', { name: 'Open my profile' })).toBeTruthy();
 });
 
+it('the checkout reads again what is sold online when the member retries', async () => {
+  const [shut, sold] = [false, true].map((online) => answers([], online).filter(({ call }) => call.id === getStore.id));
+  let reads = 0;
+  const again = (shut ?? []).map((stub) => ({ ...stub, answered: () => (reads++ === 0 ? stub : sold?.[0])?.answered }));
+  await openDesk('/Checkout/1-plan-5', answers(again), athlete);
+  expect(await screen.findByText('Not sold online')).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Go to payment, €59.00' })).toBeTruthy();
+});
+
 it('the checkout of a plan in installments charges the first one, and shows the following ones', async () => {
   await openDesk('/Checkout/1-plan-6', answers(), athlete);
   expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
