@@ -36,7 +36,7 @@ export const errors = {
   AmountNotPayableOnline: 409,
   /** A plan that renews, of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
-  /** A member under 18 without a payer of the family can not buy what renews. */
+  /** A member under 18 without a payer of the family can not buy what renews or is charged in parts. */
   PayerRequired: 409,
   PaymentOrderSettled: 409,
   /** A bank debit of the same thing is on its way. values: Title and PaymentOrderId of its order. */
