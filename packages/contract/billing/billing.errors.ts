@@ -35,7 +35,7 @@ export const errors = {
   AmountNotPayableOnline: 409,
   /** A renewing plan of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
-  /** Under 18 without a payer of the family, and the plan renews. */
+  /** A member under 18 without a payer of the family can not buy what renews or is charged in parts. */
   PayerRequired: 409,
   PaymentOrderSettled: 409,
   /** A bank debit is on its way. values: Title and PaymentOrderId of its order. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
 import { dayInputSchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { userSubscriptionSchema } from '../subscriptions.ts';
-import { ownPauseSchema, paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
+import { cardAppliedSchema, ownPauseSchema, paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const inUserClub = z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() });
@@ -227,7 +227,7 @@ export const applyOwnCard = call({
   path: '/users/{id}/subscriptions/{userSubscriptionId}/card/apply',
   summary: 'Lets the card that the caller has entered on the provider’s page pay the own subscription, and what is open of it.',
   params: ofSubscription,
-  result: userSubscriptionSchema,
+  result: cardAppliedSchema,
   status: 200,
   changes: ['billing/subscriptions', 'billing/transactions'],
   access: theUser('params.id'),

@@ -3,7 +3,7 @@ import type { Id } from '../../ids.ts';
 import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema } from '../../scalars.ts';
 import { pauseRulesSchema } from '../payment-accounts.ts';
 import { recurrenceSchema } from '../subscription-types.ts';
-import { knownSubscriptionsSchema } from '../subscriptions.ts';
+import { knownSubscriptionsSchema, userSubscriptionSchema } from '../subscriptions.ts';
 
 export type PaymentOrderId = Id<'PaymentOrder'>;
 
@@ -67,6 +67,10 @@ export const ownPauseSchema = z.object({
   Pauses: z.array(dateSchema),
   Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema })),
 });
+/** Taken: of charges that had failed, what the new card paid at once, in minor units. */
+export const cardAppliedSchema = userSubscriptionSchema.extend({ Taken: z.number().int() });
+export type CardApplied = z.infer<typeof cardAppliedSchema>;
+
 export type OwnPause = z.infer<typeof ownPauseSchema>;
 
 export type PaymentOrderInput = z.infer<typeof paymentOrderInputSchema>;

@@ -57,7 +57,7 @@ export const listPaymentDifferences = call({
   params: idParams,
   query: pageQuerySchema.extend({ State: z.enum(['Open', 'Settled']).default('Open') }),
   result: pageOf(paymentDifferenceSchema),
-  shows: ['billing/reconciliation/differences', 'accounts/users', 'clubs/clubs'],
+  shows: ['billing/reconciliation/differences', 'billing/transactions', 'accounts/users', 'clubs/clubs'],
   access: inClub('params.id', managers),
 });
 export const settlePaymentDifference = call({

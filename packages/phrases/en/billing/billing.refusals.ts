@@ -30,7 +30,7 @@ export const refusals = {
   'error.RenewalAddsNoActivities':
     'A plan that renews is not sold online when its type has a number of activities: a renewal adds none.',
   'error.PayerRequired':
-    'Ask your parent: under 18, a member of your family pays what renews by itself. Your parent offers it in the own profile here or at the desk; you accept it in your profile, and then buy it.',
+    'Ask your parent: under 18, a member of your family pays what renews by itself or is paid in parts. Your parent offers it in the own profile here or at the desk; you accept it in your profile, and then buy it.',
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club accepts no online payments at the moment. Ask at the desk.',

@@ -7,6 +7,8 @@ export const notices = {
   'notices.seat-action': 'Answer now',
   'notices.removed-subject': 'You are no longer in {{class}}',
   'notices.removed-text': 'The club removed you from {{class}} on {{when}}. Ask at the desk if you did not expect this.',
+  'notices.released-text':
+    'Your seat in {{class}} on {{when}} was released, because nothing pays it any more. Pay what is due or choose another subscription to book again.',
   'notices.removed-action': 'See other classes',
   'notices.expiring-subject': '{{subscription}} ends soon',
   'notices.expiring-text': '{{subscription}} ends on {{date}}. Renew it to continue training.',

@@ -35,7 +35,7 @@ export const refusals: Translated<typeof en> = {
   'error.RenewalAddsNoActivities':
     'Un plan recurrente no se vende en línea si su tipo tiene un número de actividades: la renovación no añade ninguna.',
   'error.PayerRequired':
-    'Pídelo a tu padre o tu madre: antes de los 18 años, lo que se renueva solo lo paga la familia. Lo ofrece desde su perfil o en recepción; tú aceptas en tu perfil y después lo compras.',
+    'Pídelo a tu padre o tu madre: antes de los 18 años, lo que se renueva solo o se paga a plazos lo paga la familia. Lo ofrece desde su perfil o en recepción; tú aceptas en tu perfil y después lo compras.',
   'error.PaymentProviderUnavailable': 'Stripe no responde ahora. No se ha cobrado nada; inténtalo de nuevo en un minuto.',
   'error.PaymentProviderRefused': 'Stripe lo ha rechazado ({{code}}). No se ha cobrado nada.',
   'error.OnlinePaymentsOff': 'Este club no acepta pagos en línea por ahora. Pregunta en recepción.',

@@ -10,6 +10,8 @@ export const notices: Translated<typeof en> = {
   'notices.seat-action': 'Responder ahora',
   'notices.removed-subject': 'Ya no estás en {{class}}',
   'notices.removed-text': 'El club te ha quitado de {{class}}, {{when}}. Si no lo esperabas, pregunta en recepción.',
+  'notices.released-text':
+    'Tu plaza en {{class}}, {{when}}, se ha liberado, porque ya nada la paga. Paga lo pendiente o elige otra suscripción para volver a reservar.',
   'notices.removed-action': 'Ver otras clases',
   'notices.expiring-subject': '{{subscription}} termina pronto',
   'notices.expiring-text': '{{subscription}} termina el {{date}}. Renuévalo para seguir entrenando.',

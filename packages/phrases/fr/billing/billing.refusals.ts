@@ -36,7 +36,7 @@ export const refusals: Translated<typeof en> = {
   'error.RenewalAddsNoActivities':
     'Une formule qui se renouvelle ne se vend pas en ligne quand son type a un nombre d’activités : le renouvellement n’en ajoute pas.',
   'error.PayerRequired':
-    'Demandez à un parent : avant 18 ans, la famille paie ce qui se renouvelle. Il le propose depuis son profil ou à l’accueil ; vous acceptez dans votre profil, puis vous l’achetez.',
+    'Demandez à un parent : avant 18 ans, la famille paie ce qui se renouvelle ou se règle en plusieurs fois. Il le propose depuis son profil ou à l’accueil ; vous acceptez dans votre profil, puis vous l’achetez.',
   'error.PaymentProviderUnavailable': 'Stripe ne répond pas pour l’instant. Rien n’a été débité ; réessayez dans une minute.',
   'error.PaymentProviderRefused': 'Stripe a refusé l’opération ({{code}}). Rien n’a été débité.',
   'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',

@@ -10,6 +10,8 @@ export const notices: Translated<typeof en> = {
   'notices.seat-action': 'Répondre maintenant',
   'notices.removed-subject': 'Vous n’êtes plus inscrit à {{class}}',
   'notices.removed-text': 'Le club vous a retiré de {{class}}, {{when}}. Si cela vous surprend, demandez à l’accueil.',
+  'notices.released-text':
+    'Votre place dans {{class}}, {{when}}, a été libérée, car plus rien ne la paie. Payez ce qui est dû ou choisissez un autre abonnement pour réserver à nouveau.',
   'notices.removed-action': 'Voir d’autres cours',
   'notices.expiring-subject': '{{subscription}} se termine bientôt',
   'notices.expiring-text': '{{subscription}} se termine le {{date}}. Renouvelez-le pour continuer à vous entraîner.',

@@ -35,7 +35,7 @@ export const refusals: Translated<typeof en> = {
   'error.RenewalAddsNoActivities':
     'Un piano ricorrente non si vende online se il tipo ha un numero di attività: il rinnovo non ne aggiunge.',
   'error.PayerRequired':
-    'Chiedi a un genitore: prima dei 18 anni quello che si rinnova da solo lo paga la famiglia. Il genitore lo propone dal suo profilo o alla reception; tu accetti nel tuo profilo, poi lo compri.',
+    'Chiedi a un genitore: prima dei 18 anni quello che si rinnova da solo o si paga a rate lo paga la famiglia. Il genitore lo propone dal suo profilo o alla reception; tu accetti nel tuo profilo, poi lo compri.',
   'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',
   'error.PaymentProviderRefused': 'Stripe ha rifiutato l’operazione ({{code}}). Non è stato addebitato nulla.',
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',

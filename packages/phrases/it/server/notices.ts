@@ -10,6 +10,8 @@ export const notices: Translated<typeof en> = {
   'notices.seat-action': 'Rispondi ora',
   'notices.removed-subject': 'Non sei più iscritto a {{class}}',
   'notices.removed-text': 'Il club ti ha tolto da {{class}}, {{when}}. Se non te lo aspettavi, chiedi alla reception.',
+  'notices.released-text':
+    'Il tuo posto in {{class}}, {{when}}, è stato liberato, perché nulla lo paga più. Paga quanto dovuto o scegli un altro abbonamento per prenotare di nuovo.',
   'notices.removed-action': 'Vedi altre lezioni',
   'notices.expiring-subject': '{{subscription}} scade presto',
   'notices.expiring-text': '{{subscription}} scade il {{date}}. Rinnovalo per continuare ad allenarti.',

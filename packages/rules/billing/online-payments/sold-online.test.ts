@@ -31,13 +31,15 @@ describe('a plan', () => {
   const today = '2026-11-20';
 
   it.each([
-    ['renews, for a member of 17', monthly, '2008-11-21', false, 'PayerRequired'],
-    ['renews, for a member who is 18 today', monthly, '2008-11-20', false, undefined],
-    ['renews, for a member of 17 with a payer', monthly, '2008-11-21', true, undefined],
-    ['renews, for a member without a birth date', monthly, null, false, undefined],
-    ['is paid once, for a member of 17', null, '2008-11-21', false, undefined],
-  ])('that %s is refused as expected', (_which, Recurrence, BirthDate, hasPayer, refused) => {
-    expect(refuseMinor({ Recurrence }, { BirthDate, hasPayer, today })?.refused).toBe(refused);
+    ['renews, for a member of 17', monthly, 1, '2008-11-21', false, 'PayerRequired'],
+    ['renews, for a member who is 18 today', monthly, 1, '2008-11-20', false, undefined],
+    ['renews, for a member of 17 with a payer', monthly, 1, '2008-11-21', true, undefined],
+    ['renews, for a member without a birth date', monthly, 1, null, false, undefined],
+    ['is paid once, for a member of 17', null, 1, '2008-11-21', false, undefined],
+    ['is paid in parts, for a member of 17', null, 12, '2008-11-21', false, 'PayerRequired'],
+    ['is paid in parts, for a member of 17 with a payer', null, 12, '2008-11-21', true, undefined],
+  ])('that %s is refused as expected', (_which, Recurrence, Installments, BirthDate, hasPayer, refused) => {
+    expect(refuseMinor({ Recurrence, Installments }, { BirthDate, hasPayer, today })?.refused).toBe(refused);
   });
 
   it.each([

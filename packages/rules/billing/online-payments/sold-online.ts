@@ -15,10 +15,10 @@ const FULL_AGE = 18;
 
 /** A payer of the family answers for what is charged again and again. */
 export const refuseMinor = (
-  { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
+  { Recurrence, Installments }: Pick<SubscriptionPlan, 'Recurrence' | 'Installments'>,
   { BirthDate, hasPayer, today }: { readonly BirthDate: string | null; readonly hasPayer: boolean; readonly today: string },
 ): Refusal | undefined =>
-  Recurrence !== null && BirthDate !== null && !hasPayer && age(BirthDate, today) < FULL_AGE
+  (Recurrence !== null || Installments > 1) && BirthDate !== null && !hasPayer && age(BirthDate, today) < FULL_AGE
     ? refuse('PayerRequired')
     : undefined;
 

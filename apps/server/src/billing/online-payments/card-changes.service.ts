@@ -9,6 +9,11 @@ interface CardParts extends Online {
   readonly now: () => Date;
 }
 
+interface OfCard {
+  readonly UserSubscriptionId: number;
+  readonly ExtSubscriptionId: string;
+}
+
 /** The provider closes its page after 24 hours. */
 const PAGE_MS = 25 * 3_600_000;
 
@@ -34,4 +39,21 @@ export async function applyStoredPage(parts: CardParts, page: store.CardChangeRo
     if (!isOver || !(error instanceof ProviderRefused)) throw error;
   }
   if (isOver) await store.endCardChange(db, ExtCheckoutId, now());
+}
+
+/** What the newest applied card paid at once of charges that had failed before. */
+export async function takenByCard(
+  { db, payments }: CardParts,
+  extAccountId: string,
+  { UserSubscriptionId, ExtSubscriptionId }: OfCard,
+): Promise<number> {
+  const page = await store.appliedCardChange(db, UserSubscriptionId);
+  if (!page) return 0;
+  let taken = 0;
+  for (const { ExtInvoiceId } of await payments.paidInvoices(extAccountId, ExtSubscriptionId)) {
+    const { payment, AttemptCount } = await payments.invoice(extAccountId, ExtInvoiceId);
+    if (payment === null || AttemptCount < 2 || payment.PaidAt < page.CreatedAt) break;
+    taken += payment.Amount;
+  }
+  return taken;
 }

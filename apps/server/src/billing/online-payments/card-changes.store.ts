@@ -25,6 +25,17 @@ export const openCardChanges = (db: Queryable, userSubscriptionId?: number): Pro
     .orderBy('ExtCheckoutId')
     .execute();
 
+/** The newest that was applied. */
+export const appliedCardChange = (db: Queryable, userSubscriptionId: number): Promise<CardChangeRow | undefined> =>
+  db
+    .selectFrom('payment_card_changes')
+    .selectAll()
+    .where('UserSubscriptionId', '=', userSubscriptionId)
+    .where('DoneAt', 'is not', null)
+    .orderBy('CreatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export async function endCardChange(db: Queryable, extCheckoutId: string, DoneAt: Date): Promise<void> {
   await db.updateTable('payment_card_changes').set({ DoneAt }).where('ExtCheckoutId', '=', extCheckoutId).execute();
 }

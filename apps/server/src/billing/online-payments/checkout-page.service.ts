@@ -133,18 +133,17 @@ export const orderLink = (publicUrl: string, orderId: number): string => `${publ
 interface OfCard {
   readonly UserSubscriptionId: number;
   readonly ExtSubscriptionId: string;
-  readonly FailedAmount: number | null;
 }
 
-/** Names the open amount that it takes. */
+/** The page returns to a screen that applies the card. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,
-  { UserSubscriptionId, ExtSubscriptionId, FailedAmount }: OfCard,
+  { UserSubscriptionId, ExtSubscriptionId }: OfCard,
 ): Promise<{ Url: string }> {
   const ExtCustomerId = await customerOf(parts, buyer);
   const { Language: language } = await buyerOf(parts.db, buyer.UserId);
-  const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}${FailedAmount === null ? '' : `-${FailedAmount}`}`;
+  const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
   // A second page charges nothing, so its key needs no row.
   const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
   const { ExtCheckoutId, Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);

@@ -1,5 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { CardApplied, OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { PauseDays } from '@clubpulse/rules/billing/subscriptions/own-pause';
@@ -19,7 +19,7 @@ import {
   subscriptionOf,
   subscriptionOnDay,
 } from '../subscriptions/public.ts';
-import { applyStoredPage } from './card-changes.service.ts';
+import { applyStoredPage, takenByCard } from './card-changes.service.ts';
 import { openCardChanges } from './card-changes.store.ts';
 import { cardPage } from './checkout-page.service.ts';
 import { accountOf, type ClubAccount } from './online-payments.facts.ts';
@@ -144,12 +144,15 @@ async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId):
   );
 }
 
-async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
+/** Applies completed pages of `changeCard`. */
+async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<CardApplied | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  const refused = await atProvider<undefined>(parts, row, async ({ online }) => {
+  const Taken = await atProvider<number>(parts, row, async ({ row: held, account, online }) => {
     for (const page of await openCardChanges(parts.db, id)) await applyStoredPage({ ...parts, ...online }, page);
-    return undefined;
+    return takenByCard({ ...parts, ...online }, account.ExtAccountId, held);
   });
-  return refused ?? parts.subscriptions.get(id);
+  if (isRefusal(Taken)) return Taken;
+  const applied = await parts.subscriptions.get(id);
+  return isRefusal(applied) ? applied : { ...applied, Taken };
 }

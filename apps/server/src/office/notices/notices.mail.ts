@@ -46,7 +46,9 @@ function wordsFor(notice: NoticeEvent): Words {
     case 'SeatOpen':
       return { subject: 'notices.seat-subject', text: 'notices.open-text', action: 'notices.open-action', view: 'Today' };
     case 'ClassUnsubscription':
-      return { subject: 'notices.removed-subject', text: 'notices.removed-text', action: 'notices.removed-action', view: 'Book' };
+      return notice.By === null
+        ? { subject: 'notices.removed-subject', text: 'notices.released-text', ...subscription }
+        : { subject: 'notices.removed-subject', text: 'notices.removed-text', action: 'notices.removed-action', view: 'Book' };
     case 'ClassCanceled':
       return {
         subject: 'notices.canceled-subject',

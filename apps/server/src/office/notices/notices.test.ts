@@ -100,6 +100,23 @@ describe('mails to members about events', () => {
     expect(await notified(hours(1).toISOString())).toEqual([ada.email]);
   });
 
+  it('name the reason when a seat was released that nothing pays any more', async () => {
+    const ada = await reader();
+    const seat = {
+      Target: ada.id,
+      ClassId: 1,
+      By: null,
+      ClassName: 'Yoga',
+      ClassDate: hours(5).toISOString(),
+      Reason: 'Removed',
+    };
+    await emit(house.db, { ClubId: house.club, Type: 'ClassUnsubscription', Payload: seat } as never);
+    await house.runDueJobs();
+    const [mail] = await mails();
+    expect(mail?.Text).toMatch(/Your seat in Yoga on .* was released, because nothing pays it any more/);
+    expect(mail?.Text).not.toMatch(/removed you/);
+  });
+
   it('are not sent to unconfirmed addresses, even for a cancelled class', async () => {
     const [ada, bea] = [await reader({ EmailConfirmed: false }), await reader()];
     const seat = { ClassId: 1, By: null, ClassName: 'Yoga', ClassDate: hours(5).toISOString(), Reason: 'Ill', GivenBack: false };

@@ -49,7 +49,7 @@ export default function Checkout({ id = '' }: ScreenProps) {
   const { UserId } = useSelf();
   const clubId = clubOfCheckout(id);
   const club = clubs.find((one) => one.ClubId === clubId) ?? null;
-  const store = useCall(getStore, { params: { id: UserId, clubId } }, { quiet: true, enabled: club !== null });
+  const store = useCall(getStore, { params: { id: UserId, clubId } }, { quiet: true, enabled: club !== null, staleTime: 0 });
   const held = useCall(listMySubscriptions, { params: { id: UserId } }, { quiet: true });
   const back = pathTo('MySubscriptions');
   if (club === null)
@@ -71,7 +71,14 @@ export default function Checkout({ id = '' }: ScreenProps) {
             if (bought !== null && offered.OnlinePayments) return <Offer club={club} bought={bought} />;
             return (
               <Page title={t('billing.checkout')} back={back}>
-                <EmptyState title={t(bought === null ? 'billing.notOnOffer' : 'billing.notOnline')}>
+                <EmptyState
+                  title={t(bought === null ? 'billing.notOnOffer' : 'billing.notOnline')}
+                  action={
+                    <Button variant="default" loading={store.isFetching} onClick={() => void store.refetch()}>
+                      {t('kit.tryAgain')}
+                    </Button>
+                  }
+                >
                   {t(bought === null ? 'billing.notOnOfferText' : 'billing.buyAtDesk')}
                 </EmptyState>
               </Page>

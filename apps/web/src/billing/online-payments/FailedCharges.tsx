@@ -9,6 +9,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { isChargeFailed } from '../parts/is-charge-failed.ts';
+import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { failedText, mustConfirm } from './failed-text.ts';
 
@@ -16,7 +17,16 @@ export function FailedCharges() {
   const { UserId } = useSelf();
   const held = useCall(listMySubscriptions, { params: { id: UserId } }, { quiet: true });
   const failed = held.data?.filter((one) => one.ExtSubscriptionId !== null && !isOver(one.State) && isChargeFailed(one)) ?? [];
-  return failed.map((one) => <FailedCharge key={one.UserSubscriptionId} held={one} />);
+  const [first] = failed;
+  if (first === undefined) return null;
+  return (
+    <>
+      {failed.map((one) => (
+        <FailedCharge key={one.UserSubscriptionId} held={one} />
+      ))}
+      <MemberModeBar clubId={first.ClubId} />
+    </>
+  );
 }
 
 function FailedCharge({ held }: { held: UserSubscription }) {

@@ -1,4 +1,5 @@
 import { changeOwnCard } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listBookableClasses, listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -28,6 +29,7 @@ const openToday = (all: readonly UserSubscription[], further: Answers = []) =>
       answer(listMyActivities, { id: 11 }, []),
       answer(listReadSheets, { id: 11 }, []),
       answer(listMySubscriptions, { id: 11 }, all),
+      answer(getStore, { id: 11, clubId: 1 }, { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments: true, Mode: 'demo' }),
       ...further,
     ],
     athlete,
@@ -40,6 +42,7 @@ it('the Today screen says above all else that a card did not pay, and leads to a
     await screen.findByText(/^Open monthly: Your card payment failed\. The next attempt is on 25\/11\/2026/)
   ).closest('[role="status"]');
   expect(notice?.previousElementSibling).toBeNull();
+  expect(await screen.findByText(/No real money is charged/)).toBeTruthy();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Change the card' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
@@ -67,4 +70,5 @@ it.each([
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/users/11/subscriptions'))).toBe(true));
   await screen.findByText('This week');
   expect(screen.queryByText(/Your card payment failed/)).toBeNull();
+  expect(screen.queryByText(/No real money is charged/)).toBeNull();
 });

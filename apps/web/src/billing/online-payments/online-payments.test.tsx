@@ -225,6 +225,16 @@ it('the checkout refuses a plan that renews to a minor without a payer, and lead
   expect(screen.getByRole('button', { name: 'Open my profile' })).toBeTruthy();
 });
 
+it('the checkout reads again what is sold online when the member retries', async () => {
+  const [shut, sold] = [false, true].map((online) => answers([], online).filter(({ call }) => call.id === getStore.id));
+  let reads = 0;
+  const again = (shut ?? []).map((stub) => ({ ...stub, answered: () => (reads++ === 0 ? stub : sold?.[0])?.answered }));
+  await openDesk('/Checkout/1-plan-5', answers(again), athlete);
+  expect(await screen.findByText('Not sold online')).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Go to payment, €59.00' })).toBeTruthy();
+});
+
 it('the checkout of a plan in installments charges the first one, and shows the following ones', async () => {
   await openDesk('/Checkout/1-plan-6', answers(), athlete);
   expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
@@ -510,18 +520,19 @@ it('a failed renewal shows the open amount, the reason and the page where the ba
   expect(screen.getByText(/From the new card €59\.00 is taken at once/)).toBeTruthy();
 });
 
-it('the return from the page for another card shows what was taken, and nothing when the card did not pay', {
-  tags: ['atLength'],
-}, async () => {
-  const applied = (one: UserSubscription) => [
+it('the return from the page for another card shows what was taken, and nothing when the card did not pay', async () => {
+  const applied = (one: UserSubscription, Taken: number) => [
     answer(listMySubscriptions, { id: 11 }, [one]),
-    answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, one),
+    answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, { ...one, Taken }),
   ];
-  const failing = await openDesk('/MySubscriptions/card-31-5900', answers(applied(unconfirmed)), athlete);
-  await waitFor(() => expect(failing.sent.some(({ path }) => path.endsWith('/card/apply'))).toBe(true));
+  const failing = await openDesk('/MySubscriptions/card-31', answers(applied(unconfirmed, 0)), athlete);
+  await waitFor(() => expect(failing.router.state.location.pathname).toBe('/MySubscriptions'));
   expect(screen.queryByText(/taken from/)).toBeNull();
-  await openDesk('/MySubscriptions/card-31-5900', answers(applied(held)), athlete);
+  const { router, sent } = await openDesk('/MySubscriptions/card-31', answers(applied(held, 5_900)), athlete);
   expect(await screen.findByText('€59.00 taken from Visa 4242')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(sent.filter(({ path }) => path.endsWith('/card/apply'))).toHaveLength(1);
 });
 
 it('a due amount can be paid online from the card of its subscription', async () => {
@@ -535,7 +546,7 @@ it("the entered card is applied when the member returns from the provider's page
   let one = { ...held, PaymentStatus: 'RetryingPayment' as const, ExtStatus: 'past_due' as const };
   const applies = answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, () => {
     one = { ...held, PaymentStatus: null } as unknown as typeof one;
-    return one;
+    return { ...one, Taken: 5_900 };
   });
   const path = '/MySubscriptions/card-31';
   const { sent } = await openDesk(path, answers([answer(listMySubscriptions, { id: 11 }, () => [one]), applies]), athlete);

@@ -119,8 +119,8 @@ export function AccountPanel({ clubId, account }: { clubId: number; account: Pay
       if (error.is('PaymentAccountComplete')) refresh.mutate({ params });
     },
   });
-  const isGone = onboarding.error?.is('PaymentAccountDisconnected') === true;
-  const refused = refusedOf(onboarding.error ?? refresh.error, isGone ? t('billing.reconnectRefused') : null);
+  const isDisconnected = onboarding.error?.is('PaymentAccountDisconnected') === true;
+  const refused = refusedOf(onboarding.error ?? refresh.error, isDisconnected ? t('billing.reconnectRefused') : null);
   const isUnknown = isUnprovided(account);
   const { isOn } = useCardPayments();
   const { tone, icon, chip, title, text: ofState, done, act } = shownOf(account);

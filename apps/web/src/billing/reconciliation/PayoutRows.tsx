@@ -56,7 +56,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
     id,
     head: t(head),
     end: true,
-    cell: (row) => formats.money(row[id], row.Currency),
+    cell: (row) => withMinus(row[id], row.Currency, formats),
   });
   return [
     {
@@ -117,6 +117,10 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
   ];
 };
 
+/** With the minus sign of `signed`, which a list of amounts shares. */
+const withMinus = (amount: number, currency: string, formats: Formats): string =>
+  amount < 0 ? signed(amount, currency, formats) : formats.money(amount, currency);
+
 export const signed = (amount: number, currency: string, formats: Formats): string =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formats.money(Math.abs(amount), currency)}`;
 
@@ -156,8 +160,8 @@ function Inside({ payout, at, onClose }: { payout: string; at: string; onClose: 
                   </span>
                 </span>
                 <span className={classes['sums']}>
-                  <b>{formats.money(entry.Gross, entry.Currency)}</b>
-                  <span className={classes['quiet']}>{formats.money(entry.Net, entry.Currency)}</span>
+                  <b>{withMinus(entry.Gross, entry.Currency, formats)}</b>
+                  <span className={classes['quiet']}>{withMinus(entry.Net, entry.Currency, formats)}</span>
                 </span>
               </li>
             ))}

@@ -80,6 +80,7 @@ it('the payouts of a month agree when no difference is open', async () => {
   expect(await screen.findByText('November 2026 matches to the cent.')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Payouts' });
   expect(within(table).getByText('Matches')).toBeTruthy();
+  expect(within(table).getByText('−€100.34')).toBeTruthy();
   expect(await screen.findByText('Nothing to settle')).toBeTruthy();
   expect(screen.getByText(/Compared every night, last on/)).toBeTruthy();
 });

@@ -288,6 +288,7 @@ it('the club overview lists disputes with their last day, and a disconnected acc
   expect(screen.getByRole('link', { name: 'Decide now: A deleted account' }).getAttribute('href')).toContain(
     '/Disputes?dispute=9',
   );
+  expect(screen.getByText(/Stripe may go on charging its subscriptions\. The club does not see it/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Reconnect/ }).getAttribute('href')).toContain('/CreditsAndSubscriptions/payments');
 });
 
