@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createSeats, ownSeat } from '../apps/server/src/calendar/seats/public.ts';
 import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import type { RequestKey } from '../apps/server/src/platform/http/idempotency.store.ts';
-import { answerWritingKey } from '../apps/server/src/platform/http/route.ts';
+import { runIdempotentStatement } from '../apps/server/src/platform/http/route.ts';
 import { Caller } from './booking-callers.ts';
 import { isInstalled, learn, pgbench, SAMPLE_KEY, type Sent } from './booking-pgbench.ts';
 import { startServer } from './calendar-server.ts';
@@ -127,7 +127,7 @@ function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {
     const key: RequestKey = { UserId: userId, Key, Call: 'bookings.create', RequestHash: '0'.repeat(64), stored: false };
     const act = { userId, classId, key, ...ownSeat };
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
-    const answer = await answerWritingKey(db, key, () => seats.join(act, request));
+    const answer = await runIdempotentStatement(db, key, () => seats.join(act, request));
     if ('refused' in answer) throw new Error(`Member ${userId}, class ${classId}: ${answer.refused}`);
     return 201;
   };

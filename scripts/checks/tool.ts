@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 /** One line per problem. */
 export type Problems = string[];
 
-export interface Answer {
+export interface ToolResult {
   status: number;
   stdout: string;
   stderr: string;
 }
 
-export function runTool(root: string, program: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
+export function runTool(root: string, program: string, args: string[], env: Record<string, string> = {}): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -29,7 +29,7 @@ export function runTool(root: string, program: string, args: string[], env: Reco
   });
 }
 
-export function complaints({ status, stdout, stderr }: Answer): Problems {
+export function complaints({ status, stdout, stderr }: ToolResult): Problems {
   if (status === 0) return [];
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 0 ? lines : [`ended with code ${status} and without a word`];

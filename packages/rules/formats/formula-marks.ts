@@ -5,7 +5,7 @@ const toMark = new RegExp(begin + formula, 'g');
 const marked = new RegExp(`${begin}'${formula}`, 'g');
 
 /** An apostrophe before texts like `+39 340`, against formulas in spreadsheets. */
-export const typed = (words: string): string => words.replace(toMark, "$1$2'");
+export const markFormula = (words: string): string => words.replace(toMark, "$1$2'");
 
 /** The apostrophe may also come from a user. */
-export const asTyped = (cell: string): string => cell.replace(marked, '$1$2');
+export const unmarkFormula = (cell: string): string => cell.replace(marked, '$1$2');

@@ -146,7 +146,7 @@ export function openPlaced(): void {
 }
 
 /** `j` and `k` move, `x` selects, Enter opens, Escape clears the selection. */
-export function useWalk({ rows, selects = false, clear }: WalkOptions): void {
+export function useRowShortcuts({ rows, selects = false, clear }: WalkOptions): void {
   const some = rows > 0;
   useKeys({
     j: some ? () => step(1) : undefined,

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from '../test/user.ts';
-import { keysOnScreen, useWalk, walkedRow } from './use-keys.ts';
+import { keysOnScreen, useRowShortcuts, walkedRow } from './use-keys.ts';
 
 function Rows({ names, pressed }: { names: readonly string[]; pressed: string[] }) {
-  useWalk({ rows: names.length });
+  useRowShortcuts({ rows: names.length });
   return (
     <ul>
       {names.map((name) => (

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { atRest } from './at-rest.ts';
+import { debounce } from './debounce.ts';
 
 /** The style sheets repeat these numbers (`scripts/checks/web/widths.ts`). */
 export const PHONE = '(max-width: 767px)';
@@ -12,7 +12,7 @@ const widthNow = (): Width => (window.matchMedia(PHONE).matches ? 'phone' : wind
 
 function watch(media: readonly string[], changed: () => void): () => void {
   const queries = media.map((query) => window.matchMedia(query));
-  const resized = atRest(changed);
+  const resized = debounce(changed);
   for (const query of queries) query.addEventListener('change', resized);
   return () => {
     resized.cancel();

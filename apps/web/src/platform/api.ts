@@ -11,11 +11,11 @@ import { useCallback } from 'react';
 import { failedActPhrase } from './calls/act-text.ts';
 import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
-import { useNotTwice } from './calls/not-twice.ts';
+import { useDoublePressGuard } from './calls/double-press-guard.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
-import { cachedResponse, forgetShown, isCachedResponse, keepAnswer } from './reach/cached-responses.ts';
-import { onReturn } from './reach/reach.ts';
+import { cachedResponse, cacheResponse, forgetShown, isCachedResponse } from './reach/cached-responses.ts';
+import { onReconnect } from './reach/reach.ts';
 
 export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
@@ -86,7 +86,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-onReturn(() => {
+onReconnect(() => {
   void queryClient.refetchQueries({
     type: 'active',
     predicate: ({ queryKey, state: { error } }) =>
@@ -126,7 +126,7 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
 async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;
-    keepAnswer(key, answer);
+    cacheResponse(key, answer);
     return answer;
   } catch (error) {
     const isAway = error instanceof ApiError && error.status === 0;
@@ -212,7 +212,7 @@ export function useChange<C extends Writing>(
   call: C,
   { onDone, onRefused, ...options }: UseChangeOptions<C> = {},
 ): UseMutationResult<ResultOf<C>, ApiError, ApiInput<C>> {
-  const isNew = useNotTwice();
+  const isNew = useDoublePressGuard();
   const mutation = useMutation<ResultOf<C>, ApiError, ApiInput<C>>({
     mutationFn: (input) => change(call, input, options),
     ...(onDone === undefined ? {} : { onSuccess: onDone }),

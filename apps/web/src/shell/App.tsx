@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider, useRouteError } from 'react-router';
-import { fetchedLater, useFetched } from '../kit/fetched.ts';
+import { lazyPart, useLazyPart } from '../kit/lazy-part.ts';
 import { queryClient } from '../platform/api.ts';
 import { useT } from '../platform/phrases.ts';
 import { commitNow, makeRouter } from '../platform/router.tsx';
@@ -17,11 +17,11 @@ import { Toasts } from './Toasts.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
-const printing = fetchedLater(() => import('../kit/print/paper.ts'));
+const printing = lazyPart(() => import('../kit/print/paper.ts'));
 const none = () => () => undefined;
 
 function usePaperScheme(): 'light' | undefined {
-  const paper = useFetched(printing);
+  const paper = useLazyPart(printing);
   return useSyncExternalStore(paper?.listen ?? none, () => paper?.paperScheme());
 }
 

@@ -2,7 +2,7 @@ import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../kit/page/Page.tsx';
-import { Answer } from '../kit/states/Answer.tsx';
+import { QueryResult } from '../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
 import { useCall } from '../platform/api.ts';
 import { useT } from '../platform/phrases.ts';
@@ -30,9 +30,9 @@ export function ClubOfAddress({ clubId, view, action }: ClubOfAddressProps) {
   }, [club, selectClub, navigate, view, action]);
   return (
     <Page title={t('kit.club')}>
-      <Answer query={found} loading={<SkeletonScreen />}>
+      <QueryResult query={found} loading={<SkeletonScreen />}>
         {() => <SkeletonScreen />}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { unreachablePhrases } from '../kit/states/ErrorState.tsx';
 import { translate, useT } from '../platform/phrases.ts';
 import { NotFetched } from '../platform/reach/fetched-code.ts';
-import { answersNow, onReturn, useAwaySince } from '../platform/reach/reach.ts';
+import { isServerReachable, onReconnect, useUnreachableSince } from '../platform/reach/reach.ts';
 import type { Screen } from '../platform/screen.ts';
 import { clearError, toastError } from '../platform/toasts/toasts.ts';
 import classes from './messages/FullMessage.module.css';
@@ -40,13 +40,13 @@ const CAUSE = 'component-load-error';
 /** Recovers automatically offline; otherwise a toast reports the missing code. */
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   const away = unreachablePhrases();
   useEffect(() => {
     if (isAway) return;
     let left = false;
     // A network lost silently is first noticed here.
-    void answersNow().then((there) => {
+    void isServerReachable().then((there) => {
       if (!there || left) return;
       toastError({ cause: CAUSE, title: translate('server-error'), message: translate('component-load-error') });
     });
@@ -55,7 +55,7 @@ function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
       clearError(CAUSE);
     };
   }, [isAway]);
-  useEffect(() => onReturn(onRetry), [onRetry]);
+  useEffect(() => onReconnect(onRetry), [onRetry]);
   return (
     <div className={classes['message']}>
       <IconCloudOff size={32} stroke={1.6} aria-hidden="true" />

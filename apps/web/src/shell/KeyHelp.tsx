@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useGoKeys, useKeys } from '../kit/use-keys.ts';
 import { useCell } from '../platform/cell.ts';
 import { useGoTo } from '../platform/routes.ts';
@@ -7,7 +7,7 @@ import { menuFor } from './menu/menu.ts';
 import { useMenuFacts } from './menu/use-menu.ts';
 import { openKeyHelp, shownKeys } from './palette/openers.ts';
 
-const KeyHelpDialog = later(() => import('./KeyHelpDialog.tsx').then((it) => it.KeyHelpDialog));
+const KeyHelpDialog = lazyComponent(() => import('./KeyHelpDialog.tsx').then((it) => it.KeyHelpDialog));
 
 const close = () => shownKeys.set(null);
 

@@ -2,7 +2,7 @@ import type { Self } from '@clubpulse/contract/accounts/users';
 import type { ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Page } from '../kit/page/Page.tsx';
 import { NotFound } from '../kit/states/ErrorState.tsx';
 import { SkeletonPage } from '../kit/states/Skeleton.tsx';
@@ -18,8 +18,8 @@ import { CodeBoundary } from './CodeBoundary.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
 
-const ClubOfAddress = later(() => import('./ClubOfAddress.tsx').then((it) => it.ClubOfAddress));
-const ChooseClub = later(() => import('./ChooseClub.tsx').then((it) => it.ChooseClub));
+const ClubOfAddress = lazyComponent(() => import('./ClubOfAddress.tsx').then((it) => it.ClubOfAddress));
+const ChooseClub = lazyComponent(() => import('./ChooseClub.tsx').then((it) => it.ChooseClub));
 
 const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');
 

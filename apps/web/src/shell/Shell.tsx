@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
-import { laterBeside } from '../kit/later.tsx';
+import { lazyBackgroundComponent } from '../kit/lazy-component.tsx';
 import { useWidth } from '../kit/widths.ts';
 import { reachesStraps } from '../live/own-strap/public.ts';
 import { BellLink } from '../office/notifications/Bell.tsx';
@@ -23,12 +23,18 @@ import classes from './Shell.module.css';
 import { useRestoredScroll } from './use-restored-scroll.ts';
 
 const besideStaff: readonly ComponentType[] = [
-  laterBeside(() => import('../videos/uploads/UploadTray.tsx').then((it) => it.UploadTray)),
-  laterBeside(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
+  lazyBackgroundComponent(() => import('../videos/uploads/UploadTray.tsx').then((it) => it.UploadTray)),
+  lazyBackgroundComponent(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 
-const RunsGoOut = laterBeside(() => import('../workouts/runs/stored/RunsGoOut.tsx').then((it) => it.RunsGoOut), 'RunsGoOut');
-const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut), 'BeatsGoOut');
+const RunsGoOut = lazyBackgroundComponent(
+  () => import('../workouts/runs/stored/RunsGoOut.tsx').then((it) => it.RunsGoOut),
+  'RunsGoOut',
+);
+const BeatsGoOut = lazyBackgroundComponent(
+  () => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut),
+  'BeatsGoOut',
+);
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();

@@ -1,8 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 
-const ToastStack = later(() => import('./ToastStack.tsx').then((it) => it.ToastStack), { file: 'ToastStack' });
+const ToastStack = lazyComponent(() => import('./ToastStack.tsx').then((it) => it.ToastStack), { file: 'ToastStack' });
 
 /** At the latest with the first toast, so that toasts work offline. */
 export function Toasts() {

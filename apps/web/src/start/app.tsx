@@ -8,7 +8,7 @@ import '../styles/controls.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SignInCallback } from '../accounts/sign-in/SignInCallback.tsx';
-import { endWhatWasLeft } from '../platform/identity/identity.ts';
+import { endPendingSession } from '../platform/identity/identity.ts';
 import { hasStoredSession, shareVisit } from '../platform/identity/stored-session.ts';
 import { App } from '../shell/App.tsx';
 import { CheckBrowserSettings } from '../shell/messages/FullMessages.tsx';
@@ -17,7 +17,7 @@ const show = (root: HTMLElement, page: ReactNode) => createRoot(root).render(<St
 
 export function startApp(root: HTMLElement): void {
   shareVisit();
-  if (!hasStoredSession()) endWhatWasLeft();
+  if (!hasStoredSession()) endPendingSession();
   show(root, <App />);
 }
 

@@ -3,12 +3,12 @@ import '../styles/tokens.css';
 import '../kit/print/print.css';
 import '../styles/page.css';
 import { showHome } from '../accounts/home/home-page.ts';
-import { endWhatWasLeft } from '../platform/identity/identity.ts';
+import { endPendingSession } from '../platform/identity/identity.ts';
 import { opensWithoutAccount } from './without-account.ts';
 
 /** Without a framework, so that it appears at once. */
 export function startHome(root: HTMLElement): void {
-  endWhatWasLeft();
+  endPendingSession();
   const wanted = window.location.hash.slice(1);
   // A view without account needs another start.
   const follow = () => {

@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 import { queryClient } from '../platform/api.ts';
 import { reportErrorsTo } from '../platform/calls/error-reports.ts';
-import { wasReached } from '../platform/reach/reach.ts';
+import { markReachable } from '../platform/reach/reach.ts';
 import { readStylesByTag } from './computed-style.ts';
 import { checkFresh, checkNetwork, respond } from './network.ts';
 import { config } from './signed-in.ts';
@@ -57,7 +57,7 @@ export async function clearPage(): Promise<void> {
   queryClient.clear();
   notifications.clean();
   await takeReports();
-  wasReached();
+  markReachable();
 }
 
 /** They would be sent over the network of another test. */

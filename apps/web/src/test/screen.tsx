@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
-import { fetchFirst } from '../kit/fetched.ts';
+import { loadFirstParts } from '../kit/lazy-part.ts';
 import { queryClient } from '../platform/api.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { startPhrases } from '../platform/phrases.ts';
@@ -27,7 +27,7 @@ export async function openIn(
   const sent = signIn(signedIn);
   await startPhrases('en');
   await screenNamed(viewOf(path) ?? '')?.load();
-  await fetchFirst();
+  await loadFirstParts();
   const routes = routesOf({ Frame, ScreenRoute: Screen, ScreenError: Broken, Starting: Nothing });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(

@@ -12,7 +12,7 @@ const shared = await import('../platform/api.ts');
 
 // As an idle browser would.
 beforeAll(async () => {
-  await (await import('../kit/fetched.ts')).fetchFirst();
+  await (await import('../kit/lazy-part.ts')).loadFirstParts();
 });
 
 afterEach(async () => {

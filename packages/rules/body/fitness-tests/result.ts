@@ -4,7 +4,7 @@ import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import * as formulas from './formulas.ts';
 import { plans } from './protocols.ts';
 import type { Tested } from './score.ts';
-import { minute, steady, type Walked, walk } from './walk.ts';
+import { evaluateTest, minute, steady, type TestProgress } from './walk.ts';
 
 export interface TestRun extends Tested {
   readonly protocol: Protocol;
@@ -31,7 +31,7 @@ export interface Outcome {
 
 type Sent = Pick<EndTest, 'Samples' | 'End' | 'DoneAt' | 'Distance'>;
 
-function stateOf(end: TestEnd, walked: Walked): TestEnd | undefined {
+function stateOf(end: TestEnd, walked: TestProgress): TestEnd | undefined {
   if (walked.end === 'interruptedHeartRate') return walked.end;
   if (end === 'stoppedByUser') return end;
   return walked.end === end ? end : undefined;
@@ -39,7 +39,7 @@ function stateOf(end: TestEnd, walked: Walked): TestEnd | undefined {
 
 /** From the samples. Undefined if they contradict the end that the device reported. */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
-  const walked = walk(run, sent.Samples, sent.DoneAt);
+  const walked = evaluateTest(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);
   if (state === undefined) return undefined;
   const common = { state, duration: walked.effort.length, peak: walked.peak === 0 ? null : walked.peak };
@@ -88,7 +88,7 @@ const MINUTE = 60;
 
 function foundBy(
   run: TestRun,
-  { effort, recovery, stages, isUnsteady }: Walked,
+  { effort, recovery, stages, isUnsteady }: TestProgress,
   { DoneAt, Distance }: Sent,
 ): Found | FoundNothing {
   const sex = run.Gender === 'Male' || run.Gender === 'Female' ? run.Gender : undefined;

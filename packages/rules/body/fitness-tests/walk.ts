@@ -17,7 +17,7 @@ export interface Run {
   readonly limit: number | null;
 }
 
-export interface Walked {
+export interface TestProgress {
   readonly seconds: number;
   readonly phase: 'effort' | 'recovery' | 'over';
   readonly end: Exclude<TestEnd, 'stoppedByUser'> | null;
@@ -32,13 +32,13 @@ export interface Walked {
 }
 
 /** `samples`: one per second, 0 without a reading. `doneAt`: second in which the athlete ended the test. */
-export function walk({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): Walked {
+export function evaluateTest({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): TestProgress {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
   const cycle = protocol === 'ymcaCycle' ? cycling(limit) : undefined;
   let [seconds, silent, above, peak] = [0, 0, 0, 0];
   let isEffortOver = false;
-  let end: Walked['end'] = null;
+  let end: TestProgress['end'] = null;
   for (const [second, bpm] of samples.entries()) {
     seconds = second + 1;
     silent = bpm > 0 ? 0 : silent + 1;

@@ -23,7 +23,7 @@ export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
 
-export const apart = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
+export const millisecondsBetween = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
 
 export const planProblem = (
   { Begin, Duration }: Pick<LiveTrainingTimes, 'Begin' | 'Duration'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnAt, isThere } from './own-place.ts';
+import { isSessionRunningAt, isThere } from './own-place.ts';
 
 const MINUTE = 1_800_000_000;
 const beating = (...seconds: readonly number[]) => {
@@ -18,7 +18,7 @@ it.each([
   ['during the latter of two sessions', MINUTE + 7300, [hour, { from: MINUTE + 7200, until: null }], 'within'],
   ['without a session', MINUTE, [], 'outside'],
 ])('a second %s is %s the time of the sessions', (_, second, whiles, place) =>
-  expect(isOnAt(second, whiles)).toBe(place === 'within'),
+  expect(isSessionRunningAt(second, whiles)).toBe(place === 'within'),
 );
 
 describe('a minute', () => {

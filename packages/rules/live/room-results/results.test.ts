@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { zoneLimits } from '../../accounts/users/zones.ts';
 import { evaluationOf } from '../../workouts/runs/evaluation.ts';
 import { expiresAt, ranSince, ranUntil, withRan } from '../room-workouts/ran.ts';
-import { begun, isExpired, led, stepsOf } from '../room-workouts/run.ts';
+import { applyLeadAct, initialRun, isExpired, stepsOf } from '../room-workouts/run.ts';
 import { type Followed, isWorthKeeping, resultOf } from './results.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
@@ -31,7 +31,7 @@ const ranOf = (ran: readonly Ran[]) => ran.map(({ Step, From, To }) => [Step, (F
 
 describe('the steps of a workout that ran', () => {
   const steps = stepsOf(intervals);
-  const run = begun(new Date(T));
+  const run = initialRun(new Date(T));
 
   it('have the times at which they really ran, without pauses and skipped parts', () => {
     expect(ranOf(ranSince(steps, run, at(500)))).toEqual([
@@ -41,13 +41,13 @@ describe('the steps of a workout that ran', () => {
       [3, 100, 120],
       [4, 120, 160],
     ]);
-    const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
+    const paused = applyLeadAct(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
     let ran = withRan([], ranSince(steps, run, at(30)));
-    const on = led(steps, paused, { act: 'goOn', step: 0 }, new Date(at(90)));
+    const on = applyLeadAct(steps, paused, { act: 'goOn', step: 0 }, new Date(at(90)));
     ran = withRan(ran, ranSince(steps, paused, at(90)));
-    const longer = led(steps, on, { act: 'add', step: 0 }, new Date(at(95)));
+    const longer = applyLeadAct(steps, on, { act: 'add', step: 0 }, new Date(at(95)));
     ran = withRan(ran, ranSince(steps, on, at(95)));
-    const skipped = led(steps, longer, { act: 'skip', step: 0 }, new Date(at(105)));
+    const skipped = applyLeadAct(steps, longer, { act: 'skip', step: 0 }, new Date(at(105)));
     ran = withRan(ran, ranSince(steps, longer, at(105)));
     ran = withRan(ran, ranSince(steps, skipped, at(130)));
     expect(ranOf(ran)).toEqual([
@@ -64,8 +64,8 @@ describe('the steps of a workout that ran', () => {
   });
 
   it("end when the room's screens show the wall again after the workout", () => {
-    const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
-    const over = led(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
+    const paused = applyLeadAct(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
+    const over = applyLeadAct(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
     for (const state of [run, paused, over]) {
       const expiry = expiresAt(steps, state);
       expect([isExpired(steps, state, expiry - 2), isExpired(steps, state, expiry)]).toEqual([false, true]);

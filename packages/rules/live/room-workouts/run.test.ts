@@ -4,14 +4,14 @@ import { slideSteps } from '../../workouts/slideshows/slides.ts';
 import { leftInAll } from '../../workouts/timeline/timeline.ts';
 import { cuesOf, type ShownPosition } from './cues.ts';
 import { quickSteps } from './quick-timer.ts';
-import { begun, isExpired, isRunning, led, OVER_MS, positionIn, stepAt } from './run.ts';
+import { applyLeadAct, initialRun, isExpired, isRunning, OVER_MS, positionIn, stepAt } from './run.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
 const at = (seconds: number) => T + seconds * 1000;
 const steps = quickSteps({ Type: 'Intervals', Text: '', Prepare: 5, Seconds: 40, Rest: 20, Rounds: 3 });
-const run = begun(new Date(T));
+const run = initialRun(new Date(T));
 const step = (state: RunState, act: LeadAct, seconds: number, seen = positionIn(steps, state, at(seconds)).index) =>
-  led(steps, state, { act, step: seen }, new Date(at(seconds)));
+  applyLeadAct(steps, state, { act, step: seen }, new Date(at(seconds)));
 const positionOf = (state: RunState, seconds: number) => {
   const { index, left } = positionIn(steps, state, at(seconds));
   return [index, left === null ? null : left / 1000];
@@ -121,18 +121,18 @@ describe('a running slideshow', () => {
   });
 
   it('can be skipped from the last slide to the first, reversed and paused', () => {
-    const last = led(slides, run, { act: 'skip', step: 1 }, new Date(at(12)));
+    const last = applyLeadAct(slides, run, { act: 'skip', step: 1 }, new Date(at(12)));
     expect(shown(last, 12)).toEqual([2, 2, 15]);
-    const again = led(slides, last, { act: 'skip', step: 2 }, new Date(at(13)));
+    const again = applyLeadAct(slides, last, { act: 'skip', step: 2 }, new Date(at(13)));
     expect([shown(again, 13), shown(again, 23), shown(again, 43)]).toEqual([
       [3, 0, 10],
       [4, 1, 5],
       [6, 0, 10],
     ]);
-    expect(shown(led(slides, again, { act: 'back', step: 3 }, new Date(at(14))), 14)).toEqual([2, 2, 15]);
-    const held = led(slides, again, { act: 'pause', step: 3 }, new Date(at(15)));
+    expect(shown(applyLeadAct(slides, again, { act: 'back', step: 3 }, new Date(at(14))), 14)).toEqual([2, 2, 15]);
+    const held = applyLeadAct(slides, again, { act: 'pause', step: 3 }, new Date(at(15)));
     expect(shown(held, 90_000)).toEqual([3, 0, 8]);
-    const longer = led(slides, run, { act: 'add', step: 0 }, new Date(at(2)));
+    const longer = applyLeadAct(slides, run, { act: 'add', step: 0 }, new Date(at(2)));
     expect([shown(longer, 19), shown(longer, 20), shown(longer, 40), shown(longer, 50)]).toEqual([
       [0, 0, 1],
       [1, 1, 5],

@@ -65,7 +65,7 @@ export function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunStat
   return [first.ms === null ? first : { ...first, ms: Math.max(1, first.ms + Extra) }, ...later];
 }
 
-export const begun = (at: Date): RunState => ({ Step: 0, Passed: 0, Extra: 0, At: at.toISOString(), Paused: false });
+export const initialRun = (at: Date): RunState => ({ Step: 0, Passed: 0, Extra: 0, At: at.toISOString(), Paused: false });
 
 interface Led {
   readonly act: LeadAct;
@@ -73,7 +73,7 @@ interface Led {
 }
 
 /** Ignored if the step that the user saw no longer runs. */
-export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
+export function applyLeadAct(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;
   const here: RunState = {

@@ -11,17 +11,17 @@ const words: Record<Gender, string> = {
 };
 
 /** `M` is male, or female (`mujer`, if male is `H` for `hombre`), or not clear. */
-export type LoneM = Gender | 'unclear';
+export type MeaningOfM = Gender | 'unclear';
 
 /** Male if there is an `F`, female with `H` but no `F`. Only `M` is male, in Spanish unclear (`mujer`). */
-export function guessM(texts: readonly string[], language: Language): LoneM {
+export function guessMeaningOfM(texts: readonly string[], language: Language): MeaningOfM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';
   if (seen.has('h')) return 'Female';
   return language === 'es' ? 'unclear' : 'Male';
 }
 
-export function readGender(typed: string, m: LoneM): Gender | null | 'unknown' | 'unclear' {
+export function readGender(typed: string, m: MeaningOfM): Gender | null | 'unknown' | 'unclear' {
   const word = plain(typed);
   if (word === '') return /[^\s.\-_/?]/.test(typed) ? 'unknown' : null;
   if (word === 'm') return m;

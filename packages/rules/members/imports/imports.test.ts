@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessDateOrder, readBirthDate } from './birth-dates.ts';
 import { chooseColumn, guessColumns, isEnough } from './columns.ts';
-import { guessM, readGender } from './genders.ts';
+import { guessMeaningOfM, readGender } from './genders.ts';
 import { readLanguage } from './languages.ts';
 import { checkImport, readRows } from './read-rows.ts';
 import { samePeople } from './same-person.ts';
@@ -122,11 +122,11 @@ describe('a gender in an imported file', () => {
   });
 
   it('is found for a cell with only M from the other cells of the column', () => {
-    expect(guessM(['M', 'F', ''], 'es')).toBe('Male');
-    expect(guessM(['H', 'M'], 'it')).toBe('Female');
-    expect(guessM(['H', 'F', 'M'], 'fr')).toBe('Male');
-    expect(guessM(['M'], 'en')).toBe('Male');
-    expect(guessM(['M'], 'es')).toBe('unclear');
+    expect(guessMeaningOfM(['M', 'F', ''], 'es')).toBe('Male');
+    expect(guessMeaningOfM(['H', 'M'], 'it')).toBe('Female');
+    expect(guessMeaningOfM(['H', 'F', 'M'], 'fr')).toBe('Male');
+    expect(guessMeaningOfM(['M'], 'en')).toBe('Male');
+    expect(guessMeaningOfM(['M'], 'es')).toBe('unclear');
   });
 });
 

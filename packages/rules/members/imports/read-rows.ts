@@ -8,7 +8,7 @@ import type { Day } from '../../time/days.ts';
 import { addressOf } from '../invitations/read-people.ts';
 import { readBirthDate } from './birth-dates.ts';
 import type { Columns } from './columns.ts';
-import { type LoneM, readGender } from './genders.ts';
+import { type MeaningOfM, readGender } from './genders.ts';
 import { groupsCell, groupsOf } from './groups-cell.ts';
 import { readLanguage } from './languages.ts';
 
@@ -20,7 +20,7 @@ export interface Line {
 export interface Reading {
   readonly columns: Columns;
   readonly order: DateFormat;
-  readonly m: LoneM;
+  readonly m: MeaningOfM;
   readonly today: Day;
   readonly groups?: readonly string[] | undefined;
 }

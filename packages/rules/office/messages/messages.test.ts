@@ -9,7 +9,7 @@ import {
   isWithout,
   languageOf,
   type Reader,
-  reach,
+  reachableChannels,
   smsParts,
   smsTogether,
   viewOf,
@@ -52,8 +52,8 @@ describe('a message to members', () => {
   ])('%s: %s', (_, text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
 
   it('reaches a reader by all possible channels, and reports one reason if no channel is possible', () => {
-    expect(reach(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);
-    expect(reach(['App', 'Email'], { ...reader, inApp: false, cameBack: true })).toBe('CameBack');
+    expect(reachableChannels(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);
+    expect(reachableChannels(['App', 'Email'], { ...reader, inApp: false, cameBack: true })).toBe('CameBack');
   });
 });
 

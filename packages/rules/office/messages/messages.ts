@@ -40,7 +40,10 @@ export function channelBlockedBy(channel: MessageChannel, reader: Reader): LeftO
   }
 }
 
-export function reach(channels: readonly MessageChannel[], reader: Reader): readonly MessageChannel[] | LeftOutReason {
+export function reachableChannels(
+  channels: readonly MessageChannel[],
+  reader: Reader,
+): readonly MessageChannel[] | LeftOutReason {
   const reasons = channels.map((channel) => channelBlockedBy(channel, reader));
   const open = channels.filter((_, place) => reasons[place] === undefined);
   return open.length > 0 ? open : (reasons.at(-1) ?? 'SwitchedOff');

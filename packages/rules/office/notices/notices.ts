@@ -3,14 +3,14 @@ import { daysBetween } from '../../time/days.ts';
 /** Later the member has noticed the event. */
 export const NOTIFY_WITHIN_HOURS = 24;
 
-export interface Happened {
+export interface NoticeTimes {
   readonly At: Date;
   readonly Day: string | null;
   readonly until: Date | null;
 }
 
 /** `today`: of `now` in the club's time zone. */
-export const isWorthTelling = ({ At, Day, until }: Happened, now: Date, today: string): boolean =>
+export const isWorthNotifying = ({ At, Day, until }: NoticeTimes, now: Date, today: string): boolean =>
   now.getTime() - At.getTime() <= NOTIFY_WITHIN_HOURS * 3_600_000 &&
   (Day === null || daysBetween(Day, today) <= 1) &&
   (until === null || until > now);

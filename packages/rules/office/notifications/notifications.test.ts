@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CausedEvent, catalogue, causedEvent, kindOf, templatesOf, viewOf } from './catalogue.ts';
 import { groupsOf, isOn, quietUntil, storedOf } from './channels.ts';
-import { daysAway, type Shown, together } from './notifications.ts';
+import { daysAway, groupNotifications, type Shown } from './notifications.ts';
 
 describe('the catalogue of notifications', () => {
   it('contains the 37 events that the specification requires, and the further ones', () => {
@@ -159,7 +159,7 @@ describe('notifications of one type to staff', () => {
     ...change,
   });
   const ids = (list: readonly Shown[]) =>
-    together(list, (instant) => instant.slice(0, 10)).map(({ newest, others }) =>
+    groupNotifications(list, (instant) => instant.slice(0, 10)).map(({ newest, others }) =>
       [newest, ...others].map(({ NotificationId }) => NotificationId),
     );
 

@@ -11,7 +11,7 @@ export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS):
 
 export type Shown = Pick<Notification, 'NotificationId' | 'Event' | 'Audience' | 'State' | 'CreatedAt' | 'ClubId' | 'Payload'>;
 
-export interface Together<One extends Shown> {
+export interface GroupedNotification<One extends Shown> {
   readonly newest: One;
   readonly others: readonly One[];
 }
@@ -19,7 +19,10 @@ export interface Together<One extends Shown> {
 /**
  * Newest first. Staff notifications of the same type and day become one entry, unread and read apart. `unreadRows` counts alike.
  */
-export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
+export function groupNotifications<One extends Shown>(
+  list: readonly One[],
+  dayOf: (instant: string) => string,
+): GroupedNotification<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
   for (const one of list) {
     const row = rows.find(({ newest }) => isAlike(newest, one) && dayOf(newest.CreatedAt) === dayOf(one.CreatedAt));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
-import { calledAfter, cutAt, type RecordedMinute, recordedMinutesIn, trainedInEach, trainedTogether } from './together.ts';
+import { calledAfter, cutAt, mainSessionOf, type RecordedMinute, recordedMinutesIn, trainedInEach } from './together.ts';
 
 const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
@@ -25,7 +25,7 @@ const session = (from: number, to: number, DisplayGroupId: number | null = STUDI
 
 function together(minutes: readonly RecordedMinute[], ...sessions: ReturnType<typeof session>[]) {
   const [stretch] = stretches(minutes);
-  return stretch && trainedTogether(stretch, minutes, sessions);
+  return stretch && mainSessionOf(stretch, minutes, sessions);
 }
 
 describe('the group training of a training', () => {

@@ -10,19 +10,19 @@ export interface RecordedMinute {
 }
 
 /** In a room, or all rooms (null). Unix seconds without `end`. The session may still run. */
-export interface Ran extends Span {
+export interface RoomStretch extends Span {
   readonly DisplayGroupId: number | null;
 }
 
 /** It may have breaks and change its room (decision 0061). */
-export interface Together {
+export interface ClubSession {
   readonly ClubId: number;
-  readonly ran: readonly Ran[];
+  readonly ran: readonly RoomStretch[];
 }
 
 const MINUTE = 60;
 
-export interface Cut<T extends Together> {
+export interface Cut<T extends ClubSession> {
   readonly session: T;
   readonly beats: Uint8Array;
   readonly seconds: number;
@@ -30,7 +30,7 @@ export interface Cut<T extends Together> {
 }
 
 /** In the order of the sessions, without breaks. At least a minute each. */
-export function cutAt<T extends Together>(
+export function cutAt<T extends ClubSession>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
   sessions: readonly T[],
@@ -51,19 +51,19 @@ export function cutAt<T extends Together>(
 }
 
 /** A room before all rooms, then most seconds, then first. */
-export function trainedTogether<T extends Together>(
+export function mainSessionOf<T extends ClubSession>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
   sessions: readonly T[],
 ): T | undefined {
-  const isOfAll = ({ ran }: Together) => Number(ran.every(({ DisplayGroupId }) => DisplayGroupId === null));
-  const beganAt = ({ ran: [first] }: Together) => first?.begin ?? 0;
+  const isOfAll = ({ ran }: ClubSession) => Number(ran.every(({ DisplayGroupId }) => DisplayGroupId === null));
+  const beganAt = ({ ran: [first] }: ClubSession) => first?.begin ?? 0;
   return cutAt(stretch, minutes, sessions).toSorted(
     (a, b) => isOfAll(a.session) - isOfAll(b.session) || b.seconds - a.seconds || beganAt(a.session) - beganAt(b.session),
   )[0]?.session;
 }
 
-export const trainedInEach = <T extends Together>(
+export const trainedInEach = <T extends ClubSession>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
   sessions: readonly T[],
@@ -72,8 +72,8 @@ export const trainedInEach = <T extends Together>(
 /** A second belongs to one session: in the room before in all rooms, then the last started. A minute has only its first room. */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],
-  session: Together,
-  sessions: readonly Together[],
+  session: ClubSession,
+  sessions: readonly ClubSession[],
 ): M[] {
   const ofRoom = new Map<number | null, readonly Span[]>();
   const spansIn = (room: number | null): readonly Span[] => {
@@ -89,7 +89,7 @@ export function recordedMinutesIn<M extends RecordedMinute>(
     there.flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === room));
   const movedTo = (from: number | null, to: number | null, { Minute, Beats }: RecordedMinute): readonly Span[] => {
     if (from === null || to === null || from === to) return [];
-    const isMoved = ({ ran }: Together) =>
+    const isMoved = ({ ran }: ClubSession) =>
       ran.some(({ DisplayGroupId, end }) => DisplayGroupId === from && end > Minute && end < Minute + Beats.length);
     const moved = there.filter(isMoved).flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === to));
     return outsideOf(moved, runsIn(from));
@@ -115,10 +115,10 @@ export function recordedMinutesIn<M extends RecordedMinute>(
   });
 }
 
-export const timesOf = (session: Together, sessions: readonly Together[]): Span[] =>
+export const timesOf = (session: ClubSession, sessions: readonly ClubSession[]): Span[] =>
   session.ran.flatMap((one) => ownOf(one, one.DisplayGroupId, session, sessions));
 
-function ownOf(own: Ran, room: number | null, session: Together, sessions: readonly Together[]): readonly Span[] {
+function ownOf(own: RoomStretch, room: number | null, session: ClubSession, sessions: readonly ClubSession[]): readonly Span[] {
   let left: readonly Span[] = [{ begin: own.begin, end: own.end }];
   for (const [index, other] of sessions.entries()) {
     if (other === session || other.ClubId !== session.ClubId) continue;
@@ -130,7 +130,7 @@ function ownOf(own: Ran, room: number | null, session: Together, sessions: reado
   return left;
 }
 
-function precedes(one: Ran, other: Ran, isFirst: boolean): boolean {
+function precedes(one: RoomStretch, other: RoomStretch, isFirst: boolean): boolean {
   const [isOfAll, isOtherOfAll] = [one.DisplayGroupId === null, other.DisplayGroupId === null];
   if (isOfAll !== isOtherOfAll) return isOtherOfAll;
   return one.begin === other.begin ? isFirst : one.begin > other.begin;
@@ -151,13 +151,13 @@ const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin,
 export const NAME_CHARACTERS = 100;
 
 /** Sessions that together cover at least half of the training. */
-export function calledAfter(complete: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
+export function calledAfter(complete: Span, sessions: readonly (ClubSession & { readonly Name: string })[]): string {
   const idle = outsideOf(
     [complete],
     sessions.flatMap(({ ran }) => ran),
   );
   if (2 * lengthOf(idle) > complete.end - complete.begin) return '';
-  const mostOf = ({ ran }: Together) => ran.toSorted((a, b) => b.end - b.begin - (a.end - a.begin))[0]?.begin ?? 0;
+  const mostOf = ({ ran }: ClubSession) => ran.toSorted((a, b) => b.end - b.begin - (a.end - a.begin))[0]?.begin ?? 0;
   const names = [...new Set(sessions.toSorted((a, b) => mostOf(a) - mostOf(b)).map(({ Name }) => Name))];
   const all = names.join(' · ');
   return all.length <= NAME_CHARACTERS ? all : `${names[0]} +${names.length - 1}`;

@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { consentRoutes } from './consents.routes.ts';
 import { createConsents } from './consents.service.ts';
 import { endConsents } from './consents.store.ts';
@@ -10,7 +10,7 @@ export const consents = feature({
     health_reads: { taken: ['UserId'], leaving: { stay: 'the user may ask for years who read it' } },
   },
   leaving: { athleteRole: { consents: endConsents } },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ consents: createConsents({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ consents: createConsents({ db }) }),
   routes: (route, parts) => consentRoutes(route, parts.consents),
   purge: (parts) => parts.consents.purge(),
 });

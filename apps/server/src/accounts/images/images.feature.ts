@@ -1,6 +1,6 @@
 import { refuse } from '@clubpulse/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { isMediaName, openMediaStore } from '../../platform/media/store.ts';
@@ -9,7 +9,7 @@ import { type PicturePorts, picturePorts } from './images.ports.ts';
 import { imageRoutes } from './images.routes.ts';
 import { createImages } from './images.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config'> {
+interface Needs extends Pick<ServerParts, 'db' | 'config'> {
   readonly users: Users;
 }
 

@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { preview, shaped } from '../../platform/media/pictures.ts';
 import { fetchOutside } from '../../platform/media/remote.ts';
-import { turns } from '../../platform/media/turns.ts';
+import { limitConcurrency } from '../../platform/media/turns.ts';
 import type { Users } from '../users/public.ts';
 import type { PicturePorts } from './images.ports.ts';
 import * as store from './images.store.ts';
@@ -83,12 +83,12 @@ export async function isStoredForChallenge(trx: Queryable, clubIds: readonly Clu
 }
 
 interface Ready extends Required<ImageParts> {
-  readonly fetchInTurn: ReturnType<typeof turns>;
+  readonly fetchInTurn: ReturnType<typeof limitConcurrency>;
 }
 
 export function createImages({ now = () => new Date(), fetchFile = fetchOutside, ...shared }: ImageParts) {
   const { media, ports } = shared;
-  const parts: Ready = { ...shared, now, fetchFile, fetchInTurn: turns(2) };
+  const parts: Ready = { ...shared, now, fetchFile, fetchInTurn: limitConcurrency(2) };
   return {
     media,
     setOfUser: (userId: UserId, upload: ImageUpload, caller: Caller) =>

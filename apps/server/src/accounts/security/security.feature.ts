@@ -1,9 +1,9 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Users } from '../users/public.ts';
 import { securityRoutes } from './security.routes.ts';
 import { type AccountSecurity, createAccountSecurity } from './security.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'identity'> {
+interface Needs extends Pick<ServerParts, 'db' | 'identity'> {
   readonly users: Users;
 }
 

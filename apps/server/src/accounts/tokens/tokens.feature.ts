@@ -1,9 +1,9 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { AccountSecurity } from '../security/public.ts';
 import { tokenRoutes } from './tokens.routes.ts';
 import { createTokens } from './tokens.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly security: AccountSecurity;
 }
 

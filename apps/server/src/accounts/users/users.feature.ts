@@ -1,10 +1,10 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Consents } from '../consents/public.ts';
 import { userPorts } from './users.ports.ts';
 import { userRoutes } from './users.routes.ts';
 import { createUsers } from './users.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'identity'> {
+interface Needs extends Pick<ServerParts, 'db' | 'identity'> {
   readonly consents: Consents;
 }
 

@@ -1,1 +1,1 @@
-export { listOf as watchesOf } from './watches.store.ts';
+export { listWatches as watchesOf } from './watches.store.ts';

@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { watchRoutes } from './watches.routes.ts';
 import { createWatches } from './watches.service.ts';
 
@@ -7,6 +7,6 @@ export const watches = feature({
   persons: {
     watches: { taken: ['WatcherId'], leaving: { stay: 'between two people, not in a club' } },
   },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ watches: createWatches({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ watches: createWatches({ db }) }),
   routes: (route, parts) => watchRoutes(route, parts.watches),
 });

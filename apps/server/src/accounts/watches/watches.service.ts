@@ -9,7 +9,7 @@ export type Watches = ReturnType<typeof createWatches>;
 export function createWatches({ db }: { db: Database }) {
   return {
     async list(watcherId: UserId): Promise<Relationship[]> {
-      const rows = await store.withPeople(db, watcherId);
+      const rows = await store.listWatchesWithPeople(db, watcherId);
       return rows.map(({ UserId, Nickname, FirstMidName, LastName, PictureUri, ...watch }) => ({
         ...watch,
         Watched: { UserId, Nickname, FirstMidName, LastName, PictureUri },
@@ -17,7 +17,7 @@ export function createWatches({ db }: { db: Database }) {
     },
 
     async get(watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<Watch | Refusal> {
-      return (await store.oneOf(db, watcherId, watchedId, type)) ?? refuse('NotFound');
+      return (await store.findWatch(db, watcherId, watchedId, type)) ?? refuse('NotFound');
     },
 
     /** NotFound when they share no club. */

@@ -21,13 +21,13 @@ const clubsOf = (user: ReturnType<typeof sql.ref>) => sql`
 const shareClub = (one: ReturnType<typeof sql.ref>, other: ReturnType<typeof sql.ref>) =>
   sql<boolean>`exists ((${clubsOf(one)}) intersect (${clubsOf(other)}))`;
 
-export const listOf = (db: Queryable, watcherId: UserId): Promise<Watch[]> =>
+export const listWatches = (db: Queryable, watcherId: UserId): Promise<Watch[]> =>
   watchesOf(db, watcherId).orderBy('WatchedId').execute();
 
-export const withPeople = (db: Queryable, watcherId: UserId) =>
+export const listWatchesWithPeople = (db: Queryable, watcherId: UserId) =>
   watchesOf(db, watcherId).select(['UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri']).orderBy('Nickname').execute();
 
-export const oneOf = (db: Queryable, watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<Watch | undefined> =>
+export const findWatch = (db: Queryable, watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<Watch | undefined> =>
   watchesOf(db, watcherId).where('WatchedId', '=', watchedId).where('Type', '=', type).executeTakeFirst();
 
 export async function writeWatch(db: Queryable, { WatcherId, WatchedId, Type, NotifyWatcher }: Watch): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { accountantRoutes } from './accountant.routes.ts';
 import { createAccountant } from './accountant.service.ts';
 
@@ -8,6 +8,8 @@ export const accountant = feature({
   persons: {
     accountant_exports: { taken: { not: 'the work of an operator' }, leaving: { stay: 'the books of the club stay whole' } },
   },
-  build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({ accountant: createAccountant({ db, clubs }) }),
+  build: ({ db, clubs }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs }) => ({
+    accountant: createAccountant({ db, clubs }),
+  }),
   routes: (route, parts) => accountantRoutes(route, parts.accountant),
 });

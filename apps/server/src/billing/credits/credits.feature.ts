@@ -1,5 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { type BookingPorts, bookingPorts } from '../subscriptions/public.ts';
 import { creditRoutes } from './credits.routes.ts';
 import { createCredits } from './credits.service.ts';
@@ -14,7 +14,7 @@ export const credits = feature({
     ledger_accounts: { taken: ['UserId'], leaving: 'go' },
   },
   asks: bookingPorts,
-  build: ({ db, payments, clubs }: Pick<Ground, 'db' | 'payments'> & { readonly clubs: Clubs }, bookings: BookingPorts) => ({
+  build: ({ db, payments, clubs }: Pick<ServerParts, 'db' | 'payments'> & { readonly clubs: Clubs }, bookings: BookingPorts) => ({
     packages: createCreditsPackages({ db }),
     credits: createCredits({ db }),
     orders: createOrders({ db, club: clubs.facts, bookings }),

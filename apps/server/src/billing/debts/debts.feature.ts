@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { debtRoutes } from './debts.routes.ts';
 import { createDebts } from './debts.service.ts';
 import { deleteEnded, storeDebts } from './debts.store.ts';
@@ -9,6 +9,6 @@ export const debts = feature({
     debts: { taken: ['UserId'], leaving: { stay: 'owed until it is paid or written off' } },
   },
   leaving: { lastRole: { debts: storeDebts }, account: { debts: deleteEnded } },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ debts: createDebts({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ debts: createDebts({ db }) }),
   routes: (route, parts) => debtRoutes(route, parts.debts),
 });

@@ -1,5 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Losses } from '../transactions/public.ts';
 import { createDisputeAnswers } from './answers.service.ts';
 import { disputeJobs } from './disputes.jobs.ts';
@@ -7,7 +7,7 @@ import { disputeRoutes } from './disputes.routes.ts';
 import { createDisputes } from './disputes.service.ts';
 import { createDisputeSettlement } from './settlement.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'payments'> {
+interface Needs extends Pick<ServerParts, 'db' | 'payments'> {
   readonly clubs: Clubs;
   readonly losses: Losses;
 }

@@ -15,8 +15,8 @@ import {
   nextPayment,
   payNext,
   type Reported,
+  reactivateUnpaid,
   reportedColumns,
-  reviveDropped,
   type SubscriptionRow,
   saveDay,
   subscriptionOf,
@@ -36,7 +36,7 @@ import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
 /** `payment` is null when the first charge comes later. */
-export interface Taken {
+export interface ReceivedPayment {
   readonly payment: ProviderPayment | null;
   /** Several when a subscription was renewed before its order was settled. */
   readonly unbooked: readonly ProviderPayment[];
@@ -59,7 +59,7 @@ export const onlineOf = ({ ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: Pro
 });
 
 /** When refused, records a purchase and its refund, which a job sends. */
-export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, parts: Fulfilling): Promise<void> {
+export async function fulfil(trx: Queryable, order: OrderRow, taken: ReceivedPayment, parts: Fulfilling): Promise<void> {
   const settled = {
     SettledAt: parts.now,
     ExtPaymentId: taken.payment?.ExtPaymentId ?? null,
@@ -72,11 +72,11 @@ export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, part
 }
 
 type Member = OrderRow & { readonly UserId: number };
-type Give = (trx: Queryable, order: Member, taken: Taken, parts: Fulfilling) => Promise<Given | Refusal>;
+type Give = (trx: Queryable, order: Member, taken: ReceivedPayment, parts: Fulfilling) => Promise<Given | Refusal>;
 
 const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription, Credits: giveCredits, Debt: payDebt };
 
-async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { TimeZone, now }: Fulfilling) {
+async function giveSubscription(trx: Queryable, order: Member, taken: ReceivedPayment, { TimeZone, now }: Fulfilling) {
   const { payment, reported } = taken;
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
   const { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities } = order;
@@ -132,7 +132,7 @@ const atProvider = (order: Member, reported: Reported, timeZone: string): AtProv
   return { ...state, ...periods, ExtSubscriptionId };
 };
 
-async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
+async function giveCredits(trx: Queryable, order: Member, { payment }: ReceivedPayment, { now }: Fulfilling) {
   const { ClubCreditsPackageId, Credits, Amount, Currency, Title } = order;
   if (ClubCreditsPackageId === null || Credits === null || payment === null) return refuse('NotFound');
   if (!(await holdRoleIn(trx, order.UserId, order.ClubId))) return refuse('NotFound');
@@ -151,7 +151,7 @@ async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { 
 
 export const debtOf = (next: NextPayment) => ({ Amount: leftOf(next), InstallmentNumber: next.Number, Period: next.Period });
 
-async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
+async function payDebt(trx: Queryable, order: Member, { payment }: ReceivedPayment, { now }: Fulfilling) {
   const { UserSubscriptionId, Amount, InstallmentNumber, Period } = order;
   const stored = UserSubscriptionId === null ? undefined : await lockSubscription(trx, UserSubscriptionId);
   if (!stored || UserSubscriptionId === null || payment === null) return refuse('NotFound');
@@ -164,7 +164,7 @@ async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now 
   const TransactionId = await payNext(trx, UserSubscriptionId, paying);
   if (isRefusal(TransactionId)) return TransactionId;
   if (TransactionId === null) return refuse('SubscriptionNothingToPay');
-  await reviveDropped(trx, before, today, null);
+  await reactivateUnpaid(trx, before, today, null);
   return { TransactionId, UserSubscriptionId };
 }
 
@@ -260,7 +260,7 @@ async function refundRecorded(
 }
 
 /** Between the return of an order and its subscription's end at the provider. */
-export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
+export async function refundAfterReturn(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
   const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
   await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });
 }
@@ -268,7 +268,7 @@ export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: r
 async function giveBack(
   trx: Queryable,
   order: OrderRow,
-  { unbooked }: Pick<Taken, 'unbooked'>,
+  { unbooked }: Pick<ReceivedPayment, 'unbooked'>,
   returned: Returned,
 ): Promise<void> {
   const { ClubId, UserId, PaymentOrderId, Title, Currency, Amount } = order;

@@ -1,5 +1,5 @@
 import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
@@ -12,9 +12,9 @@ import { createPaymentOrders } from './online-payments.service.ts';
 import { createOwnSubscriptions } from './own-subscriptions.service.ts';
 import { replacedJob } from './plan-change.service.ts';
 import { createSettlement } from './settlement.service.ts';
-import { serveProviderDoor } from './webhook.wire.ts';
+import { servePaymentWebhook } from './webhook.wire.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config' | 'payments' | 'log'> {
+interface Needs extends Pick<ServerParts, 'db' | 'config' | 'payments' | 'log'> {
   readonly clubs: Clubs;
   readonly subscriptions: Subscriptions;
   readonly ownPauses: OwnPauses;
@@ -55,7 +55,7 @@ export const onlinePayments = feature({
   ],
   routes: (route, parts) => onlinePaymentRoutes(route, parts.paymentOrders, parts.ownSubscriptions),
   serves(app, { paymentJobs }) {
-    if (paymentJobs) serveProviderDoor(app, paymentJobs);
+    if (paymentJobs) servePaymentWebhook(app, paymentJobs);
   },
   jobs: ({ paymentJobs, replacedJob: replaced }) => [replaced, ...(paymentJobs?.jobs ?? [])],
   purge: async ({ paymentJobs }) => paymentJobs?.purge(),

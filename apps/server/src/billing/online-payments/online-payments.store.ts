@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentEvents, PaymentOrders } from '../../platform/database/schema.generated.ts';
-import { mayBeAsked } from '../subscriptions/public.ts';
+import { canQueryProvider } from '../subscriptions/public.ts';
 
 export type OrderRow = Selectable<PaymentOrders> & { readonly ClubName: string };
 export type NewOrder = Insertable<PaymentOrders>;
@@ -177,7 +177,7 @@ export async function takeOrdersToCheck(db: Queryable, now: Date, most: number):
     .select('o.PaymentOrderId')
     .where('o.State', 'in', OPEN)
     .where(({ eb, or }) => or([eb('o.ExtCheckoutId', 'is not', null), eb('o.ExpiresAt', '<=', now)]))
-    .where(mayBeAsked('o'))
+    .where(canQueryProvider('o'))
     .orderBy(sql`coalesce(o."AskedAt", o."CreatedAt")`)
     .orderBy('o.PaymentOrderId')
     .limit(most)

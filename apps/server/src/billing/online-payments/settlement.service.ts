@@ -20,7 +20,7 @@ import {
   storeReported,
   subscriptionOf,
 } from '../subscriptions/public.ts';
-import { fulfil, giveBackLater, recordCharge, type Taken } from './fulfilment.service.ts';
+import { fulfil, type ReceivedPayment, recordCharge, refundAfterReturn } from './fulfilment.service.ts';
 import { accountOf, hasPayment, heldOf, purchaseOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
@@ -102,7 +102,7 @@ const settleCheckout = (
   { db, club, now }: Ready,
   orderId: PaymentOrderId,
   checkout: ProviderCheckout,
-  taken: Taken,
+  taken: ReceivedPayment,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);
@@ -132,7 +132,12 @@ async function emitFailed(trx: Queryable, order: store.OrderRow, Reason: string)
 }
 
 /** A manager recorded the single payment: the order then sells nothing more. */
-async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {
+async function followRecorded(
+  trx: Queryable,
+  id: PaymentOrderId,
+  payment: ReceivedPayment['payment'],
+  SettledAt: Date,
+): Promise<boolean> {
   const ExtPaymentId = payment?.ExtPaymentId ?? '';
   const TransactionId = await purchaseOf(trx, ExtPaymentId);
   if (TransactionId === undefined) return false;
@@ -215,6 +220,6 @@ async function returnLater(
   if (payments.length === 0) return;
   await parts.db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, PaymentOrderId);
-    if (order?.State === 'Returned') await giveBackLater(trx, order, payments, parts.now());
+    if (order?.State === 'Returned') await refundAfterReturn(trx, order, payments, parts.now());
   });
 }

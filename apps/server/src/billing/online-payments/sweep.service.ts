@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMissing } from '../../platform/jobs/jobs.store.ts';
-import { takeSilent } from '../subscriptions/public.ts';
+import { takeUnreportedSubscriptions } from '../subscriptions/public.ts';
 import { openCardChanges } from './card-changes.store.ts';
 import * as store from './online-payments.store.ts';
 
@@ -29,7 +29,7 @@ export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
   const orders = await store.takeOrdersToCheck(db, at, PAGE);
-  const subscriptions = await takeSilent(db, at, PAGE);
+  const subscriptions = await takeUnreportedSubscriptions(db, at, PAGE);
   const cards = await openCardChanges(db);
   const events = await store.waitingEvents(db, before(LOST_AFTER_MS), PAGE);
   const isLate = ({ ReceivedAt }: { ReceivedAt: Date }) => ReceivedAt < before(GIVEN_UP_AFTER_MS);

@@ -7,7 +7,7 @@ import { oneIn } from '../../test/proof/at-length.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { takeSilent } from '../subscriptions/public.ts';
+import { takeUnreportedSubscriptions } from '../subscriptions/public.ts';
 import { takeOrdersToCheck } from './online-payments.store.ts';
 import { ORDER_JOB } from './sweep.service.ts';
 
@@ -134,7 +134,7 @@ describe('the sweep', () => {
     const [first, second, third] = made;
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const take = async (minutes: number) =>
-      new Set((await takeSilent(house.db, at(minutes), 2)).map(({ ExtSubscriptionId }) => ExtSubscriptionId));
+      new Set((await takeUnreportedSubscriptions(house.db, at(minutes), 2)).map(({ ExtSubscriptionId }) => ExtSubscriptionId));
     expect(await take(10)).toEqual(new Set([first, second]));
     expect(await take(20)).toEqual(new Set([third, first]));
     expect(await take(30)).toEqual(new Set([second, first]));

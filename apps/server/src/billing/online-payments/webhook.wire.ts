@@ -10,7 +10,7 @@ interface DoorParts {
 }
 
 /** The signature covers the raw body, so that no parser may run before. */
-export function serveProviderDoor(app: FastifyInstance, { payments, receive }: DoorParts): void {
+export function servePaymentWebhook(app: FastifyInstance, { payments, receive }: DoorParts): void {
   app.register((door, _options, done) => {
     door.removeAllContentTypeParsers();
     door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));

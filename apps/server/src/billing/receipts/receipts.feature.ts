@@ -1,5 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { receiptsRoutes } from './receipts.routes.ts';
 import { createReceipts } from './receipts.service.ts';
 
@@ -8,7 +8,7 @@ export const receipts = feature({
   persons: {
     receipts: { taken: ['UserId'], leaving: { stay: 'the law requires them as they were issued' } },
   },
-  build: ({ config, db, mail, clubs }: Pick<Ground, 'config' | 'db' | 'mail'> & { readonly clubs: Clubs }) => ({
+  build: ({ config, db, mail, clubs }: Pick<ServerParts, 'config' | 'db' | 'mail'> & { readonly clubs: Clubs }) => ({
     receipts: createReceipts({ db, clubs, mail, publicUrl: config.PUBLIC_URL }),
   }),
   routes: (route, parts) => receiptsRoutes(route, parts.receipts),

@@ -1,5 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { DisputeSettlement } from '../disputes/public.ts';
 import type { Settlement } from '../online-payments/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
@@ -9,7 +9,7 @@ import { reconciliationJobs } from './reconciliation.jobs.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'log' | 'payments'> {
+interface Needs extends Pick<ServerParts, 'db' | 'log' | 'payments'> {
   readonly clubs: Clubs;
   readonly settlement: Settlement | undefined;
   readonly paymentAccounts: PaymentAccounts;

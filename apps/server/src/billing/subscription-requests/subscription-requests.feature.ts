@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { subscriptionRequestRoutes } from './subscription-requests.routes.ts';
 import { createSubscriptionRequests } from './subscription-requests.service.ts';
 
@@ -7,6 +7,6 @@ export const subscriptionRequests = feature({
   persons: {
     subscription_requests: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ subscriptionRequests: createSubscriptionRequests({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ subscriptionRequests: createSubscriptionRequests({ db }) }),
   routes: (route, parts) => subscriptionRequestRoutes(route, parts.subscriptionRequests),
 });

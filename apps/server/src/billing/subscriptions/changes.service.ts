@@ -12,9 +12,9 @@ import type { SubscriptionChange } from '../../platform/payments/payments.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
-import { endAtProvider, goesOnThere } from './end-at-provider.store.ts';
+import { endAtProvider, isActiveAtProvider } from './end-at-provider.store.ts';
 import { refuseFollowed } from './follower.facts.ts';
-import { isChargedOnline, letGo } from './paying/card-installments.rows.ts';
+import { detachFromProvider, isChargedOnline } from './paying/card-installments.rows.ts';
 import { closeDebtPages } from './paying/debt-pages.service.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { refuseCharged, takeOver } from './paying/take-over.service.ts';
@@ -46,7 +46,7 @@ export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>
  * Locks before bookings are counted, so that a concurrent booking is counted or decided again. First applies the changes due at
  * midnight.
  */
-export function locked<T>(
+export function withLockedSubscription<T>(
   { db, bookings, now }: ChangeParts,
   id: UserSubscriptionId,
   act: (trx: Queryable, found: Locked) => Promise<T | Refusal>,
@@ -92,7 +92,7 @@ export async function change(
   { notice, decide, atProvider }: Change,
 ): Promise<UserSubscription | Refusal> {
   let online: OnlineChange | undefined;
-  const answer = await locked(parts, id, async (trx, found) => {
+  const answer = await withLockedSubscription(parts, id, async (trx, found) => {
     const patch = await decide(factsOf(found.row), found, trx);
     if (isRefusal(patch)) return patch;
     if (isChargedOnline(found.row)) return save(parts, trx, found.row, await ofInstallments(trx, found.row, patch), notice);
@@ -113,7 +113,7 @@ export async function change(
 async function ofInstallments(trx: Queryable, row: store.SubscriptionRow, patch: SubscriptionPatch) {
   if (patch.State !== 'Canceled') return patch;
   await endAtProvider(trx, [row]);
-  return { ...letGo(row), ...patch };
+  return { ...detachFromProvider(row), ...patch };
 }
 
 export const pauseUntil =
@@ -178,7 +178,7 @@ const update = (
   { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
   by: CallerId,
 ): Promise<UserSubscription | Refusal> =>
-  locked(parts, id, async (trx, { row, today }) => {
+  withLockedSubscription(parts, id, async (trx, { row, today }) => {
     if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
     const fields = edited(row, edit, today);
     if (isRefusal(fields)) return fields;
@@ -202,7 +202,7 @@ const writeOff = async (
 ): Promise<UserSubscription | Refusal> => {
   const refused = await takeOver(parts, id, by);
   if (refused) return refused;
-  return locked(parts, id, async (trx, { row }) => {
+  return withLockedSubscription(parts, id, async (trx, { row }) => {
     const next = nextPayment(row);
     const charged = refuseCharged(row);
     if (charged || !next) return charged ?? refuse('SubscriptionNothingToPay');
@@ -217,10 +217,10 @@ const writeOff = async (
 
 /** Payments and write-offs remain. Refused while it pays future bookings or is owed: a debt must not disappear. */
 const remove = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
-  locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
+  withLockedSubscription<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
     if (refused) return refused;
-    await endAtProvider(trx, [row].filter(goesOnThere));
+    await endAtProvider(trx, [row].filter(isActiveAtProvider));
     await store.deleteSubscription(trx, id);
     await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
     return undefined;

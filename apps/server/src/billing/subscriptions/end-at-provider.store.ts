@@ -7,7 +7,7 @@ import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
 
 /** False when the provider has ended it with the row. Installments with a subscription there are still charged. */
-export const goesOnThere = ({
+export const isActiveAtProvider = ({
   State,
   Installments,
 }: {
@@ -45,7 +45,7 @@ export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Pr
     .where('ExtSubscriptionId', 'is not', null)
     .orderBy('UserSubscriptionId')
     .execute();
-  await endAtProvider(trx, held.filter(goesOnThere));
+  await endAtProvider(trx, held.filter(isActiveAtProvider));
 }
 
 async function accountsOf(trx: Queryable, clubIds: readonly ClubId[]): Promise<ReadonlyMap<ClubId, string | null>> {

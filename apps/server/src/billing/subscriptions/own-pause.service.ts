@@ -11,7 +11,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pauseRulesOf } from '../payment-accounts/public.ts';
-import { type ChangeParts, change, locked, pauseUntil, reactivate, save } from './changes.service.ts';
+import { type ChangeParts, change, pauseUntil, reactivate, save, withLockedSubscription } from './changes.service.ts';
 import { isChargedOnline } from './paying/card-installments.rows.ts';
 import { factsOf, isOwnPause } from './subscriptions.rows.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
@@ -48,7 +48,7 @@ async function found({ db, bookings, now }: ChangeParts, row: store.Subscription
 }
 
 const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Promise<UserSubscription | Refusal> =>
-  locked(parts, id, async (trx, { row, today }) => {
+  withLockedSubscription(parts, id, async (trx, { row, today }) => {
     const { Pauses, Bookings, ...rules } = await found(parts, row, trx);
     const bookedDays = Bookings.map(({ Begin }) => dayIn(row.TimeZone, new Date(Begin)));
     const patch = planPause(factsOf(row), days, { today, rules, pauses: Pauses, bookedDays });
@@ -68,7 +68,7 @@ const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Prom
  * Or withdraws the pause that has not begun. Staff's suspension is theirs to end; a pause that skipped a charge lasts to its end.
  */
 async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
-  const withdrawn = await locked<UserSubscription | undefined>(parts, id, async (trx, { row, today }) => {
+  const withdrawn = await withLockedSubscription<UserSubscription | undefined>(parts, id, async (trx, { row, today }) => {
     if (row.PausesOn !== null) return withdraw(parts, trx, row);
     if (!isOwnPause(row)) return refuse('SubscriptionNotPaused');
     return hasSkippedCharge(factsOf(row), today) ? refuse('PausedPeriodNotPaid') : undefined;
@@ -107,7 +107,7 @@ async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> 
   });
   if (!isRefusal(begun)) return;
   if (begun.refused === 'PaymentProviderUnavailable') throw new Error('The provider did not pause a subscription.');
-  await locked<unknown>(parts, id, async (trx, { row }) =>
+  await withLockedSubscription<unknown>(parts, id, async (trx, { row }) =>
     row.PausesOn === PausesOn && row.ResumesOn === ResumesOn ? withdraw(parts, trx, row, 'PauseNotBegun') : undefined,
   );
 }

@@ -1,4 +1,3 @@
-export { mayBeAsked, takeSilent } from './asked.store.ts';
 export { type Assigned, type AtProvider, assign, assignable, type Terms, termsOf } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
@@ -8,7 +7,7 @@ export type { OwnPauses } from './own-pause.service.ts';
 export { isChargedOnline } from './paying/card-installments.rows.ts';
 export { CLOSE_ORDER_JOB } from './paying/debt-pages.service.ts';
 export { type NextPayment, nextPayment } from './paying/next-payment.rows.ts';
-export { payNext, reviveDropped } from './paying/pay.service.ts';
+export { payNext, reactivateUnpaid } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refuseCharged } from './paying/take-over.service.ts';
 export { refundedSubscriptions } from './refund.service.ts';
@@ -27,3 +26,4 @@ export {
   typesEverHeld,
 } from './subscriptions.store.ts';
 export { assignTrials } from './trials.service.ts';
+export { canQueryProvider, takeUnreportedSubscriptions } from './unreported.store.ts';

@@ -7,8 +7,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move, movedBy } from '../ledger/public.ts';
 import type { BoughtPorts } from '../transactions/public.ts';
 import { saveDay } from './daily.jobs.ts';
-import { endAtProvider, goesOnThere } from './end-at-provider.store.ts';
-import { letGo } from './paying/card-installments.rows.ts';
+import { endAtProvider, isActiveAtProvider } from './end-at-provider.store.ts';
+import { detachFromProvider } from './paying/card-installments.rows.ts';
 import { owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
@@ -101,14 +101,14 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       const { row, today } = found;
       if (ends === (row.StateReason === 'Refunded')) return;
       if (!ends) return save(trx, row, beforeRefund(row, today), 'RefundUndone', by);
-      await endAtProvider(trx, [row].filter(goesOnThere));
+      await endAtProvider(trx, [row].filter(isActiveAtProvider));
       if (isEnded(row.State)) {
         const StateReasonWhenRefunded = row.StateReason ?? 'Immediately';
-        return store.saveSubscription(trx, id, { ...letGo(row), StateReason: 'Refunded', StateReasonWhenRefunded });
+        return store.saveSubscription(trx, id, { ...detachFromProvider(row), StateReason: 'Refunded', StateReasonWhenRefunded });
       }
       await bookings.takeOffClasses(trx, id, by, now());
       const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
-      await save(trx, row, { ...letGo(row), ...endedAtOnce(today, 'Refunded'), ...suspension }, 'Refunded', by);
+      await save(trx, row, { ...detachFromProvider(row), ...endedAtOnce(today, 'Refunded'), ...suspension }, 'Refunded', by);
     },
   };
 }

@@ -5,15 +5,15 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../platform/payments/payments.ts';
-import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
-import { isChargedOnline, isOpen, letGo, notFailed } from './paying/card-installments.rows.ts';
+import { detachFromProvider, isChargedOnline, isOpen, notFailed } from './paying/card-installments.rows.ts';
 import { endOfReplaced } from './replaced.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
+import { saveReadNumber } from './unreported.store.ts';
 
 /** With its latest invoice and the number of the read. */
 export interface Reported {
@@ -138,7 +138,7 @@ async function chargedFields(
   const next = before.InstallmentPlan.find(isOpen);
   if (next === undefined || isOverThere(reported)) {
     await endAgain(trx, before, reported);
-    return letGo(before);
+    return detachFromProvider(before);
   }
   const { EndedDay: _, RenewsOn: __, ScheduledEnd: ___, ...state } = columns;
   const PaymentStatus = state.PaymentStatus === 'CanceledAtPeriodEnd' ? null : state.PaymentStatus;

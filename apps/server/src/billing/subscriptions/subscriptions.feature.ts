@@ -1,7 +1,7 @@
 import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
 import { trialPorts } from '../../members/pipeline/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
@@ -24,7 +24,7 @@ export const subscriptions = feature({
   },
   leaving: { lastRole: { user_subscriptions: leaveSubscriptions } },
   asks: bookingPorts,
-  build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts & OnlinePorts) {
+  build({ db, clubs }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts & OnlinePorts) {
     const parts = { db, club: clubs.facts, bookings, online: bookings };
     return {
       subscriptions: createSubscriptions(parts),

@@ -22,7 +22,7 @@ import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
-import { payNext, reviveDropped } from './paying/pay.service.ts';
+import { payNext, reactivateUnpaid } from './paying/pay.service.ts';
 import { refuseCharged, takeOver } from './paying/take-over.service.ts';
 import type { BookingPorts, OnlinePorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
@@ -149,7 +149,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
         const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
         if (isRefusal(TransactionId)) return TransactionId;
         if (TransactionId === null) return refuse('SubscriptionNothingToPay');
-        await reviveDropped(trx, before, today, by);
+        await reactivateUnpaid(trx, before, today, by);
         const Subscription = await presentOne(trx, id);
         const paid = await transactionOf(trx, TransactionId);
         if (isRefusal(Subscription) || !paid) throw new Error('A payment vanished while it was recorded.');

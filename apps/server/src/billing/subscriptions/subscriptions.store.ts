@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
 import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
-import { endAtProvider, goesOnThere } from './end-at-provider.store.ts';
+import { endAtProvider, isActiveAtProvider } from './end-at-provider.store.ts';
 
 export interface InstallmentRow
   extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'WrittenOffAt' | 'UserSubscriptionId'> {
@@ -255,7 +255,7 @@ export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Lea
     .orderBy('UserSubscriptionId')
     .forUpdate()
     .execute();
-  await endAtProvider(trx, held.filter(goesOnThere));
+  await endAtProvider(trx, held.filter(isActiveAtProvider));
   await rememberTypes(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
 }
 

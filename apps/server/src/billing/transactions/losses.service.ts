@@ -6,7 +6,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { lockPaid, lockPurchases } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import { recordRefund } from './online-refunds.service.ts';
-import { giveBack } from './refund.service.ts';
+import { refundPurchase } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import { hasRequestedRefund, lockPersons, type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
@@ -60,7 +60,7 @@ async function recordLoss(
     PlatformFee: 0,
   } as const;
   const refund = { purchase, RefundedAmount, Amount, Effect: 'Keep', KeepCredits: true, by: null } as const;
-  const id = await giveBack(trx, { bought, refund }, (Effect) => recordRefund(trx, purchase, { ...lost, Effect }));
+  const id = await refundPurchase(trx, { bought, refund }, (Effect) => recordRefund(trx, purchase, { ...lost, Effect }));
   if (isRefusal(id)) throw new Error(`The loss ${ExtRefundId} can not be recorded: ${id.refused}.`);
   return id;
 }
@@ -106,7 +106,7 @@ async function decide(
 ): Promise<Refusal | undefined> {
   const { Amount, TransactionId } = loss;
   const refund = { purchase, RefundedAmount: purchase.RefundedAmount - Amount, Amount, Effect, KeepCredits: undefined, by };
-  const written = await giveBack(trx, { bought, refund }, async (effect) => {
+  const written = await refundPurchase(trx, { bought, refund }, async (effect) => {
     await updateTransaction(trx, TransactionId, { Effect: effect });
     return TransactionId;
   });

@@ -5,7 +5,7 @@ import type { Transactions } from '../../platform/database/schema.generated.ts';
 import { cancelReceipt } from '../receipts/public.ts';
 import { recordChange } from './changes.store.ts';
 import { emitTransaction } from './record.service.ts';
-import { takeOffBooks } from './refund.service.ts';
+import { undoRefund } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import * as store from './transactions.store.ts';
 
@@ -17,7 +17,7 @@ export async function deleteTransaction(
 ): Promise<Refusal | undefined> {
   const take = () => store.updateTransaction(trx, row.TransactionId, { DeletedAt: at, ...further });
   if (purchase) {
-    const refused = await takeOffBooks(trx, { bought, purchase, refund: row }, by, take);
+    const refused = await undoRefund(trx, { bought, purchase, refund: row }, by, take);
     if (refused) return refused;
     await store.updateTransaction(trx, purchase.TransactionId, { RefundedAmount: purchase.RefundedAmount - row.Amount });
   } else await take();

@@ -15,7 +15,7 @@ import { deleteTransaction } from './off-books.service.ts';
 import * as store from './online-refunds.store.ts';
 import { acceptFigure } from './provider-figure.service.ts';
 import { type Recorded, record } from './record.service.ts';
-import { giveBack } from './refund.service.ts';
+import { refundPurchase } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import { type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
@@ -203,7 +203,7 @@ async function recordFound(
     KeepCredits: true,
     by,
   } as const;
-  const id = await giveBack(trx, { bought, refund }, write);
+  const id = await refundPurchase(trx, { bought, refund }, write);
   if (isRefusal(id)) throw new Error(`The refund ${ExtRefundId} can not be recorded: ${id.refused}.`);
   const row = await transactionOf(trx, id);
   if (row) await notifyOf(trx, 'OnlineRefundFound', row, null);

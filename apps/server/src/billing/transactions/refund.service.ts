@@ -2,7 +2,7 @@ import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
 import type { Refusal } from '@clubpulse/contract/errors';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import type { Queryable } from '../../platform/database/database.ts';
-import { giveAgain, refundCredits } from './refunded-credits.service.ts';
+import { refundCredits, restoreRefundedCredits } from './refunded-credits.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import { isEndedByRefund, refundedOfSubscription, type TransactionRow } from './transactions.store.ts';
 
@@ -20,7 +20,7 @@ export interface Refund {
  * `write` records both after all checks; returns its id. CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for a
  * subscription without tickets.
  */
-export async function giveBack(
+export async function refundPurchase(
   trx: Queryable,
   { bought, refund }: { readonly bought: BoughtPorts; readonly refund: Refund },
   write: (effect: RefundEffect | null) => Promise<number>,
@@ -46,7 +46,7 @@ export async function giveBack(
 }
 
 /** Deletes by `write`, which runs when nothing can refuse any more. */
-export async function takeOffBooks(
+export async function undoRefund(
   trx: Queryable,
   { bought, purchase, refund }: Purchased & { readonly refund: TransactionRow },
   by: number | null,
@@ -56,7 +56,7 @@ export async function takeOffBooks(
   const { UserSubscriptionId } = purchase;
   const refused =
     UserSubscriptionId === null
-      ? await giveAgain(trx, TransactionId, by)
+      ? await restoreRefundedCredits(trx, TransactionId, by)
       : await bought.returnTickets(trx, { TransactionId, UserSubscriptionId }, by);
   if (refused) return refused;
   await write();

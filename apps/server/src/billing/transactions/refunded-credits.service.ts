@@ -32,10 +32,10 @@ export async function refundCredits(
   return moved.refused === 'NotEnoughCredits' ? refuseSpentCredits(sold, needed, Number(moved.values?.balance)) : moved;
 }
 
-export const tookCredits = async (trx: Queryable, refundId: number): Promise<boolean> =>
+export const hasTakenCredits = async (trx: Queryable, refundId: number): Promise<boolean> =>
   ((await movedBy(trx, refundId))?.Change ?? 0) < 0;
 
-export async function giveAgain(trx: Queryable, refundId: number, by: number | null): Promise<Refusal | undefined> {
+export async function restoreRefundedCredits(trx: Queryable, refundId: number, by: number | null): Promise<Refusal | undefined> {
   const taken = await movedBy(trx, refundId);
   if (!taken || taken.Change >= 0) return undefined;
   const transaction = () => Promise.resolve(refundId);

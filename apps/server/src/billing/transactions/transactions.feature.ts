@@ -1,5 +1,5 @@
 import { clubPorts } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createDeskRefunds } from './desk-refunds.service.ts';
 import { createLosses } from './losses.service.ts';
@@ -16,7 +16,7 @@ export const transactions = feature({
     transactions: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
   },
   asks: boughtPorts,
-  build({ db, payments }: Pick<Ground, 'db' | 'payments'>, bought: BoughtPorts) {
+  build({ db, payments }: Pick<ServerParts, 'db' | 'payments'>, bought: BoughtPorts) {
     const onlineRefunds = createOnlineRefunds({ db, bought, payments });
     return {
       transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),

@@ -22,9 +22,9 @@ import { lockMoney, lockPurchases } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import { requestRefund } from './online-refunds.service.ts';
 import { emitTransaction, record } from './record.service.ts';
-import { giveBack } from './refund.service.ts';
+import { refundPurchase } from './refund.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
-import { tookCredits } from './refunded-credits.service.ts';
+import { hasTakenCredits } from './refunded-credits.service.ts';
 import { exported, list, ofUser } from './transaction-lists.service.ts';
 import {
   isFixed,
@@ -155,7 +155,7 @@ function create(
     };
     const refund = { Amount: input.Amount, Effect, KeepCredits, by };
     const id = purchase
-      ? await giveBack(trx, { bought, refund: { ...refund, purchase, RefundedAmount: purchase.RefundedAmount } }, write)
+      ? await refundPurchase(trx, { bought, refund: { ...refund, purchase, RefundedAmount: purchase.RefundedAmount } }, write)
       : await write(null);
     if (isRefusal(id)) return id;
     return present(trx, clubId, id);
@@ -183,7 +183,7 @@ function update(
     const OfDayCloseId = await printedBy(trx, before);
     if (OfDayCloseId !== undefined && movesMoney(before, input)) return refuse('DayClosed');
     const isDescribedOnly =
-      OfDayCloseId !== undefined || isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId));
+      OfDayCloseId !== undefined || isFixed(before) || before.Effect === 'End' || (await hasTakenCredits(trx, transactionId));
     const refused = isDescribedOnly
       ? await describe(trx, before, input)
       : await correct(parts, trx, clubId, { before, input, by });
@@ -243,7 +243,7 @@ async function correct(
   const moved = released && { purchase: released, Amount: before.Amount };
   const written =
     purchase && moves
-      ? await giveBack(trx, { bought, refund: { ...refund, purchase, moved } }, write)
+      ? await refundPurchase(trx, { bought, refund: { ...refund, purchase, moved } }, write)
       : await write(before.Effect);
   if (isRefusal(written)) return written;
   if (moves && before.ReceiptId !== null) {

@@ -1,10 +1,10 @@
 import * as calls from '@clubpulse/contract/body/goals.calls';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createGoals } from './goals.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
   readonly users: Users;
 }

@@ -1,6 +1,6 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Measures } from '../measures/public.ts';
 import { timeZoneOfUser } from './board.facts.ts';
 import { createHealthBoards } from './board.service.ts';
@@ -9,7 +9,7 @@ import { healthRoutes } from './health.routes.ts';
 import { createHealth } from './health.service.ts';
 import { createHealthIntake } from './intake.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
   readonly users: Users;
   readonly measures: Measures;

@@ -29,7 +29,7 @@ export const insertIntake = async (trx: Queryable, row: Insertable<HealthIntakes
 };
 
 /** A later inbox entry replaces the record with the same begin and kind. */
-export async function keepSummary(trx: Queryable, row: Insertable<HealthSummaries>): Promise<void> {
+export async function storeSummary(trx: Queryable, row: Insertable<HealthSummaries>): Promise<void> {
   const { UserId: _of, Provider: _by, Kind: _kind, RecordedAt: _at, ActivityType: _type, ...stated } = row;
   await trx
     .insertInto('health_summaries')

@@ -59,7 +59,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         if (isBefore || (known && isSame(known.Digest, summary.digest))) return;
         const input = { TimeStamp: recordedAt.toISOString(), Values: summary.values, DeviceModel: summary.device };
         const before = known && { eventId: known.MeasureEventId, Values: known.Said };
-        await scales.keepScale(trx, {
+        await scales.storeScale(trx, {
           UserId: userId,
           Provider: 'Garmin',
           RecordedAt: recordedAt,
@@ -103,7 +103,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
 
 const take = (db: Database, userId: UserId, summary: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
   whileStored(db, userId, (trx) =>
-    store.keepSummary(trx, {
+    store.storeSummary(trx, {
       UserId: userId,
       Provider: 'Garmin',
       Kind: summary.kind,

@@ -12,7 +12,7 @@ export const scaleAt = (db: Queryable, userId: UserId, recordedAt: Date): Promis
     .where('RecordedAt', '=', recordedAt)
     .executeTakeFirst();
 
-export async function keepScale(trx: Queryable, row: Insertable<HealthScales>): Promise<void> {
+export async function storeScale(trx: Queryable, row: Insertable<HealthScales>): Promise<void> {
   const { UserId: _of, Provider: _by, RecordedAt: _at, ...stated } = row;
   await trx
     .insertInto('health_scales')

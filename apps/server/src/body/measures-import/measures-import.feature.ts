@@ -1,9 +1,9 @@
 import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import type { Consents } from '../../accounts/consents/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createMeasureImports } from './measures-import.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
 }
 

@@ -13,7 +13,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { answerOnce, type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { type RequestKey, runIdempotent, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import * as store from './batches.store.ts';
@@ -48,7 +48,7 @@ export function createMeasureBatches({ db, measures, rolesOf, now = () => new Da
       // A repeated job starts with the first row; the idempotency key prevents storing twice.
       const Key = `measure-batch-${batchId}-${place}`;
       const key = { UserId: batch.ByUserId, Key, Call: 'measures.create', RequestHash: Key, stored: false };
-      const saved = await answerOnce(db, key, () => measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key));
+      const saved = await runIdempotent(db, key, () => measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key));
       if (isRefusal(saved)) failures.push({ Row: place, ErrorType: saved.refused, Errors: [...(saved.errors ?? [])] });
     }
     await store.endBatch(db, batchId, failures, batch.Size - failures.length);

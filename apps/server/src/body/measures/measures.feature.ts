@@ -1,7 +1,7 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createMeasureBatches } from './batches.service.ts';
 import { createMeasuredMembers } from './measured-members.service.ts';
@@ -11,7 +11,7 @@ import { measureRoutes } from './measures.routes.ts';
 import { createMeasures } from './measures.service.ts';
 import { createMeasureReminders } from './reminders.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
   readonly users: Users;
 }

@@ -1,6 +1,6 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { appointmentRoutes } from './appointments.routes.ts';
 import { createAvailabilities } from './availability.service.ts';
 import { createAppointments } from './booking.service.ts';
@@ -8,7 +8,7 @@ import { createAppointments } from './booking.service.ts';
 export const appointments = feature({
   name: 'calendar/appointments',
   persons: { trainer_availability: { taken: ['TrainerId'], leaving: 'go' } },
-  build: ({ db, clubs, licenses }: Pick<Ground, 'db'> & { readonly clubs: Clubs; readonly licenses: Licenses }) => ({
+  build: ({ db, clubs, licenses }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs; readonly licenses: Licenses }) => ({
     availabilities: createAvailabilities({ db, club: clubs.facts }),
     appointments: createAppointments({ db, club: clubs.facts, licenses }),
   }),

@@ -1,5 +1,5 @@
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { settingsRoutes } from './booking-rules.routes.ts';
 import { leaveBookings } from './members.store.ts';
 import { createSettings } from './settings.service.ts';
@@ -12,7 +12,7 @@ export const bookingRules = feature({
     booking_strikes: { taken: ['UserId'], leaving: { stay: 'leaving and joining again lifts no strike' } },
   },
   leaving: { lastRole: { club_athletes: leaveBookings } },
-  build: ({ db, users }: Pick<Ground, 'db'> & { readonly users: Users }) => ({
+  build: ({ db, users }: Pick<ServerParts, 'db'> & { readonly users: Users }) => ({
     settings: createSettings({ db }),
     strikes: createStrikes({ db, nicknameOf: users.nicknameOf }),
   }),

@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isLongerThan } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
-import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
+import { SerializedResponse } from '../../platform/http/serialized-response.ts';
 import { createCalendarCache } from './cache/calendar-cache.live.ts';
 import { stampOf } from './cache/calendar-stamp.store.ts';
 import * as store from './calendar.store.ts';
@@ -29,7 +29,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
 
   return {
     /** Cached until the calendar changes (decision 0017). */
-    async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
+    async list(clubId: ClubId, query: ClassQuery): Promise<SerializedResponse | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
       if (isLongerThan(interval.Begin, interval.End, CLASSES_MAX_DAYS))
@@ -48,7 +48,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
         return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
       // Filters by time of day use course days, which the stamp does not cover.
-      if (times) return new ReadyAnswer(await read());
+      if (times) return new SerializedResponse(await read());
       return calendars(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },
 

@@ -2,7 +2,7 @@ import { CLASSES_MAX_DAYS, classQuerySchema, listClasses } from '@clubpulse/cont
 import type { Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
+import type { SerializedResponse } from '../../platform/http/serialized-response.ts';
 import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {
   aClassOf,
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-function pageOf(answer: ReadyAnswer | Refusal) {
+function pageOf(answer: SerializedResponse | Refusal) {
   const { json } = accepted(answer);
   const page = listClasses.result.parse(json);
   expect(json).toEqual(page);

@@ -1,7 +1,7 @@
 import { picturePorts } from '../../accounts/images/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createCalendars } from './calendar.service.ts';
 import { createClassBatches } from './class-batches.service.ts';
@@ -21,7 +21,7 @@ export const classes = feature({
       leaving: { stay: 'a class keeps its trainer until it is given to another' },
     },
   },
-  build({ db, clubs, licenses }: Pick<Ground, 'db'> & { readonly clubs: Clubs; readonly licenses: Licenses }) {
+  build({ db, clubs, licenses }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs; readonly licenses: Licenses }) {
     const parts = { db, club: clubs.facts };
     return {
       classes: createClasses(parts),

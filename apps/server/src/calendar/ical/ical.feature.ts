@@ -1,6 +1,6 @@
 import { isRefusal } from '@clubpulse/contract/errors';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { icalRoutes } from './ical.routes.ts';
 import { createFeeds } from './ical.service.ts';
 
@@ -12,7 +12,7 @@ export const ical = feature({
       leaving: { stay: 'one address for all clubs of the user' },
     },
   },
-  build({ db, config, identity, users }: Pick<Ground, 'db' | 'config' | 'identity'> & { readonly users: Users }) {
+  build({ db, config, identity, users }: Pick<ServerParts, 'db' | 'config' | 'identity'> & { readonly users: Users }) {
     const feeds = createFeeds({
       db,
       apiUrl: `${config.PUBLIC_URL}/api`,

@@ -8,7 +8,7 @@ import { movementSteps, subscriptionStep } from '../../billing/ledger/public.ts'
 import type { Queryable } from '../../platform/database/database.ts';
 import { type guardFailed, type Step, writeTogether } from '../../platform/database/statements.ts';
 import { emitSteps } from '../../platform/events/emit.store.ts';
-import { keepingStep, type RequestKey } from '../../platform/http/idempotency.store.ts';
+import { type RequestKey, storeResultStep } from '../../platform/http/idempotency.store.ts';
 import { jobStep } from '../../platform/jobs/jobs.store.ts';
 import { bookingMemberStep, strikeStep } from '../booking-rules/public.ts';
 import { type SeatGuard, seatCountGuards, seatCountsStep } from '../classes/public.ts';
@@ -82,7 +82,7 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
     ...((freesSeat(facts.mine) && !canceled) || to?.State === 'Waiting'
       ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))]
       : []),
-    ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
+    ...(key === undefined ? [] : [storeResultStep(key, answerSql(answer, facts.mine === null))]),
     seatCountsStep({
       ClassId,
       RowVersion,

@@ -3,7 +3,7 @@ import { bookingPorts } from '../../billing/subscriptions/public.ts';
 import { healthPorts } from '../../body/health/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Families } from '../../members/families/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createActivities } from './bookings/activities.service.ts';
 import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.ts';
@@ -23,7 +23,7 @@ import { createClassCancelling } from './whole-class/cancel-class.service.ts';
 import { createClassMoving } from './whole-class/move-class.service.ts';
 import { wholeClassRoutes } from './whole-class/whole-class.routes.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'log'> {
+interface Needs extends Pick<ServerParts, 'db' | 'log'> {
   readonly clubs: Clubs;
   readonly families: Families;
 }

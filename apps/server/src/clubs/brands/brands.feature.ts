@@ -1,12 +1,12 @@
 import { picturePorts } from '../../accounts/images/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { brandRoutes } from './brands.routes.ts';
 import { createBrands } from './brands.service.ts';
 import { shownByBrands } from './brands.store.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly security: AccountSecurity;
 }
 

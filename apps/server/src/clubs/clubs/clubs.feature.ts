@@ -3,7 +3,7 @@ import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { forgetEndedAttempts } from '../../platform/identity/attempts/attempts.store.ts';
 import type { Licenses } from '../licenses/public.ts';
@@ -15,7 +15,7 @@ import { createClubs } from './clubs.service.ts';
 import { shownByClubs, updatePicture } from './clubs.store.ts';
 import { createClubProfiles } from './profiles.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly sessions: Sessions;

@@ -1,8 +1,8 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { equipmentRoutes } from './equipments.routes.ts';
 
 export const equipments = feature({
   name: 'clubs/equipments',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ equipments: db }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ equipments: db }),
   routes: (route, parts) => equipmentRoutes(route, parts.equipments),
 });

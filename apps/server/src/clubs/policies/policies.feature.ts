@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { dayPorts } from '../daily/public.ts';
 import { policyRoutes } from './policies.routes.ts';
@@ -15,7 +15,7 @@ export const policies = feature({
       leaving: { stay: 'what was published stays published' },
     },
   },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ policies: createPolicies({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ policies: createPolicies({ db }) }),
   plugs: () => [plug(dayPorts, { dailyJobs: [policyReminders] })],
   routes: (route, parts) => policyRoutes(route, parts.policies),
 });

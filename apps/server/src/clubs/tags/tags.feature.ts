@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { tagRoutes } from './tags.routes.ts';
 import { createTags } from './tags.service.ts';
 
@@ -7,6 +7,6 @@ export const tags = feature({
   persons: {
     user_club_tags: { taken: ['UserId'], leaving: { stay: 'whoever comes back is found by them again' } },
   },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ tags: createTags({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ tags: createTags({ db }) }),
   routes: (route, parts) => tagRoutes(route, parts.tags),
 });

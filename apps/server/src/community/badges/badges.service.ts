@@ -4,7 +4,7 @@ import { badges as medals } from '@clubpulse/contract/community/challenges';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
-import { type Onlooker, seenAmong } from '../challenges/public.ts';
+import { type ChallengeReader, seenAmong } from '../challenges/public.ts';
 import { badgesOf } from './badges.facts.ts';
 
 const all = [...badgeKeys, ...medals];
@@ -20,7 +20,7 @@ export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
   /** Without a link to a challenge that the caller may not see. */
-  async ofUser(userId: UserId, language: Language, caller: Onlooker): Promise<Award[]> {
+  async ofUser(userId: UserId, language: Language, caller: ChallengeReader): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
     const seen = await seenAmong(
       db,

@@ -10,7 +10,7 @@ import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
 import { leaveWithClub } from './challenge-people.store.ts';
-import { type Asking, seenAmong } from './challenges.checks.ts';
+import { type ChallengeCaller, seenAmong } from './challenges.checks.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -77,7 +77,7 @@ async function world({ scope, challenge, people }: History) {
     .executeTakeFirstOrThrow();
   const clubs = [await aClub(open.db, { TimeZone: 'UTC', BrandId }), await aClub(open.db, { TimeZone: 'UTC', BrandId })];
   const [home = 0] = clubs;
-  const owner: Asking = { UserId: 0, isAdmin: false, roles: { ...noRoles, Owner: [{ BrandId }] } };
+  const owner: ChallengeCaller = { UserId: 0, isAdmin: false, roles: { ...noRoles, Owner: [{ BrandId }] } };
   const fields = { Type: 'Points', Title: 'Winter', Description: '', Color: '#1d6fe0', ValidZones: [], ...challenge };
   const input = challengeInputSchema.parse({ ...fields, StartDate: '2026-11-25', EndDate: '2026-11-30' });
   const planned = servicesOn('2026-11-23');
@@ -86,7 +86,7 @@ async function world({ scope, challenge, people }: History) {
   );
   const ids = await Promise.all(people.map((_, place) => aUser(open.db, { Nickname: `No ${place} of ${home}` })));
 
-  async function caller(UserId: number): Promise<Asking | undefined> {
+  async function caller(UserId: number): Promise<ChallengeCaller | undefined> {
     const known = await open.db.selectFrom('users').select('UserId').where('UserId', '=', UserId).executeTakeFirst();
     const roles = await open.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
     const heldAs = (role: string) =>
@@ -159,8 +159,8 @@ it('each award of a challenge is returned with place, total and name as in the r
       for (const one of story.before) await happens(one, '2026-11-28');
       await award();
       const over = servicesOn('2026-12-05');
-      const gave = async (reader: Asking) => done(await over.awards(ChallengeId, query, reader));
-      const ranked = async (reader: Asking) => done(await over.ranking(ChallengeId, query, reader));
+      const gave = async (reader: ChallengeCaller) => done(await over.awards(ChallengeId, query, reader));
+      const ranked = async (reader: ChallengeCaller) => done(await over.ranking(ChallengeId, query, reader));
       const figures = async () => {
         const [{ data, recordsTotal }, { data: places }] = [await gave(owner), await ranked(owner)];
         return [

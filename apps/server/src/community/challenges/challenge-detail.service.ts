@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { namesOf } from '../rankings/public.ts';
 import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
-import { type Asking, type Seen, seenBy } from './challenges.checks.ts';
+import { type ChallengeCaller, readChallenge, type Seen } from './challenges.checks.ts';
 import { notSharing, trainingsOf } from './challenges.facts.ts';
 import { badgeNamed, present } from './challenges.present.ts';
 import type * as store from './challenges.store.ts';
@@ -24,15 +24,15 @@ type Own = NonNullable<ChallengeDetail['Mine']>;
 
 export type Ready = Required<ChallengeParts>;
 
-export const seen = ({ db, now }: Ready, challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> =>
-  seenBy(db, challengeId, caller, now());
+export const seen = ({ db, now }: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Seen | Refusal> =>
+  readChallenge(db, challengeId, caller, now());
 
-export async function presentOne(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
+export async function presentOne(parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Challenge | Refusal> {
   const found = await seen(parts, challengeId, caller);
   return isRefusal(found) ? found : present(found.row, found.days);
 }
 
-export async function get(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<ChallengeDetail | Refusal> {
+export async function get(parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<ChallengeDetail | Refusal> {
   const found = await seen(parts, challengeId, caller);
   if (isRefusal(found)) return found;
   const Mine = found.row.Joined ? await ownPlace(parts, found, caller.UserId) : null;
@@ -86,7 +86,7 @@ async function daysReached(
 export async function goals(
   parts: Ready,
   challengeId: ChallengeId,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<ResultOf<typeof calls.getChallengeGoals> | Refusal> {
   const found = await seen(parts, challengeId, caller);
   if (isRefusal(found)) return found;

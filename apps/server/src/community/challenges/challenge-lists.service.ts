@@ -9,7 +9,7 @@ import { namesOf } from '../rankings/public.ts';
 import { type Ready, seen } from './challenge-detail.service.ts';
 import * as people from './challenge-people.store.ts';
 import { awardedPlaces, placesSince } from './challenge-places.service.ts';
-import type { Asking, Seen } from './challenges.checks.ts';
+import type { ChallengeCaller, Seen } from './challenges.checks.ts';
 import { followedBy, notSharing } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
 
@@ -19,7 +19,7 @@ type Named = Pick<Contestant, 'UserId' | 'Nickname' | 'FullName' | 'PictureUri' 
 
 const departedUser: Named = { UserId: null, Nickname: null, FullName: null, PictureUri: null, Hidden: true, Mine: false };
 
-export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
+export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Seen | Refusal> {
   const found = await seen(parts, challengeId, caller);
   return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
 }
@@ -27,7 +27,7 @@ export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller
 async function named<One extends { readonly UserId: number | null }>(
   { db }: Ready,
   found: Seen,
-  caller: Asking,
+  caller: ChallengeCaller,
   rows: readonly One[],
 ): Promise<{ readonly one: One; readonly person: Named }[]> {
   const known = await namesOf(
@@ -58,7 +58,7 @@ export async function ranking(
   parts: Ready,
   challengeId: ChallengeId,
   query: QueryOf<typeof calls.getChallengeRanking>,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<ResultOf<typeof calls.getChallengeRanking> | Refusal> {
   const found = await seen(parts, challengeId, caller);
   if (isRefusal(found)) return found;
@@ -105,7 +105,7 @@ export async function awards(
   parts: Ready,
   challengeId: ChallengeId,
   query: Paged,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<ResultOf<typeof calls.listChallengeAwards> | Refusal> {
   const found = await seen(parts, challengeId, caller);
   if (isRefusal(found)) return found;
@@ -136,7 +136,7 @@ export async function participants(
   parts: Ready,
   challengeId: ChallengeId,
   query: Paged,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<ResultOf<typeof calls.listParticipants> | Refusal> {
   const found = await seenByStaff(parts, challengeId, caller);
   if (isRefusal(found)) return found;

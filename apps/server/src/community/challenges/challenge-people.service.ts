@@ -9,12 +9,12 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type ChallengeParts, type Ready, seen } from './challenge-detail.service.ts';
 import { awards, participants, ranking, seenByStaff } from './challenge-lists.service.ts';
 import * as people from './challenge-people.store.ts';
-import { type Asking, type Seen, trainsIn } from './challenges.checks.ts';
+import { type ChallengeCaller, type Seen, trainsIn } from './challenges.checks.ts';
 import * as store from './challenges.store.ts';
 
 export type ChallengePeople = ReturnType<typeof createChallengePeople>;
 
-const actOn = ({ row: { ChallengeId, Title } }: Seen, { UserId: By }: Asking) => ({ ChallengeId, Title, By });
+const actOn = ({ row: { ChallengeId, Title } }: Seen, { UserId: By }: ChallengeCaller) => ({ ChallengeId, Title, By });
 
 export function createChallengePeople(parts: ChallengeParts) {
   return bindActs(
@@ -26,7 +26,7 @@ export function createChallengePeople(parts: ChallengeParts) {
 async function open(
   parts: Ready,
   challengeId: ChallengeId,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<(Seen & { readonly club: ClubId }) | Refusal> {
   const found = await seen(parts, challengeId, caller);
   if (isRefusal(found)) return found;
@@ -50,7 +50,7 @@ const beforeAwards = (
     return row.AwardedAt === null ? act(trx) : refuse('ChallengeFinished');
   });
 
-async function join(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
+async function join(parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Refusal | undefined> {
   const found = await open(parts, challengeId, caller);
   if (isRefusal(found)) return found;
   const one = { ChallengeId: challengeId, ClubId: found.club, UserId: caller.UserId, JoinedAt: parts.now() };
@@ -66,7 +66,7 @@ async function join(parts: Ready, challengeId: ChallengeId, caller: Asking): Pro
   );
 }
 
-async function leave(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
+async function leave(parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Refusal | undefined> {
   const found = await open(parts, challengeId, caller);
   if (isRefusal(found)) return found;
   await parts.db.transaction().execute((trx) => people.deleteParticipant(trx, challengeId, caller.UserId));
@@ -77,7 +77,7 @@ async function addParticipant(
   parts: Ready,
   challengeId: ChallengeId,
   userId: UserId,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<Refusal | undefined> {
   const found = await seenByStaff(parts, challengeId, caller);
   if (isRefusal(found)) return found;
@@ -107,7 +107,7 @@ async function removeParticipant(
   parts: Ready,
   challengeId: ChallengeId,
   userId: UserId,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<Refusal | undefined> {
   const found = await seenByStaff(parts, challengeId, caller);
   if (isRefusal(found)) return found;
@@ -125,7 +125,7 @@ async function invite(
   parts: Ready,
   challengeId: ChallengeId,
   userIds: readonly UserId[],
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<{ Invited: number } | Refusal> {
   const found = await seenByStaff(parts, challengeId, caller);
   if (isRefusal(found)) return found;
@@ -153,7 +153,12 @@ async function invite(
   });
 }
 
-async function uninvite(parts: Ready, challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {
+async function uninvite(
+  parts: Ready,
+  challengeId: ChallengeId,
+  userId: UserId,
+  caller: ChallengeCaller,
+): Promise<Refusal | undefined> {
   const found = await seenByStaff(parts, challengeId, caller);
   if (isRefusal(found)) return found;
   await people.deleteInvitation(parts.db, challengeId, userId);

@@ -18,9 +18,9 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { type CountedClub, clubsOf, clubsOfEach } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
-export type Asking = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
+export type ChallengeCaller = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
 
-export type Onlooker = Pick<Caller, 'roles' | 'isAdmin'> & { readonly UserId: UserId };
+export type ChallengeReader = Pick<Caller, 'roles' | 'isAdmin'> & { readonly UserId: UserId };
 
 export interface Seen {
   readonly row: store.ChallengeRow;
@@ -35,14 +35,14 @@ interface Whose {
   readonly BrandId: BrandId | null;
 }
 
-export const runsIt = (
-  { roles, isAdmin }: Pick<Asking, 'roles' | 'isAdmin'>,
+export const managesChallenge = (
+  { roles, isAdmin }: Pick<ChallengeCaller, 'roles' | 'isAdmin'>,
   { BrandId }: Whose,
   clubs: readonly CountedClub[],
 ): boolean => isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
 /** Only managers and owners may add credits manually, so only they may promise them. */
-export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
+export const givesCredits = ({ roles, isAdmin }: ChallengeCaller, clubs: readonly CountedClub[]): boolean =>
   isAdmin || clubs.some((club) => managesClub(roles, club));
 
 export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: Date): Days {
@@ -52,32 +52,43 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
 }
 
 /** NotFound outside the clubs, and for athletes while it is disabled or without invitation. */
-export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
+export async function readChallenge(
+  db: Queryable,
+  challengeId: ChallengeId,
+  caller: ChallengeCaller,
+  now: Date,
+): Promise<Seen | Refusal> {
   const row = await store.challengeOf(db, challengeId, caller.UserId);
   const clubs = row ? await clubsOf(db, row) : [];
   if (!row || clubs.length === 0) return refuse('NotFound');
-  const seen = { row, clubs, days: todaysIn(clubs, now), runs: runsIt(caller, row, clubs) };
+  const seen = { row, clubs, days: todaysIn(clubs, now), runs: managesChallenge(caller, row, clubs) };
   return seen.runs || sees(row, clubs, caller) ? seen : refuse('NotFound');
 }
 
-function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Pick<Asking, 'roles'>): boolean {
+function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Pick<ChallengeCaller, 'roles'>): boolean {
   const roles = rolesAmong(caller.roles, clubs);
   const isStaff = (['Manager', 'Trainer'] as const).some((role) => holdsAnywhere(roles, role));
   const mayJoin = holdsAnywhere(roles, 'Athlete') && (row.Mode === 'Open' || row.Joined || row.Invited);
   return row.Enabled && (isStaff || mayJoin);
 }
 
-export async function seenAmong(db: Queryable, challengeIds: readonly number[], caller: Onlooker): Promise<ReadonlySet<number>> {
+export async function seenAmong(
+  db: Queryable,
+  challengeIds: readonly number[],
+  caller: ChallengeReader,
+): Promise<ReadonlySet<number>> {
   if (challengeIds.length === 0) return new Set();
   const found = await clubsOfEach(db, await store.openTo(db, challengeIds, caller.UserId));
   return new Set(
     found.flatMap(({ challenge, clubs }) =>
-      clubs.length > 0 && (runsIt(caller, challenge, clubs) || sees(challenge, clubs, caller)) ? [challenge.ChallengeId] : [],
+      clubs.length > 0 && (managesChallenge(caller, challenge, clubs) || sees(challenge, clubs, caller))
+        ? [challenge.ChallengeId]
+        : [],
     ),
   );
 }
 
-export function decidingClub({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): ClubId | undefined {
+export function decidingClub({ roles }: Pick<ChallengeCaller, 'roles'>, clubs: readonly CountedClub[]): ClubId | undefined {
   const [best] = clubs.toSorted(
     (one, other) => rankOf(rolesInClub(roles, one)) - rankOf(rolesInClub(roles, other)) || one.ClubId - other.ClubId,
   );
@@ -87,5 +98,5 @@ const order = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
 const rankOf = (held: readonly Role[]): number =>
   [...order, undefined].findIndex((role) => role === undefined || held.includes(role));
 
-export const trainsIn = ({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): readonly CountedClub[] =>
+export const trainsIn = ({ roles }: Pick<ChallengeCaller, 'roles'>, clubs: readonly CountedClub[]): readonly CountedClub[] =>
   clubs.filter((club) => holdsRole(roles, 'Athlete', club));

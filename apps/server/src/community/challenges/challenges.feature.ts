@@ -1,7 +1,7 @@
 import { picturePorts } from '../../accounts/images/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
 import { leaveChallenges, leaveWithClub } from './challenge-people.store.ts';
@@ -18,7 +18,7 @@ export const challenges = feature({
     challenge_awards: { taken: ['UserId'], leaving: { stay: 'the athlete keeps an award, and its place is not given again' } },
   },
   leaving: { lastRole: { challenge_participants: leaveChallenges } },
-  build: ({ db }: Pick<Ground, 'db'>) => ({
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({
     challenges: createChallenges({ db }),
     challengePeople: createChallengePeople({ db }),
   }),

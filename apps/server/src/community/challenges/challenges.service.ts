@@ -21,7 +21,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { award, notifyCanceled, notifyStarted } from './challenge-awards.service.ts';
 import { type ChallengeParts, get, goals, presentOne, type Ready } from './challenge-detail.service.ts';
-import { type Asking, decidingClub, givesCredits, runsIt, todaysIn } from './challenges.checks.ts';
+import { type ChallengeCaller, decidingClub, givesCredits, managesChallenge, todaysIn } from './challenges.checks.ts';
 import { emitAct } from './challenges.events.ts';
 import { audienceOf, type CountedClub, clubsOf } from './challenges.facts.ts';
 import { present } from './challenges.present.ts';
@@ -78,14 +78,14 @@ export function createChallenges(parts: ChallengeParts) {
 const changing = (
   { db, now }: Ready,
   challengeId: ChallengeId,
-  caller: Asking,
+  caller: ChallengeCaller,
   act: (held: Held) => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> =>
   db.transaction().execute(async (trx) => {
     const row = await store.holdChallenge(trx, challengeId, 'update');
     const clubs = row ? await clubsOf(trx, row) : [];
     if (!row || clubs.length === 0) return refuse('NotFound');
-    if (!runsIt(caller, row, clubs)) return refuse('InsufficientRights');
+    if (!managesChallenge(caller, row, clubs)) return refuse('InsufficientRights');
     return act({ trx, row, clubs, days: todaysIn(clubs, now()) });
   });
 
@@ -93,7 +93,7 @@ async function list(
   { db, now }: Ready,
   where: Pick<store.Listed, 'clubId' | 'brandId'>,
   query: ListQuery,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<Page<Challenge>> {
   const [clubs, ofBrand] = await Promise.all([
     clubsOf(db, { ClubId: where.clubId, BrandId: null }),
@@ -106,8 +106,8 @@ async function list(
     State: query.State,
     today: days.first,
     brandDays,
-    runsClub: runsIt(caller, { ClubId: where.clubId, BrandId: null }, clubs),
-    runsBrand: where.brandId !== null && runsIt(caller, { ClubId: null, BrandId: where.brandId }, ofBrand),
+    runsClub: managesChallenge(caller, { ClubId: where.clubId, BrandId: null }, clubs),
+    runsBrand: where.brandId !== null && managesChallenge(caller, { ClubId: null, BrandId: where.brandId }, ofBrand),
     isStaff: [...clubs, ...ofBrand].some((club) => isStaffIn(caller.roles, club)),
     words: searchTerms(query.globalSearch),
   };
@@ -126,7 +126,7 @@ async function create(
   parts: Ready,
   where: { readonly ClubId: ClubId | null; readonly BrandId: BrandId | null },
   input: ChallengeInput,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<Challenge | Refusal> {
   const clubs = await clubsOf(parts.db, where);
   if (clubs.length === 0) return refuse('NotFound');
@@ -147,7 +147,7 @@ async function save(
   parts: Ready,
   challengeId: ChallengeId,
   { RowVersion, ...fields }: GoalsUpdate & Partial<ChallengeUpdate>,
-  caller: Asking,
+  caller: ChallengeCaller,
 ): Promise<Challenge | Refusal> {
   const refused = await changing(parts, challengeId, caller, async ({ trx, row, clubs, days }) => {
     if (RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
@@ -165,33 +165,47 @@ async function save(
 }
 
 /** The caller's roles in it decide what they may do. */
-async function clubOf({ db }: Ready, challengeId: ChallengeId, caller: Pick<Asking, 'roles'>): Promise<ClubId | undefined> {
+async function clubOf(
+  { db }: Ready,
+  challengeId: ChallengeId,
+  caller: Pick<ChallengeCaller, 'roles'>,
+): Promise<ClubId | undefined> {
   const where = await store.whereOf(db, challengeId);
   if (!where) return undefined;
   return where.ClubId ?? decidingClub(caller, await clubsOf(db, where));
 }
 
-async function ofClub(parts: Ready, clubId: ClubId, query: ListQuery, caller: Asking): Promise<Page<Challenge> | Refusal> {
+async function ofClub(
+  parts: Ready,
+  clubId: ClubId,
+  query: ListQuery,
+  caller: ChallengeCaller,
+): Promise<Page<Challenge> | Refusal> {
   const [club]: readonly CountedClub[] = await clubsOf(parts.db, { ClubId: clubId, BrandId: null });
   return club ? list(parts, { clubId, brandId: club.BrandId }, query, caller) : refuse('NotFound');
 }
 
-const ofBrand = (parts: Ready, brandId: BrandId, query: ListQuery, caller: Asking) =>
+const ofBrand = (parts: Ready, brandId: BrandId, query: ListQuery, caller: ChallengeCaller) =>
   list(parts, { clubId: null, brandId }, query, caller);
 
-const createForClub = (parts: Ready, clubId: ClubId, input: ChallengeInput, caller: Asking) =>
+const createForClub = (parts: Ready, clubId: ClubId, input: ChallengeInput, caller: ChallengeCaller) =>
   create(parts, { ClubId: clubId, BrandId: null }, input, caller);
 
-const createForBrand = (parts: Ready, brandId: BrandId, input: ChallengeInput, caller: Asking) =>
+const createForBrand = (parts: Ready, brandId: BrandId, input: ChallengeInput, caller: ChallengeCaller) =>
   create(parts, { ClubId: null, BrandId: brandId }, input, caller);
 
-const update = (parts: Ready, challengeId: ChallengeId, input: ChallengeUpdate, caller: Asking) =>
+const update = (parts: Ready, challengeId: ChallengeId, input: ChallengeUpdate, caller: ChallengeCaller) =>
   save(parts, challengeId, input, caller);
 
-const setGoals = (parts: Ready, challengeId: ChallengeId, input: GoalsUpdate, caller: Asking) =>
+const setGoals = (parts: Ready, challengeId: ChallengeId, input: GoalsUpdate, caller: ChallengeCaller) =>
   save(parts, challengeId, input, caller);
 
-async function enable(parts: Ready, challengeId: ChallengeId, Enabled: boolean, caller: Asking): Promise<Challenge | Refusal> {
+async function enable(
+  parts: Ready,
+  challengeId: ChallengeId,
+  Enabled: boolean,
+  caller: ChallengeCaller,
+): Promise<Challenge | Refusal> {
   const refused = await changing(parts, challengeId, caller, async ({ trx, row, clubs, days }) => {
     if (row.Enabled === Enabled) return undefined;
     await store.updateChallenge(trx, challengeId, { Enabled });
@@ -205,7 +219,7 @@ async function enable(parts: Ready, challengeId: ChallengeId, Enabled: boolean, 
   return refused ?? presentOne(parts, challengeId, caller);
 }
 
-const deleteChallenge = (parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> =>
+const deleteChallenge = (parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Refusal | undefined> =>
   changing(parts, challengeId, caller, async ({ trx, row, clubs, days }) => {
     if (row.StartDate <= days.last) return refuse('ChallengeBegun');
     if (row.Enabled) await notifyCanceled(trx, row, caller.UserId, parts.now());
@@ -214,7 +228,7 @@ const deleteChallenge = (parts: Ready, challengeId: ChallengeId, caller: Asking)
     return undefined;
   });
 
-async function giveAwards(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
+async function giveAwards(parts: Ready, challengeId: ChallengeId, caller: ChallengeCaller): Promise<Challenge | Refusal> {
   const refused = await changing(parts, challengeId, caller, async ({ trx, row, clubs, days }) => {
     if (row.AwardedAt !== null) return undefined;
     if (!row.Enabled || days.first <= addDays(row.EndDate, AWARDS_AFTER_DAYS)) return refuse('ChallengeNotOver');

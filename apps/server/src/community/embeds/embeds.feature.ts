@@ -1,13 +1,13 @@
 import * as calls from '@clubpulse/contract/community/embeds.calls';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { letFrame } from '../../platform/http/framing.ts';
 import { languageOf } from '../../platform/http/problems.ts';
 import type { Rankings } from '../rankings/public.ts';
 import { removedPage } from './embeds.pages.ts';
 import { CACHE_SECONDS, createEmbeds } from './embeds.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db'> {
   readonly clubs: Clubs;
   readonly rankings: Rankings;
 }

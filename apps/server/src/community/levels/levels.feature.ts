@@ -1,10 +1,10 @@
 import { acknowledgeLevel, getLevel, getMemberLevel } from '@clubpulse/contract/community/levels.calls';
 import type { Consents } from '../../accounts/consents/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createRises } from './levels.jobs.ts';
 import { createLevels } from './levels.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
 }
 

@@ -2,12 +2,12 @@ import * as calls from '@clubpulse/contract/community/rankings.calls';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { scenePorts } from '../../live/scenes/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Levels } from '../levels/public.ts';
 import { createRankings } from './rankings.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
   readonly clubs: Clubs;
   readonly levels: Levels;

@@ -59,7 +59,7 @@ interface LedAs extends Led {
   readonly Key: string;
 }
 
-export async function ledBy(
+export async function classesLedBy(
   db: Queryable,
   clubId: ClubId,
   span: LedIn,

@@ -1,12 +1,12 @@
 import { getTrainerDetails, getTrainerRanking, listTrainerAwards } from '@clubpulse/contract/community/trainer-rankings.calls';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { trainerAwardDays } from './trainer-rankings.jobs.ts';
 import { createTrainerRankings } from './trainer-rankings.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
 }
 

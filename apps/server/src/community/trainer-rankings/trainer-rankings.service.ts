@@ -9,7 +9,7 @@ import { fullest } from '@clubpulse/rules/community/trainer-rankings/fullest';
 import { addDays, addMonths, type Days, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { chosenDays, refusalOf } from '../rankings/public.ts';
-import { type LedIn, ledBetween, ledBy } from './trainer-rankings.facts.ts';
+import { classesLedBy, type LedIn, ledBetween } from './trainer-rankings.facts.ts';
 import { awardsOf } from './trainer-rankings.store.ts';
 
 type Query = QueryOf<typeof getTrainerRanking>;
@@ -75,8 +75,8 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
       if (!own) return refuse('NotFound');
       const first = firstMonth(today);
       const [names, months, awards] = await Promise.all([
-        ledBy(db, clubId, spanOf(days), { trainerId, by: 'Name', timeZone }),
-        ledBy(db, clubId, spanOf({ first, last: today }), { trainerId, by: 'Month', timeZone }),
+        classesLedBy(db, clubId, spanOf(days), { trainerId, by: 'Name', timeZone }),
+        classesLedBy(db, clubId, spanOf({ first, last: today }), { trainerId, by: 'Month', timeZone }),
         awardsOf(db, clubId, addMonths(today, -TRAINER_MONTHS), trainerId),
       ]);
       const byMonth = new Map(months.map(({ Key, ...led }) => [Key, led]));

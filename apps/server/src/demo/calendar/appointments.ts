@@ -5,7 +5,7 @@ import { createSubscriptionTypes } from '../../billing/subscription-types/public
 import { createAvailabilities } from '../../calendar/appointments/public.ts';
 import { createRooms } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf } from '../people/club-people.ts';
 import { clubIdsOf } from '../people/ids.store.ts';
 
@@ -22,7 +22,7 @@ export async function openAvailabilities(db: Database): Promise<void> {
     const types = await createSubscriptionTypes({ db }).ofClub(ClubId);
     const names = new Set(pays.map((key) => subscriptionTypes[key].Name));
     const availabilities = createAvailabilities({ db, club: async () => ({ ClubId, BrandId: null, TimeZone: timeZone }) });
-    made(
+    expectAccepted(
       await availabilities.save(caller, ClubId, caller.UserId, {
         ...availability,
         Hours: [...availability.Hours],

@@ -8,7 +8,7 @@ import { COURSE_WEEKS, course, invitation, type Series, series } from '@clubpuls
 import { createSubscriptionTypes } from '../../billing/subscription-types/public.ts';
 import { createClassBatches, createClassMaking } from '../../calendar/classes/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import type { ClubPeople } from '../people/club-people.ts';
 import { classesOfSeries } from './classes.store.ts';
 
@@ -39,7 +39,7 @@ export async function makeClasses(
 
   async function make(one: Omit<Series, 'slots'>, ClassType: ClassType, Schedule: Schedule): Promise<void> {
     const input = classInputSchema.parse({ ...fieldsOf(one), ClubId: clubId, ClassType, Schedule });
-    const { Class } = made(await making.create(manager, input));
+    const { Class } = expectAccepted(await making.create(manager, input));
     if (!one.isPublished) return;
     const ClassIds = Class.ClassScheduleId === null ? [Class.ClassId] : await classesOfSeries(db, Class.ClassScheduleId);
     await batches.setPublishState(manager.UserId, { ClubId: clubId, ClassIds }, 'Published');

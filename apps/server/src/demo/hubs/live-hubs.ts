@@ -4,7 +4,7 @@ import { rearHub, wall } from '@clubpulse/world/hubs';
 import type { Logger } from 'pino';
 import type { Bridges, Registration } from '../../devices/bridges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { type Places, placesOf } from '../people/places.ts';
 import { ensureRegistered, type HubPlace } from './hub-credentials.ts';
 import { type HubPlan, type RunningHub, runHub } from './hub-process.ts';
@@ -36,7 +36,7 @@ export async function registerStation(parts: LiveParts): Promise<void> {
   const hub = (await parts.bridges.ofClub(place.clubId)).find(({ HardwareId }) => HardwareId === place.hardwareId);
   if (!hub || hub.Station !== null) return;
   const { ClubpulseBridgeId, Name, DisplayGroupId, NetworkAddress, RowVersion } = hub;
-  made(await parts.bridges.update(ClubpulseBridgeId, { Name, DisplayGroupId, NetworkAddress, RowVersion, Station: 1 }));
+  expectAccepted(await parts.bridges.update(ClubpulseBridgeId, { Name, DisplayGroupId, NetworkAddress, RowVersion, Station: 1 }));
 }
 
 export async function startLiveHubs(parts: LiveParts): Promise<LiveHubs> {

@@ -10,7 +10,7 @@ import { createTransactions } from '../../billing/transactions/public.ts';
 import { paidBookings } from '../../calendar/seats/public.ts';
 import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import type { ClubPeople } from '../people/club-people.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,21 +24,21 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
   const types = createSubscriptionTypes({ db });
   const typeIds = new Map<string, number>();
   for (const [key, fields] of Object.entries(subscriptionTypes))
-    typeIds.set(key, made(await types.create(clubId, fields, manager)).ClassSubscriptionId);
-  const year = made(await types.createPlan(typeIds.get('open') ?? 0, yearPlan, manager)).SubscriptionPlanId;
+    typeIds.set(key, expectAccepted(await types.create(clubId, fields, manager)).ClassSubscriptionId);
+  const year = expectAccepted(await types.createPlan(typeIds.get('open') ?? 0, yearPlan, manager)).SubscriptionPlanId;
   // Such a plan is made while the club takes cards.
   await savePaymentSettings(db, clubId, { EnableOnlinePayments: true, EnableStore: true });
-  made(await types.createPlan(typeIds.get('open') ?? 0, monthlyPlan, manager));
+  expectAccepted(await types.createPlan(typeIds.get('open') ?? 0, monthlyPlan, manager));
   const accounts = createPaymentAccounts({ db, payments: undefined, publicUrl: '' });
   await accounts.saveSettings(clubId, { EnableOnlinePayments: false, EnableStore: true }, manager);
   const packages = createCreditsPackages({ db });
   const packageIds = new Map<string, number>();
   for (const [key, fields] of Object.entries(creditsPackages))
-    packageIds.set(key, made(await packages.create(clubId, fields, manager)).ClubCreditsPackageId);
+    packageIds.set(key, expectAccepted(await packages.create(clubId, fields, manager)).ClubCreditsPackageId);
 
   for (const one of [...holdings].sort((a, b) => b.daysAgo - a.daysAgo)) await hold(one);
   for (const { nickname, type, daysAgo, paid } of creditOrders)
-    made(
+    expectAccepted(
       await createOrders(at(daysAgo)).create(
         {
           OrderType: 'Credits',
@@ -58,7 +58,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
     const clock = at(daysAgo);
     const day = dayIn(timeZone, clock.now());
     const subscriptions = createSubscriptions(clock);
-    const { UserSubscriptionId: id } = made(
+    const { UserSubscriptionId: id } = expectAccepted(
       await subscriptions.assign(
         clubId,
         userOf(nickname),
@@ -78,7 +78,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
       ),
     );
     for (let part = 0; part < (partsPaid ?? 0); part += 1)
-      made(
+      expectAccepted(
         await createSubscriptions(at(daysAgo - 30 * part)).pay(
           id,
           { Method: 'Debit', Amount: null, VisibleInExport: true },
@@ -86,15 +86,16 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
         ),
       );
     if (tickets !== undefined) {
-      const held = made(await subscriptions.get(id));
+      const held = expectAccepted(await subscriptions.get(id));
       const edit = { ActivationDate: held.ActivationDate, ExpiryDate: held.ExpiryDate, DueDate: null, Notes: held.Notes };
-      made(await createSubscriptionChanges(at(1)).update(id, { ...edit, RemainingTickets: tickets }, manager));
+      expectAccepted(await createSubscriptionChanges(at(1)).update(id, { ...edit, RemainingTickets: tickets }, manager));
     }
     if (later?.do === 'suspend') {
       const until = later.untilIn === null ? null : addDays(dayIn(timeZone, today), later.untilIn);
-      made(await createSubscriptionChanges(at(later.daysAgo)).suspend(id, until, manager));
+      expectAccepted(await createSubscriptionChanges(at(later.daysAgo)).suspend(id, until, manager));
     }
-    if (later?.do === 'cancel') made(await createSubscriptionChanges(at(later.daysAgo)).cancel(id, later.atPeriodEnd, manager));
+    if (later?.do === 'cancel')
+      expectAccepted(await createSubscriptionChanges(at(later.daysAgo)).cancel(id, later.atPeriodEnd, manager));
   }
 
   async function otherMoney(): Promise<void> {
@@ -104,10 +105,10 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
     const { locker, refund, towel } = cashSales;
     const sell = ({ daysAgo, Amount, Description }: typeof locker | typeof towel, UserId: number | null) =>
       books.create(clubId, { ...cash, ...when(daysAgo), Type: 'Purchase', Amount, Description, UserId }, manager);
-    const { TransactionId } = made(await sell(locker, userOf(locker.nickname)));
+    const { TransactionId } = expectAccepted(await sell(locker, userOf(locker.nickname)));
     const { daysAgo, ...back } = refund;
     const ofLocker = { LinkedTransactionId: TransactionId, UserId: null };
-    made(await books.create(clubId, { ...cash, ...when(daysAgo), Type: 'Refund', ...back, ...ofLocker }, manager));
-    made(await sell(towel, null));
+    expectAccepted(await books.create(clubId, { ...cash, ...when(daysAgo), Type: 'Refund', ...back, ...ofLocker }, manager));
+    expectAccepted(await sell(towel, null));
   }
 }

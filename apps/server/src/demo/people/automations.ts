@@ -2,7 +2,7 @@ import { marco } from '@clubpulse/world/staff';
 import type { AutomationsService } from '../../office/automations/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
 const MARK = 'demo.automations';
@@ -18,6 +18,6 @@ export async function writeAutomations({ db, automations }: AutomationParts): Pr
   const manager = await callerOf(db, marco.email);
   if (!people || !manager || (await storedValue(db, MARK)) !== undefined) return;
   await storeOnce(db, MARK, {});
-  const { AutomationId } = made(await automations.addReady(people.clubId, 'NotSeen', manager.UserId));
-  made(await automations.switch(people.clubId, AutomationId, { On: true, Confirmed: true }, manager.UserId));
+  const { AutomationId } = expectAccepted(await automations.addReady(people.clubId, 'NotSeen', manager.UserId));
+  expectAccepted(await automations.switch(people.clubId, AutomationId, { On: true, Confirmed: true }, manager.UserId));
 }

@@ -6,7 +6,7 @@ import { giulia } from '@clubpulse/world/staff';
 import { brandOf, createChallengePeople, createChallenges } from '../../community/challenges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf, peopleOf, usersOf } from './club-people.ts';
 
 const MARK = 'demo.challenges';
@@ -29,11 +29,12 @@ export async function writeChallenges({ db }: { readonly db: Database }, now: Da
       ofBrand && brandId !== null
         ? await challenges.createForBrand(brandId, input, trainer)
         : await challenges.create(people.clubId, input, trainer);
-    const { ChallengeId } = made(created);
+    const { ChallengeId } = expectAccepted(created);
     for (const UserId of people.athletes.values()) {
       const roles = await usersOf(db).rolesOf(UserId);
-      made(await taking.join(ChallengeId, { UserId, isAdmin: false, roles }));
+      expectAccepted(await taking.join(ChallengeId, { UserId, isAdmin: false, roles }));
     }
-    if (last < -AWARDS_AFTER_DAYS) made(await createChallenges({ db, now: () => now }).giveAwards(ChallengeId, trainer));
+    if (last < -AWARDS_AFTER_DAYS)
+      expectAccepted(await createChallenges({ db, now: () => now }).giveAwards(ChallengeId, trainer));
   }
 }

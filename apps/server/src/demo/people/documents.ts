@@ -4,7 +4,7 @@ import { certificates, policies, withoutAnswers } from '@clubpulse/world/documen
 import { createPolicies } from '../../clubs/policies/public.ts';
 import { createExpirations } from '../../members/documents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import type { ClubPeople } from './club-people.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,12 +15,12 @@ export async function fileDocuments(db: Database, { clubId, members }: ClubPeopl
   for (const { published, ...fields } of policies) {
     const { PolicyId } = await agreed.create(clubId, fields);
     if (!published) continue;
-    made(await agreed.setState(clubId, PolicyId, 'Published', manager));
+    expectAccepted(await agreed.setState(clubId, PolicyId, 'Published', manager));
     ids.push(PolicyId);
   }
   for (const [nickname, userId] of members) {
     if (!withoutAnswers.includes(nickname))
-      made(
+      expectAccepted(
         await agreed.answer(
           userId,
           ids.map((PolicyId) => ({ PolicyId, Acceptance: 'Accepted' })),
@@ -32,6 +32,6 @@ export async function fileDocuments(db: Database, { clubId, members }: ClubPeopl
     const recorded = () => new Date(Date.parse(ends) - 364 * DAY_MS);
     const documents = createExpirations({ db, club: async () => ({ TimeZone: timeZone }), now: recorded });
     const certificate = { Type: 'MedicalCertificate', Title: '', ExpirationDate: ends, Notes: '' } as const;
-    made(await documents.create(clubId, userId, certificate, manager));
+    expectAccepted(await documents.create(clubId, userId, certificate, manager));
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { LargeFiles } from '../../videos/uploads/public.ts';
 import type { DefinitionsService } from '../../workouts/definitions/public.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { pictureFile, pictureUpload } from '../pictures.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
@@ -30,7 +30,7 @@ export async function writeGuided({ db, images, definitions, largeFiles }: Guide
     const PictureUris =
       picture === null
         ? []
-        : [made(await images.keepForExercise(clubId, await pictureUpload(picture, 'exercise'))).body.PictureUri];
+        : [expectAccepted(await images.keepForExercise(clubId, await pictureUpload(picture, 'exercise'))).body.PictureUri];
     const input = {
       Title: title,
       Description: description,
@@ -39,13 +39,13 @@ export async function writeGuided({ db, images, definitions, largeFiles }: Guide
       Minutes: minutes,
       PictureUris,
     };
-    const { WorkoutDefinitionId: id } = made(await definitions.create(at, input));
+    const { WorkoutDefinitionId: id } = expectAccepted(await definitions.create(at, input));
     if (video !== null) {
       const bytes = await readFile(pictureFile(video));
       const announced = { FileName: video, Bytes: bytes.length };
-      const { Upload } = made(await definitions.createVideoUpload(at, id, announced, trainer.UserId));
-      made(await largeFiles.receive(Upload.Address.slice('/uploads/'.length), 0, bytes));
-      made(await definitions.completeVideoUpload(at, id));
+      const { Upload } = expectAccepted(await definitions.createVideoUpload(at, id, announced, trainer.UserId));
+      expectAccepted(await largeFiles.receive(Upload.Address.slice('/uploads/'.length), 0, bytes));
+      expectAccepted(await definitions.completeVideoUpload(at, id));
     }
     if (isPublished) await definitions.publish(clubId, [id], true);
   }

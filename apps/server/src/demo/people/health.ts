@@ -7,7 +7,7 @@ import { HEALTH_DAYS, type NamedWearer, wearers } from '@clubpulse/world/health'
 import type { HealthIntake, ReportedSummary } from '../../body/health/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { between, type Random, randomOf } from '../random.ts';
 import { peopleOf } from './club-people.ts';
 
@@ -29,7 +29,7 @@ export async function writeHealth({ db, healthIntake }: HealthParts, now: Date):
   for (const [nickname, wearer] of Object.entries(wearers)) {
     const userId = people.members.get(nickname);
     if (userId === undefined) continue;
-    made((await healthIntake.set(userId, { Granted: true, Version: HEALTH_TEXT_VERSION }, 'en')) ?? true);
+    expectAccepted((await healthIntake.set(userId, { Granted: true, Version: HEALTH_TEXT_VERSION }, 'en')) ?? true);
     for (let back = HEALTH_DAYS; back >= (wearer.silentDays ?? 0); back--) {
       const day = addDays(today, -back);
       const random = randomOf(`${nickname} ${back}`);

@@ -7,7 +7,7 @@ import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createAudiences, createMessages } from '../../office/messages/public.ts';
 import { createReplies } from '../../office/replies/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { type ClubPeople, usersOf } from './club-people.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,7 +60,7 @@ async function send(
     Expected: UserIds.length,
     PlannedMessageId: null,
   };
-  return made(await messagesAt(db, at).send(clubId, sent, { ...author, isEditor: false })).MessageId;
+  return expectAccepted(await messagesAt(db, at).send(clubId, sent, { ...author, isEditor: false })).MessageId;
 }
 
 /** Notifications of the demo are written by `past-notifications.ts`. */
@@ -89,16 +89,16 @@ export async function writeLetters(
   const reader = members.get(letter.nickname);
   if (reader !== undefined) {
     const messageId = await send(db, clubId, trainer, [reader], letter.texts, ago(180));
-    const thread = made(await repliesAt(db, ago(50)).replyToMessage(reader, messageId, letterThread.reply));
+    const thread = expectAccepted(await repliesAt(db, ago(50)).replyToMessage(reader, messageId, letterThread.reply));
     const note = { Text: letterThread.note, Own: false };
-    made(await repliesAt(db, ago(40)).note(clubId, thread.ThreadId, note, manager.UserId));
-    const { RowVersion } = made(await repliesAt(db, now).get(clubId, thread.ThreadId, trainer.UserId));
+    expectAccepted(await repliesAt(db, ago(40)).note(clubId, thread.ThreadId, note, manager.UserId));
+    const { RowVersion } = expectAccepted(await repliesAt(db, now).get(clubId, thread.ThreadId, trainer.UserId));
     const answer = { Text: letterThread.answer, RowVersion, Close: false };
-    made(await repliesAt(db, ago(20)).answer(clubId, thread.ThreadId, answer, trainer.UserId));
+    expectAccepted(await repliesAt(db, ago(20)).answer(clubId, thread.ThreadId, answer, trainer.UserId));
   }
   const invited = openDay.nicknames.flatMap((nickname) => members.get(nickname) ?? []);
   const asking = members.get(openDay.replied.nickname);
   if (asking === undefined) return;
   const toMany = await send(db, clubId, manager, invited, openDay.texts, ago(48 * 60));
-  made(await repliesAt(db, ago(22 * 60)).replyToMessage(asking, toMany, openDay.replied.text));
+  expectAccepted(await repliesAt(db, ago(22 * 60)).replyToMessage(asking, toMany, openDay.replied.text));
 }

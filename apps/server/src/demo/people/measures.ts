@@ -4,7 +4,7 @@ import { giulia } from '@clubpulse/world/staff';
 import type { Measures } from '../../body/measures/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
 const MARK = 'demo.measures';
@@ -31,7 +31,7 @@ export async function writeMeasures({ db, measures }: MeasureParts, now: Date): 
         Note: note,
         ClubId: byTrainer ? people.clubId : null,
       };
-      made(await measures.create(byTrainer ? { ...trainer, isEditor: false } : asUser, userId, input));
+      expectAccepted(await measures.create(byTrainer ? { ...trainer, isEditor: false } : asUser, userId, input));
     }
   }
 }

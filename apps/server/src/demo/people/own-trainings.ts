@@ -2,7 +2,7 @@ import { alessia } from '@clubpulse/world/athletes';
 import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { TrainingActs, Trainings } from '../../training/trainings/public.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf } from './club-people.ts';
 
 const MARK = 'demo.own-trainings';
@@ -21,7 +21,9 @@ export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrai
   if (!found || (await storedValue(db, MARK)) !== undefined) return;
   const athlete = { ...found, isEditor: false };
   const lately = { from: new Date(now.getTime() - DAYS * DAY_MS).toISOString(), to: now.toISOString(), count: 100 };
-  const last = made(await trainings.ofUser(athlete.UserId, lately, athlete)).find((one) => one.GroupTrainingId !== null);
+  const last = expectAccepted(await trainings.ofUser(athlete.UserId, lately, athlete)).find(
+    (one) => one.GroupTrainingId !== null,
+  );
   if (last === undefined) return;
   const written = {
     TrainingType: 'pilates',
@@ -34,6 +36,6 @@ export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrai
     Calories: null,
     ClubId: null,
   };
-  made(await trainingActs.create(athlete.UserId, written, athlete));
+  expectAccepted(await trainingActs.create(athlete.UserId, written, athlete));
   await storeOnce(db, MARK, {});
 }

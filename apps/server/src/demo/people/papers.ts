@@ -6,7 +6,7 @@ import { createConsents } from '../../accounts/consents/public.ts';
 import { createFiles, type FileStorage } from '../../members/files/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pdfOf } from '../../platform/pdf/pdf.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import type { ClubPeople } from './club-people.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export async function filePapers(
     const files = createFiles({ db, storage, consents: createConsents({ db }), now: then });
     const sent = { File: Buffer.from(paperOf(Title, lines)).toString('base64'), FileName };
     const about = { Title, ValidUntil: endsIn === null ? null : addDays(today, endsIn) };
-    made(
+    expectAccepted(
       isOfClub
         ? await files.addOfClubUser({ ...manager, isEditor: false }, clubId, userId, {
             ...sent,

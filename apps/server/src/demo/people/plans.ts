@@ -5,7 +5,7 @@ import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { ExercisesService } from '../../workouts/exercises/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { peopleOf } from './club-people.ts';
 import { idsByName } from './sheets.ts';
 
@@ -78,7 +78,7 @@ export async function writePlans({ db, exercises: library, circuits, timers, flo
         ? lines.map((line) => ({ StationKey: null, Station: station?.Station ?? null, Exercises: [line] }))
         : [{ StationKey: null, Station: null, Exercises: lines }],
     };
-    made(await circuits.create(circuit, { language: 'en', key: undefined }));
+    expectAccepted(await circuits.create(circuit, { language: 'en', key: undefined }));
   }
   for (const { name, rounds, rest, roundRest, exercises: steps } of namedTimers) {
     const lines = steps.map(([exercise, Duration, Reps]) => ({ ExerciseId: idOf(exercise), Duration, Reps, RepsMax: null }));
@@ -91,7 +91,7 @@ export async function writePlans({ db, exercises: library, circuits, timers, flo
       RoundRest: roundRest,
       CoolDown: null,
     };
-    made(await timers.create(clubId, timer, 'en'));
+    expectAccepted(await timers.create(clubId, timer, 'en'));
   }
-  for (const flow of namedFlows) made(await flows.create(clubId, flow));
+  for (const flow of namedFlows) expectAccepted(await flows.create(clubId, flow));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import { pdfOf } from '../../platform/pdf/pdf.ts';
 import type { LargeFiles } from '../../videos/uploads/public.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
 const MARK = 'demo.programs';
@@ -40,16 +40,16 @@ export async function writePrograms({ db, trainingPrograms, largeFiles }: Progra
     const blocks = [{ kind: 'title' as const, text: Title }, { kind: 'lead' as const, text: Description }, ...paper];
     const bytes = Buffer.from(pdfOf({ title: Title, language: 'en', foot: Title, blocks }));
     const values = { Title, Description, ValidUntil: null, FileName, Bytes: bytes.length };
-    const { Program, Upload } = made(await trainingPrograms.createUpload(clubId, values, trainer.UserId));
-    made(await largeFiles.receive(Upload.Address.split('/').at(-1) ?? '', 0, bytes));
-    const { TrainingProgramId } = made(await trainingPrograms.completeUpload(clubId, Program.TrainingProgramId));
+    const { Program, Upload } = expectAccepted(await trainingPrograms.createUpload(clubId, values, trainer.UserId));
+    expectAccepted(await largeFiles.receive(Upload.Address.split('/').at(-1) ?? '', 0, bytes));
+    const { TrainingProgramId } = expectAccepted(await trainingPrograms.completeUpload(clubId, Program.TrainingProgramId));
     const ids = Object.keys(shared ?? {}).flatMap((nickname) => members.get(nickname) ?? []);
     const To: ProgramSharing['To'] =
       shared === null ? { Kind: 'Everybody' } : { Kind: 'Chosen', Audience: { ...noneElse, UserIds: ids } };
-    made(await trainingPrograms.share(clubId, TrainingProgramId, { To, ValidUntil: null }, trainer.UserId));
+    expectAccepted(await trainingPrograms.share(clubId, TrainingProgramId, { To, ValidUntil: null }, trainer.UserId));
     for (const [nickname, isOpened] of Object.entries(shared ?? {})) {
       const userId = members.get(nickname);
-      if (isOpened && userId !== undefined) made(await trainingPrograms.openOwn(userId, TrainingProgramId, userId));
+      if (isOpened && userId !== undefined) expectAccepted(await trainingPrograms.openOwn(userId, TrainingProgramId, userId));
     }
   }
 }

@@ -9,7 +9,7 @@ import { createNotes } from '../../members/notes/public.ts';
 import { createTasks } from '../../members/tasks/public.ts';
 import { createNewsService } from '../../office/news/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { daysSince, setSince, setStages } from '../unserved.store.ts';
 import type { ClubPeople } from './club-people.ts';
 
@@ -39,20 +39,20 @@ export async function relate(
     if (ReceiverId === undefined) continue;
     const AssigneeId = whose === 'manager' ? manager.UserId : whose === 'trainer' ? trainer : null;
     const task = { ClubId: clubId, ReceiverId, Type: type, Task: text, AssigneeId, DueDate: addDays(today, dueIn) };
-    made(await work.create({ ...manager, isEditor: false }, task));
+    expectAccepted(await work.create({ ...manager, isEditor: false }, task));
   }
   for (const { nickname, daysAgo, text } of notes) {
     const written = createNotes({ db, now: () => new Date(now.getTime() - daysAgo * DAY_MS) });
     const userId = members.get(nickname);
-    if (userId !== undefined) made(await written.create(clubId, userId, text, trainer ?? manager.UserId));
+    if (userId !== undefined) expectAccepted(await written.create(clubId, userId, text, trainer ?? manager.UserId));
   }
   const tags = createTags({ db });
   for (const [text, nicknames] of Object.entries(groups)) {
-    const { ClubTagId } = made(await tags.create(clubId, text, manager.UserId));
+    const { ClubTagId } = expectAccepted(await tags.create(clubId, text, manager.UserId));
     for (const userId of nicknames.flatMap((nickname) => members.get(nickname) ?? []))
-      made(await tags.assign(clubId, userId, [ClubTagId], manager.UserId));
+      expectAccepted(await tags.assign(clubId, userId, [ClubTagId], manager.UserId));
   }
-  made(await createNewsService({ db, now: () => now }).publish(platformNews));
+  expectAccepted(await createNewsService({ db, now: () => now }).publish(platformNews));
 }
 
 async function noneMoves(): Promise<never> {

@@ -8,7 +8,7 @@ import { storedValue, storeOnce } from '../../platform/database/installation.ts'
 import type { LargeFiles } from '../../videos/uploads/public.ts';
 import type { Clips, VideoCollections } from '../../videos/videos/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { pictureFile, pictureUpload } from '../pictures.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
@@ -34,26 +34,26 @@ export async function writeScreens(parts: ScreenParts): Promise<void> {
     const Slides: Slide[] = [];
     for (const [picture, Size, Duration] of slides)
       Slides.push({ PictureUri: await storedSlide(parts, clubId, picture, Size), Size, Duration, Order: Slides.length + 1 });
-    made(await slideshows.create(clubId, { Name: name, Slides }));
+    expectAccepted(await slideshows.create(clubId, { Name: name, Slides }));
   }
   await writePlaylist(parts, clubId, manager.UserId);
 }
 
 async function storedSlide({ images }: ScreenParts, clubId: number, name: string, size: Slide['Size']): Promise<string> {
   const kind = size === 'Full' ? 'slide' : 'halfSlide';
-  return made(await images.keepForSlide(kind, clubId, await pictureUpload(name, kind))).body.PictureUri;
+  return expectAccepted(await images.keepForSlide(kind, clubId, await pictureUpload(name, kind))).body.PictureUri;
 }
 
 async function writePlaylist({ videoCollections, videos, largeFiles }: ScreenParts, clubId: number, by: number): Promise<void> {
   const { title: Title, description: Description, videos: films } = playlist;
   const collection = await videoCollections.create(clubId, { Title, Description, ClassSubscriptionIds: [] });
-  const { VideoCollectionId } = made(collection);
+  const { VideoCollectionId } = expectAccepted(collection);
   for (const { title, description, file } of films) {
     const bytes = await readFile(pictureFile(file));
     const placed = { Title: title, Description: description, VideoCollectionIds: [VideoCollectionId], IsPublished: true };
     const announced = { ...placed, FileName: file, Bytes: bytes.length };
-    const { Video, Upload } = made(await videos.createUpload(clubId, announced, by, 'en'));
-    made(await largeFiles.receive(Upload.Address.slice('/uploads/'.length), 0, bytes));
-    made(await videos.completeUpload(clubId, Video.VideoId, 'en'));
+    const { Video, Upload } = expectAccepted(await videos.createUpload(clubId, announced, by, 'en'));
+    expectAccepted(await largeFiles.receive(Upload.Address.slice('/uploads/'.length), 0, bytes));
+    expectAccepted(await videos.completeUpload(clubId, Video.VideoId, 'en'));
   }
 }

@@ -9,9 +9,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import * as unserved from '../unserved.store.ts';
-import { furnish, pairWall } from './furnish.ts';
+import { joinDemoMembers } from './demo-members.ts';
+import { createDemoRooms, pairWall } from './demo-rooms.ts';
 import { clubIdsOf, userIdsOf } from './ids.store.ts';
-import { moveIn } from './move-in.ts';
 
 const MARK = 'demo.world';
 const BEGUN_MARK = 'demo.world.begun';
@@ -32,8 +32,8 @@ export async function seedWorld(db: Database, provider: Provider | undefined): P
     db,
     [...members, ...staff].map(({ email }) => email),
   );
-  await furnish(db, clubIds);
-  await moveIn(db, clubIds, userIds);
+  await createDemoRooms(db, clubIds);
+  await joinDemoMembers(db, clubIds, userIds);
   const screen = await pairWall(db, userIds.get(marco.email) ?? 0);
   return markSchema.parse(await storeOnce(db, MARK, { screen })).screen;
 }

@@ -6,7 +6,7 @@ import { storedValue, storeOnce } from '../../platform/database/installation.ts'
 import type { ExercisesService } from '../../workouts/exercises/public.ts';
 import type { Runs } from '../../workouts/runs/public.ts';
 import type { SheetSharing, SheetsService } from '../../workouts/sheets/public.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
 const MARK = 'demo.sheets';
@@ -46,18 +46,18 @@ export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }:
     };
     const flags = { Shareable: true, Publishable: true, Template: isTemplate, ClonableToPersonal: true, VisibleToAll: forAll };
     const asking = { caller: { ...trainer, isEditor: false }, language: 'en' as const };
-    const { WorkoutSheetId, RowVersion } = made(await sheets.create(asking, clubId, { ...about, ...flags }));
-    made(await sheets.publish(clubId, [WorkoutSheetId], true));
+    const { WorkoutSheetId, RowVersion } = expectAccepted(await sheets.create(asking, clubId, { ...about, ...flags }));
+    expectAccepted(await sheets.publish(clubId, [WorkoutSheetId], true));
     for (const [nickname, carriedOut] of Object.entries(shared)) {
       const userId = members.get(nickname);
       if (userId === undefined) continue;
-      made(await sheetSharing.share(clubId, WorkoutSheetId, [userId], trainer.UserId));
+      expectAccepted(await sheetSharing.share(clubId, WorkoutSheetId, [userId], trainer.UserId));
       for (const { day, daysAgo } of carriedOut) {
         const Plan = Days[day];
         if (Plan === undefined) throw new Error(`${Name} has no day ${day}`);
         const begin = new Date(now.getTime() - daysAgo * DAY_MS);
         const run = { WorkoutSheetId, RowVersion, ClubId: clubId, Name, Day: day, Plan, Felt: 6, ...doneOf(Plan, begin) };
-        made(await runs.store(userId, `demo-${WorkoutSheetId}-${day}-${daysAgo}`, run));
+        expectAccepted(await runs.store(userId, `demo-${WorkoutSheetId}-${day}-${daysAgo}`, run));
       }
     }
   }

@@ -3,7 +3,7 @@ import { timeZone } from '@clubpulse/world/clubs';
 import { visits } from '@clubpulse/world/strapless';
 import { createCheckIns } from '../../office/check-in/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import type { ClubPeople } from './club-people.ts';
 
 const CLOCK = '18:05';
@@ -24,7 +24,7 @@ export async function addCheckIns(db: Database, { clubId, members }: ClubPeople,
         attendance: { setPresent: noneBooked },
         now: () => instantAt(timeZone, addDays(today, -daysAgo), CLOCK),
       });
-      made(await desk.arrive(clubId, { UserId }, manager));
+      expectAccepted(await desk.arrive(clubId, { UserId }, manager));
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Rooms } from '../rooms/public.ts';
 import { appRoutes } from './apps.routes.ts';
 import { createApps } from './apps.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly rooms: Rooms;
   readonly licenses: Licenses;
 }

@@ -1,6 +1,6 @@
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { type BrokerPorts, brokerPorts } from './bridges.ports.ts';
 import { bridgeRoutes } from './bridges.routes.ts';
@@ -8,7 +8,7 @@ import { createBridges } from './bridges.service.ts';
 import { countBridges } from './bridges.store.ts';
 import { createRegistration } from './registration.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly licenses: Licenses;
 }
 

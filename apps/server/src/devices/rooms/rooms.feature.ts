@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { type RoomPorts, roomPorts } from './rooms.ports.ts';
 import { roomRoutes } from './rooms.routes.ts';
 import { createRooms } from './rooms.service.ts';
@@ -6,6 +6,6 @@ import { createRooms } from './rooms.service.ts';
 export const rooms = feature({
   name: 'devices/rooms',
   asks: roomPorts,
-  build: ({ db }: Pick<Ground, 'db'>, { leaving }: RoomPorts) => ({ rooms: createRooms({ db, leaving }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>, { leaving }: RoomPorts) => ({ rooms: createRooms({ db, leaving }) }),
   routes: (route, parts) => roomRoutes(route, parts.rooms),
 });

@@ -27,7 +27,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { clubClaims, userClaims } from './claims.facts.ts';
 import * as store from './claims.store.ts';
 import { countStrapNamed, wasNoForeignStrap } from './foreign-straps.checks.ts';
-import { changed, giveStrap, refuseClaim } from './moves.service.ts';
+import { emitSensorChange, giveStrap, refuseClaim } from './moves.service.ts';
 import { countStrapsLocked, insertSensor, lockSensor, lockStrap, type NewSensor, type StoredSensor } from './sensors.store.ts';
 
 const DUE_JOB = 'strap-claim';
@@ -116,7 +116,7 @@ async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: Ne
   if (claims >= CLAIMS_MAX) return refuse('SensorClaimLimit');
   const linked = await insertSensor(trx, wanted);
   if (linked) {
-    await changed(trx, 'SensorLinked', linked);
+    await emitSensorChange(trx, 'SensorLinked', linked);
     return { AnswerBy: null, isForeign: false };
   }
   const strap = await lockStrap(trx, wanted.HardwareId, wanted.Model);

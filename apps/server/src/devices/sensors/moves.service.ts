@@ -9,7 +9,11 @@ import { moveSensor, type NewSensor, type StoredSensor } from './sensors.store.t
 type GivenReason = PayloadOf<typeof sensorReassigned>['Reason'];
 type RefusedReason = PayloadOf<typeof sensorClaimRefused>['Reason'];
 
-export async function changed(trx: Queryable, Type: 'SensorLinked' | 'SensorUnlinked', sensor: StoredSensor): Promise<void> {
+export async function emitSensorChange(
+  trx: Queryable,
+  Type: 'SensorLinked' | 'SensorUnlinked',
+  sensor: StoredSensor,
+): Promise<void> {
   const { SensorId, UserId, HardwareId, Model } = sensor;
   await emit(trx, { ClubId: null, Type, Payload: { SensorId, UserId, HardwareId, Model } });
   await notify(trx, 'clubpulse_user', UserId);
@@ -23,8 +27,8 @@ export async function giveStrap(
   at: Date,
 ): Promise<StoredSensor> {
   const moved = await moveSensor(trx, strap.SensorId, to);
-  await changed(trx, 'SensorUnlinked', strap);
-  await changed(trx, 'SensorLinked', moved);
+  await emitSensorChange(trx, 'SensorUnlinked', strap);
+  await emitSensorChange(trx, 'SensorLinked', moved);
   const Payload = { SensorId: strap.SensorId, Code: moved.Code, OwnerId: strap.UserId, ClaimantId: moved.UserId, Reason };
   await emit(trx, { ClubId: null, Type: 'SensorReassigned', Payload });
   for (const claim of await claimsOfStrap(trx, strap.SensorId)) {

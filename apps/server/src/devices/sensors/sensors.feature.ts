@@ -1,12 +1,12 @@
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { AccessPorts } from '../../platform/http/caller.ts';
 import { createClaims } from './claims.service.ts';
 import { type UnknownStrapPorts, unknownStrapPorts } from './sensors.ports.ts';
 import { sensorRoutes } from './sensors.routes.ts';
 import { createSensors } from './sensors.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly users: Users;
   readonly access: AccessPorts;
 }

@@ -17,7 +17,7 @@ import { pageOf } from '../../platform/page/page.ts';
 import { wantedBy } from './claims.service.ts';
 import { claimsOfStrap } from './claims.store.ts';
 import { countStrapNamed, wasNoForeignStrap } from './foreign-straps.checks.ts';
-import { changed, giveStrap } from './moves.service.ts';
+import { emitSensorChange, giveStrap } from './moves.service.ts';
 import { clubStraps, countClubStraps, countMatchingStraps } from './sensors.facts.ts';
 import type { UnknownStrapPorts } from './sensors.ports.ts';
 import * as store from './sensors.store.ts';
@@ -75,7 +75,7 @@ async function link(
   }
   const linked = await store.insertSensor(trx, wanted);
   if (linked) {
-    await changed(trx, 'SensorLinked', linked);
+    await emitSensorChange(trx, 'SensorLinked', linked);
     return linked;
   }
   const existing = await store.lockStrap(trx, wanted.HardwareId, wanted.Model);
@@ -145,7 +145,7 @@ function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | unde
       return undefined;
     }
     await store.deleteSensor(trx, sensorId);
-    await changed(trx, 'SensorUnlinked', sensor);
+    await emitSensorChange(trx, 'SensorUnlinked', sensor);
     return undefined;
   });
 }

@@ -7,13 +7,13 @@ import {
 } from '@clubpulse/contract/live/between-processes';
 import type { z } from 'zod';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { answerQuestions, createQuestions, newReplyTopic } from '../../platform/bus/questions.ts';
+import { createBusRequests, newReplyTopic, respondToRequests } from '../../platform/bus/bus-requests.ts';
 import type { Board } from './board.live.ts';
 import type { LiveNow } from './board.ports.ts';
 
 type About = LiveQuestion['about'];
 
-export const ofBoard = (board: Board): LiveNow => ({
+export const liveNowOf = (board: Board): LiveNow => ({
   athletes: async (clubId) => board.liveAthletes(clubId),
   user: async (userId) => board.userLive(userId),
   trainingNow: async (clubId) => board.trainingNow(clubId),
@@ -22,8 +22,8 @@ export const ofBoard = (board: Board): LiveNow => ({
   hearOwn: (own) => board.hearOwn(own),
 });
 
-export const answerOthers = (bus: Bus, board: Board): (() => void) =>
-  answerQuestions(bus, ASK_TOPIC, (input) => {
+export const serveLiveRequests = (bus: Bus, board: Board): (() => void) =>
+  respondToRequests(bus, ASK_TOPIC, (input) => {
     const question = liveQuestionSchema.safeParse(input).data;
     return question && answerOf(board, question);
   });
@@ -45,8 +45,8 @@ function answerOf(board: Board, question: LiveQuestion): unknown {
   }
 }
 
-export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<void> } {
-  const questions = createQuestions(bus, ASK_TOPIC, answerTopic(newReplyTopic()));
+export function createLiveRequests(bus: Bus): { readonly now: LiveNow; close(): Promise<void> } {
+  const questions = createBusRequests(bus, ASK_TOPIC, answerTopic(newReplyTopic()));
   const ask = async <A extends About>(question: LiveQuestion & { about: A }): Promise<z.output<(typeof liveAnswers)[A]>> =>
     liveAnswers[question.about].parse(await questions.ask(question)) as z.output<(typeof liveAnswers)[A]>;
   return {

@@ -6,11 +6,11 @@ import type { Bridges } from '../../devices/bridges/public.ts';
 import type { DemoUsers } from '../../devices/demo-users/public.ts';
 import { type Sensors, unknownStrapPorts } from '../../devices/sensors/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
-import { answerOthers, askOthers, ofBoard } from './answers.live.ts';
+import { createLiveRequests, liveNowOf, serveLiveRequests } from './answers.live.ts';
 import { type Board, createBoard } from './board.live.ts';
 import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
@@ -18,7 +18,7 @@ import { demoFacts } from './demos.live.ts';
 import { recordedMinutesIn } from './loading/recorded-since.facts.ts';
 import { limitsSince } from './loading/training-limits.facts.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
   readonly consents: Consents;
   readonly sensors: Sensors;
@@ -40,14 +40,14 @@ export const board = feature({
   name: 'live/board',
   async build(needs: Needs): Promise<{ readonly live: Held }> {
     const { config, mqtt, bus } = needs;
-    if (!config.ROLE.includes('live')) return { live: { board: undefined, ...askOthers(bus) } };
+    if (!config.ROLE.includes('live')) return { live: { board: undefined, ...createLiveRequests(bus) } };
     const held = await boardOf(needs);
-    const leaving = mqtt.bus && answerOthers(mqtt.bus, held);
+    const leaving = mqtt.bus && serveLiveRequests(mqtt.bus, held);
     const close = async () => {
       leaving?.();
       held.close();
     };
-    return { live: { board: held, now: ofBoard(held), close } };
+    return { live: { board: held, now: liveNowOf(held), close } };
   },
   plugs: ({ live }) => [
     plug(clubPorts, { trainingNow: (clubId) => live.now.trainingNow(clubId) }),

@@ -10,7 +10,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { BoardPorts, OwnSeconds, ReceivedStrap } from './board.ports.ts';
 import { followChanges } from './changes.live.ts';
 import type { ClubBoard } from './club-board.live.ts';
-import { beatMadeUp } from './demos.live.ts';
+import { receiveDemoBeats } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsReceivedSince } from './live-athletes.live.ts';
 import { createLoadedBoards, type LoadedBoards } from './loading/loaded-boards.live.ts';
 import { RECALLED_SECONDS } from './loading/recall.live.ts';
@@ -74,7 +74,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   const sweeper = setInterval(() => {
     const now = steadyNow();
     for (const club of boards.values()) {
-      beatMadeUp(club, now, Date.now());
+      receiveDemoBeats(club, now, Date.now());
       club.sweep(now);
       recounts.look(club);
     }

@@ -7,16 +7,16 @@ import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import {
   type Counted,
-  minus,
-  nothing,
+  emptyTally,
   type RunningStretch,
   runningStretch,
+  subtractTally,
   type Tally,
   tallyFrom,
 } from './loading/recall.live.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
-import { OwnHearing, type OwnSecond } from './own-hearing.live.ts';
+import { OwnReadings, type OwnSecond } from './own-readings.live.ts';
 import { ClubPeople } from './people.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
@@ -60,7 +60,7 @@ export class ClubBoard {
   #bridges = new Map<number, number>();
   readonly #people = new ClubPeople();
   readonly #choice = new RoomChoice();
-  readonly #own = new OwnHearing(this, {
+  readonly #own = new OwnReadings(this, {
     secondOf: (slot) => this.#second[slot] ?? 0,
     join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
     beat: (slot, bpm, second, roomId, now, isShown) =>
@@ -172,7 +172,7 @@ export class ClubBoard {
     const tables = this.#people.tables[slot];
     if (tables === undefined) return;
     this.#since[slot] = found.begin;
-    this.#before[slot] = minus(counted.upTo, tallyFrom(tables, found.seconds));
+    this.#before[slot] = subtractTally(counted.upTo, tallyFrom(tables, found.seconds));
     this.version++;
   }
 
@@ -402,7 +402,7 @@ export class ClubBoard {
     target: this.#targetSeconds[slot] ?? 0,
     zones: [...this.#zoneSeconds.subarray(slot * ZONES, (slot + 1) * ZONES)],
   });
-  beforeOf = (slot: number): Tally => this.#before[slot] ?? nothing;
+  beforeOf = (slot: number): Tally => this.#before[slot] ?? emptyTally;
 
   zonesOver(slot: number, stored: readonly TrainingLimits[]): readonly { readonly from: number; readonly tables: ZoneTables }[] {
     const [tables, since] = [this.#people.tables[slot], this.sinceOf(slot)];

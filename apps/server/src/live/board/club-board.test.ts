@@ -3,7 +3,7 @@ import { zoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { describe, expect, it } from 'vitest';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
-import { beatMadeUp, demoFacts } from './demos.live.ts';
+import { demoFacts, receiveDemoBeats } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsReceivedSince } from './live-athletes.live.ts';
 import { recordedSinceOf, standingOf } from './loading/recorded-since.live.ts';
 
@@ -60,13 +60,13 @@ describe('a demo user on the wall', () => {
   it('without a strap trains in its room, with a heart rate every second, while staff have it enabled', () => {
     const { board } = club(demoFacts(strapless));
     for (let at = 1; at <= 30; at++) {
-      beatMadeUp(board, (T + at) * 1000);
+      receiveDemoBeats(board, (T + at) * 1000);
       board.sweep((T + at) * 1000);
     }
     expect(shown(board)).toEqual([['Demo Ada', 42, true, true]]);
     expect(board.lastOf(board.active[0] ?? 0)).toBe(T + 30);
     board.learn({ athletes: [], bridges: [] }, '2026-11-20');
-    beatMadeUp(board, (T + 31) * 1000);
+    receiveDemoBeats(board, (T + 31) * 1000);
     expect([board.active, board.unknown.list()]).toEqual([[], []]);
   });
 
@@ -82,7 +82,7 @@ describe('a demo user on the wall', () => {
     for (let at = 1; at <= 3; at++) {
       receive(100, 140, at);
       receive(300, 140, at);
-      beatMadeUp(board, (T + at) * 1000);
+      receiveDemoBeats(board, (T + at) * 1000);
     }
     expect(board.active).toHaveLength(3);
     expect(stored().map(({ UserId }) => UserId)).toEqual([1]);

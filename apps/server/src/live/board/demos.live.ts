@@ -21,7 +21,7 @@ export function demoFacts({ DemoAthleteId, Name, HardwareId, DisplayGroupId }: S
   };
 }
 
-export function beatMadeUp(board: ClubBoard, now: number, wall = now): void {
+export function receiveDemoBeats(board: ClubBoard, now: number, wall = now): void {
   const second = Math.floor(wall / 1000);
   for (const { DemoAthleteId, room } of board.madeUp) {
     board.receive(-DemoAthleteId, simulatedBpm(DemoAthleteId, second), 0, second, room, now, wall);

@@ -1,10 +1,10 @@
 import { type Bridges, brokerPorts } from '../../devices/bridges/public.ts';
 import { type Bus, createLocalBus } from '../../platform/bus/bus.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { startMqtt } from '../../platform/mqtt/broker.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
+interface Needs extends Pick<ServerParts, 'config' | 'notifications' | 'log'> {
   readonly bridges: Bridges;
 }
 

@@ -9,7 +9,7 @@ import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
-import { keepClassSession } from '../group-trainings/public.ts';
+import { storeClassSession } from '../group-trainings/public.ts';
 import { holdTrainer, type Led, runningOfTrainer } from '../live-trainings/public.ts';
 import * as facts from './class-sessions.facts.ts';
 import type { ClassHourPorts } from './class-sessions.ports.ts';
@@ -59,7 +59,7 @@ async function move(
 ): Promise<void> {
   const stored = await facts.groupTrainingOfSession(trx, id);
   if (!stored || stored.DisplayGroupId === DisplayGroupId) return;
-  await keepClassSession(trx, id, now());
+  await storeClassSession(trx, id, now());
   await notify(trx, 'clubpulse_club', ClubId);
 }
 
@@ -78,7 +78,7 @@ async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise
   await move(parts, trx, id, row);
   for (const leave of asks?.leaveToo ?? []) await leave(trx, row);
   if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
-  const exchangedSession = (await ledBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
+  const exchangedSession = (await runningLedBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
   if (exchangedSession === 'none') return;
   // A trainer never leads two classes: one is paused until the other trainer has it.
   const at = now();
@@ -106,7 +106,7 @@ export async function classLedBy(parts: Ready, trx: Queryable, trainerId: UserId
   return undefined;
 }
 
-export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
+export async function runningLedBy(parts: Ready, trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
   await holdTrainer(trx, trainerId);
   return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(parts, trx, trainerId);
 }

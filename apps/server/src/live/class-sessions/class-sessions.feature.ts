@@ -2,7 +2,7 @@ import type { createClasses } from '../../calendar/classes/public.ts';
 import type { AttendanceMarks } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { trainingPorts } from '../../training/trainings/public.ts';
 import { leadingPorts } from '../live-trainings/public.ts';
@@ -11,7 +11,7 @@ import { classSessionRoutes } from './class-sessions.routes.ts';
 import { createClassSessions } from './class-sessions.service.ts';
 import { trainedIn } from './trained-in.facts.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly licenses: Licenses;
   readonly classes: Pick<ReturnType<typeof createClasses>, 'clubOf'>;

@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
-import type { Ended, EndsToo } from '../live-trainings/public.ts';
+import type { Ended, OnSessionEnded } from '../live-trainings/public.ts';
 
 /** `DisplayGroupId` null: all rooms. */
 export interface Begun {
@@ -13,13 +13,13 @@ export interface Begun {
   readonly DisplayGroupId: DisplayGroupId | null;
 }
 type BeginsToo = (trx: Queryable, begun: Begun) => Promise<unknown>;
-export type LeavesToo = (trx: Queryable, now: Pick<Ended, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId'>) => Promise<void>;
+export type OnRoomLeft = (trx: Queryable, now: Pick<Ended, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId'>) => Promise<void>;
 
 export interface ClassHourPorts {
   readonly atTheirHour: readonly (() => Promise<void>)[];
   readonly beginToo: readonly BeginsToo[];
-  readonly leaveToo: readonly LeavesToo[];
-  readonly endToo: readonly EndsToo[];
+  readonly leaveToo: readonly OnRoomLeft[];
+  readonly endToo: readonly OnSessionEnded[];
 }
 export const classHourPorts = ports<ClassHourPorts>('live/class-sessions', {
   atTheirHour: several,

@@ -18,7 +18,15 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { stretchesOf } from '../group-trainings/public.ts';
 import { refuseLeading } from '../live-trainings/public.ts';
-import { classLedBy, followAll, ledBy, markPresent, type Parts, type Ready, stop } from './class-session-follow.service.ts';
+import {
+  classLedBy,
+  followAll,
+  markPresent,
+  type Parts,
+  type Ready,
+  runningLedBy,
+  stop,
+} from './class-session-follow.service.ts';
 import * as facts from './class-sessions.facts.ts';
 import * as store from './class-sessions.store.ts';
 
@@ -89,7 +97,7 @@ const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Pr
     const refused = refusalOf(parts, row) ?? (await refuseClub(parts, trx, row.ClubId));
     if (refused) return refused;
     if (row.TrainerId === null || runs(row)) return present(parts, row);
-    const led = await ledBy(parts, trx, row.TrainerId);
+    const led = await runningLedBy(parts, trx, row.TrainerId);
     // Under the lock of the trainer: another caller may have just started the class.
     const meanwhile = await facts.occurrenceOf(trx, classId, parts.now());
     if (!meanwhile) return refuse('NotFound');

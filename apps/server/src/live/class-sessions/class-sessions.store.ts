@@ -3,7 +3,7 @@ import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import type { Insertable, Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClassSessionHeard, ClassSessions } from '../../platform/database/schema.generated.ts';
-import { keepClassSession } from '../group-trainings/public.ts';
+import { storeClassSession } from '../group-trainings/public.ts';
 
 export const lockSession = (trx: Queryable, id: ClassSessionId) =>
   trx.selectFrom('class_sessions').selectAll().where('ClassSessionId', '=', id).forUpdate().executeTakeFirst();
@@ -31,7 +31,7 @@ export async function insertSession(
     .onConflict((on) => on.columns(['ClassId', 'ClassBegin']).doNothing())
     .returning('ClassSessionId')
     .executeTakeFirst();
-  if (inserted) await keepClassSession(trx, inserted.ClassSessionId, row.StartedAt);
+  if (inserted) await storeClassSession(trx, inserted.ClassSessionId, row.StartedAt);
 }
 
 /** A restart or another room begins a new time span at `at`. */
@@ -42,7 +42,7 @@ export async function updateSession(
   at: Date,
 ): Promise<void> {
   await trx.updateTable('class_sessions').set(fields).where('ClassSessionId', '=', id).execute();
-  await keepClassSession(trx, id, at);
+  await storeClassSession(trx, id, at);
 }
 
 export async function storePresentParticipant(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<void> {

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/heart-minutes.store.ts';
-import type { Ended, EndsToo } from '../live-trainings/live-trainings.ports.ts';
+import type { Ended, OnSessionEnded } from '../live-trainings/live-trainings.ports.ts';
 import { createLiveTrainings, type LiveTrainings } from '../live-trainings/live-trainings.service.ts';
 import { countRunning } from '../live-trainings/live-trainings.store.ts';
 import { type ClassSessions, createClassSessions } from './class-sessions.service.ts';
@@ -31,7 +31,7 @@ const at = (minutes: number) => {
 };
 const now = () => instant;
 let ended: Ended[] = [];
-const endToo: EndsToo[] = [async (_, one) => void ended.push(one)];
+const endToo: OnSessionEnded[] = [async (_, one) => void ended.push(one)];
 const clubs = {
   facts: (ClubId: number, via: Queryable = open.db) =>
     via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),

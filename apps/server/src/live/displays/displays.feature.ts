@@ -1,12 +1,12 @@
 import { clubPorts } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { displayRoutes } from './displays.routes.ts';
 import { createDisplays } from './displays.service.ts';
 
 export const displays = feature({
   name: 'live/displays',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ displays: createDisplays({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ displays: createDisplays({ db }) }),
   plugs: (parts) => [plug(clubPorts, { leaving: [parts.displays.deleteOfClub] })],
   routes: (route, parts) => displayRoutes(route, parts.displays),
 });

@@ -5,7 +5,7 @@ import { beforeWall, runsElsewhere } from '@clubpulse/rules/live/walls/before-wa
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
 import type { ClassSessions } from '../class-sessions/public.ts';
@@ -16,7 +16,7 @@ import type { Scenes } from '../scenes/public.ts';
 import { createFrames } from './frames.live.ts';
 import type { WallPlace } from './frames.ports.ts';
 
-interface Needs extends Pick<Ground, 'notifications' | 'log'> {
+interface Needs extends Pick<ServerParts, 'notifications' | 'log'> {
   readonly clubs: Clubs;
   readonly rooms: Rooms;
   readonly liveTrainings: LiveTrainings;

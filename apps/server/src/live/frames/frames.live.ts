@@ -3,7 +3,7 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch, watchSchema } from '@clubpulse/contract/live/between-processes';
 import type { Logger } from 'pino';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { packed, parsed } from '../../platform/bus/questions.ts';
+import { packed, parsed } from '../../platform/bus/bus-requests.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { type Board, LateReadings } from '../board/public.ts';

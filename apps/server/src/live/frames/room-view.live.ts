@@ -20,9 +20,9 @@ import {
 } from '@clubpulse/rules/live/walls/wall-order';
 import { phrase } from '../../platform/phrases/phrases.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
-import type { Standing } from '../scenes/public.ts';
+import type { WallPlaces } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';
-import { type Called, type ReloadedData, SceneView } from './scene-view.live.ts';
+import { type ReloadedData, SceneView, type TileName } from './scene-view.live.ts';
 
 const AWAITED_MS = 30_000;
 
@@ -49,7 +49,7 @@ export class RoomView {
   #writer = new DataView(this.#frame.buffer);
   readonly #tile: TileFrame = { zone: 0, percent: 0, bpm: 0, points: 0, signal: 'lost', silence: 0 };
 
-  constructor(club: ClubBoard, roomId: number | null, place: WallPlace, firstRoster: number, standing?: Standing) {
+  constructor(club: ClubBoard, roomId: number | null, place: WallPlace, firstRoster: number, standing?: WallPlaces) {
     this.club = club;
     this.roomId = roomId;
     this.place = place;
@@ -63,7 +63,7 @@ export class RoomView {
     );
   }
 
-  get standing(): Standing {
+  get standing(): WallPlaces {
     const guests = this.#places.map((userId) => (userId === null ? 0 : (this.#names.get(userId)?.guest ?? 0)));
     return { places: this.#places, guests, storedPoints: this.#storedPoints };
   }
@@ -136,7 +136,7 @@ export class RoomView {
 
   readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;
 
-  readonly #nameDeparted = (slots: readonly number[]): Called[] => {
+  readonly #nameDeparted = (slots: readonly number[]): TileName[] => {
     const guest = phrase(this.place.language, 'live.guest');
     const taken = new Set([...this.#names.values()].map(({ name }) => name));
     return slots.map((slot) => {

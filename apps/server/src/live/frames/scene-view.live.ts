@@ -5,12 +5,12 @@ import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { type Done, firstsOf, inBothOf, minutesThere } from '@clubpulse/rules/live/scenes/scenes';
 import { isGuest } from '@clubpulse/rules/live/walls/wall-name';
 import { steadyNow } from '../../platform/clock/steady.ts';
-import { type ClubBoard, minus, type RecordedSince, type Tally } from '../board/public.ts';
+import { type ClubBoard, type RecordedSince, subtractTally, type Tally } from '../board/public.ts';
 import type { ClassBefore } from '../group-trainings/public.ts';
 import { countedIn, type WallPlace } from './frames.ports.ts';
 import { SessionCount } from './session-count.live.ts';
 
-export type Called = Pick<Tile, 'name' | 'guest' | 'demo' | 'lent'>;
+export type TileName = Pick<Tile, 'name' | 'guest' | 'demo' | 'lent'>;
 
 interface Seated {
   readonly slot: number;
@@ -19,7 +19,7 @@ interface Seated {
 
 interface Shown {
   readonly slot: number;
-  readonly called: Called;
+  readonly called: TileName;
   readonly zone: number | null;
   readonly tally: Tally;
   readonly recovery: number;
@@ -37,10 +37,10 @@ export interface ReloadedData {
   readonly before?: ClassBefore | undefined;
 }
 
-export interface Looked extends ReloadedData {
+export interface SceneInput extends ReloadedData {
   readonly place: WallPlace;
   readonly seated: readonly Seated[];
-  readonly nameDeparted: (slots: readonly number[]) => readonly Called[];
+  readonly nameDeparted: (slots: readonly number[]) => readonly TileName[];
 }
 
 export class SceneView {
@@ -72,7 +72,7 @@ export class SceneView {
     return this.#session?.beganAt;
   }
 
-  look(looked: Looked): void {
+  look(looked: SceneInput): void {
     const { place, seated, received } = looked;
     const { session, scene } = place;
     const counted = countedIn(place);
@@ -96,7 +96,7 @@ export class SceneView {
   }
 
   /** Hidden or departed athletes get a guest's name in the current scene. */
-  #unname({ seated, nameDeparted }: Looked): void {
+  #unname({ seated, nameDeparted }: SceneInput): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;
     const tiles = new Map(seated.map(({ slot, tile }) => [slot, namesOf(tile)]));
@@ -118,10 +118,11 @@ export class SceneView {
     return this.#count?.all().filter((slot) => !there.has(slot)) ?? [];
   }
 
-  #tallyOf = (slot: number): Tally => this.#count?.tallyOf(slot) ?? minus(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
+  #tallyOf = (slot: number): Tally =>
+    this.#count?.tallyOf(slot) ?? subtractTally(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
 
   #position(
-    { place: { clubName, roomName, goal }, seated, nameDeparted, recoveries, before }: Looked,
+    { place: { clubName, roomName, goal }, seated, nameDeparted, recoveries, before }: SceneInput,
     { name, at, until, ranking }: NonNullable<WallPlace['scene']>,
   ): Standing {
     if (ranking !== undefined) return { scene: clubRanking(clubName, { name, at, until }, ranking), shown: [] };
@@ -183,7 +184,7 @@ export class SceneView {
 const pausedMs = ({ sessionPauses = [] }: WallPlace): number =>
   sessionPauses.reduce((sum, { from, to }) => sum + Date.parse(to) - Date.parse(from), 0);
 
-const namesOf = ({ name, guest, demo, lent }: Tile): Called => ({
+const namesOf = ({ name, guest, demo, lent }: Tile): TileName => ({
   name,
   ...(guest && { guest }),
   ...(demo && { demo }),

@@ -1,5 +1,5 @@
 import { points } from '@clubpulse/rules/accounts/users/zones';
-import { type ClubBoard, isAny, minus, nothing, plus, type RecordedSince, type Tally } from '../board/public.ts';
+import { addTally, type ClubBoard, emptyTally, isAny, type RecordedSince, subtractTally, type Tally } from '../board/public.ts';
 
 interface Counted {
   readonly done: Tally;
@@ -27,7 +27,7 @@ export class SessionCount {
     for (const slot of this.#club.active) {
       const isHere = this.#isHere(slot);
       const known = this.#of.get(slot);
-      if (known === undefined) this.#of.set(slot, { done: nothing, from: isHere ? this.#sinceItBegan(slot) : undefined });
+      if (known === undefined) this.#of.set(slot, { done: emptyTally, from: isHere ? this.#sinceItBegan(slot) : undefined });
       else if (known.from === undefined && isHere) this.#of.set(slot, { done: known.done, from: this.#club.tallyOf(slot) });
       else if (known.from !== undefined && !isHere) this.#of.set(slot, { done: this.tallyOf(slot), from: undefined });
     }
@@ -46,8 +46,8 @@ export class SessionCount {
   }
 
   tallyOf(slot: number): Tally {
-    const { done, from } = this.#of.get(slot) ?? { done: nothing, from: undefined };
-    return from === undefined ? done : plus(done, minus(this.#club.tallyOf(slot), from));
+    const { done, from } = this.#of.get(slot) ?? { done: emptyTally, from: undefined };
+    return from === undefined ? done : addTally(done, subtractTally(this.#club.tallyOf(slot), from));
   }
 
   pointsOf(slot: number): number {

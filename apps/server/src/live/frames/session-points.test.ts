@@ -4,14 +4,14 @@ import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-byte
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { packed, parsed } from '../../platform/bus/questions.ts';
+import { packed, parsed } from '../../platform/bus/bus-requests.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
-import { keepClassSession } from '../group-trainings/public.ts';
+import { storeClassSession } from '../group-trainings/public.ts';
 
 let database: TestDatabase;
 let house: TestServer;
@@ -90,7 +90,7 @@ async function aSession(Name: string, from: number, to: number, DisplayGroupId =
     .values(session)
     .returning('ClassSessionId')
     .executeTakeFirstOrThrow();
-  await keepClassSession(house.db, ClassSessionId, at(from));
+  await storeClassSession(house.db, ClassSessionId, at(from));
   await notify(house.db, 'clubpulse_club', club);
   return ClassSessionId;
 }
@@ -100,7 +100,7 @@ async function endSession(ClassSessionId: number, second: number): Promise<void>
     .set({ StoppedAt: at(second) })
     .where('ClassSessionId', '=', ClassSessionId)
     .execute();
-  await keepClassSession(house.db, ClassSessionId, at(second));
+  await storeClassSession(house.db, ClassSessionId, at(second));
 }
 
 function watch() {

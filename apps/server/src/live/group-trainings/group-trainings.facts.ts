@@ -75,7 +75,7 @@ export async function endedBefore(
   return rows.map(({ GroupTrainingId }) => GroupTrainingId);
 }
 
-export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingId): Promise<boolean> {
+export async function isStillRunning(trx: Queryable, clubId: ClubId, id: GroupTrainingId): Promise<boolean> {
   const row = await trx
     .selectFrom('group_trainings')
     .select('End')

@@ -1,12 +1,12 @@
 import type { Consents } from '../../accounts/consents/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { type Summaries, type Trainings, trainingPorts } from '../../training/trainings/public.ts';
 import { ranAt } from './group-trainings.facts.ts';
 import { groupTrainingRoutes } from './group-trainings.routes.ts';
 import { createGroupTrainings } from './group-trainings.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
   readonly trainings: Trainings;
   readonly summaries: Summaries;

@@ -71,7 +71,7 @@ async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, 
 }
 
 /** Runs once and in one room. In the transaction that starts or stops it. */
-export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
+export const storeLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,
     sql`select l."LiveTrainingId" as "Id", l."ClubId", l."Name", l."TrainerId", l."DisplayGroupId",
@@ -81,7 +81,7 @@ export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<vo
     'LiveTrainingId',
   );
 
-export const keepClassSession = (trx: Queryable, id: ClassSessionId, at: Date): Promise<void> =>
+export const storeClassSession = (trx: Queryable, id: ClassSessionId, at: Date): Promise<void> =>
   keep(
     trx,
     sql`select s."ClassSessionId" as "Id", s."ClubId", c."Name", s."TrainerId", c."DisplayGroupId", g."Name" as "RoomName",

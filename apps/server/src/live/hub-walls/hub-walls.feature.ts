@@ -3,12 +3,12 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Bridges } from '../../devices/bridges/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
 import { type HubPlace, publishRosters } from './hub-walls.live.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'log'> {
+interface Needs extends Pick<ServerParts, 'db' | 'log'> {
   readonly bridges: Bridges;
   readonly clubs: Clubs;
   readonly licenses: Licenses;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { AHEAD_MS, type ClubBoard, type MinuteBatch } from '../board/public.ts';
 import { BridgeClock, NEAR_MS, type Release } from './bridge-clock.live.ts';
 import type { Progress } from './progress.store.ts';
-import type { Nonsense, Readings } from './readings.wire.ts';
+import type { MalformedReason, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
 /** An earlier time is from a clock that was never set. */
@@ -146,7 +146,7 @@ export class ClubIntake {
   }
 
   /** An acknowledgement as refused, so that the bridge continues. */
-  refuse(bridgeId: number, reason: Nonsense, readings: Readings): boolean {
+  refuse(bridgeId: number, reason: MalformedReason, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);
   }

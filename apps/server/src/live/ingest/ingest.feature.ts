@@ -1,11 +1,11 @@
 import type { Bridges } from '../../devices/bridges/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import type { Board } from '../board/public.ts';
 import { createIngest } from './ingest.live.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'log'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'log'> {
   readonly mqtt: Mqtt;
   readonly bridges: Bridges;
   readonly minutes: HeartMinuteStore;

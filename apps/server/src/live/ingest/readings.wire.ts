@@ -11,7 +11,7 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import { instantSchema } from '@clubpulse/contract/scalars';
 
-export type Nonsense = 'empty' | 'version' | 'length' | 'count' | 'json' | 'shape';
+export type MalformedReason = 'empty' | 'version' | 'length' | 'count' | 'json' | 'shape';
 
 const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
@@ -35,7 +35,7 @@ export class Readings {
   readonly battery = new Uint8Array(READINGS_MAX);
 
   /** Why a body is unusable; never throws. `now` (Unix ms) dates a body without a time. */
-  read(payload: Buffer, now: number): Nonsense | undefined {
+  read(payload: Buffer, now: number): MalformedReason | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
     const first = payload[0];
@@ -54,7 +54,7 @@ export class Readings {
     return this.#readJson(body, now);
   }
 
-  #readBinary(payload: Buffer, readingBytes: number): Nonsense | undefined {
+  #readBinary(payload: Buffer, readingBytes: number): MalformedReason | undefined {
     const bytes = payload.length - BINARY_HEADER_BYTES;
     const count = bytes / readingBytes;
     if (bytes < 0) return 'length';
@@ -99,7 +99,7 @@ export class Readings {
   }
 
   /** As `jsonReadingsSchema`, which takes ten times as long; a test compares both. */
-  #readJson(body: unknown, now: number): Nonsense | undefined {
+  #readJson(body: unknown, now: number): MalformedReason | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
     this.queue = queue ?? 0;

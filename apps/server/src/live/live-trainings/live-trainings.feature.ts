@@ -1,7 +1,7 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
 import { roomPorts } from '../../devices/rooms/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { leadingPorts } from './live-trainings.ports.ts';
 import { liveTrainingRoutes } from './live-trainings.routes.ts';
@@ -12,7 +12,7 @@ import { createLiveParticipants } from './participants/participants.service.ts';
 import { recurrentLiveRoutes } from './recurrent/recurrent.routes.ts';
 import { createRecurrentLive } from './recurrent/recurrent.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly licenses: Licenses;
 }

@@ -17,13 +17,13 @@ export interface Ended {
   /** False when it ended automatically. */
   readonly IsByPress: boolean;
 }
-export type EndsToo = (trx: Queryable, ended: Ended) => Promise<void>;
+export type OnSessionEnded = (trx: Queryable, ended: Ended) => Promise<void>;
 
 /** A trainer leads only one live training or class at a time. */
 export interface LeadingPorts {
   /** In the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
-  readonly endToo: readonly EndsToo[];
+  readonly endToo: readonly OnSessionEnded[];
 }
 export const leadingPorts = ports<LeadingPorts>('live/live-trainings', {
   classLedBy: 'which class a trainer leads before a wall',

@@ -32,7 +32,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { endOrphans, keepLiveTraining } from '../group-trainings/public.ts';
+import { endOrphans, storeLiveTraining } from '../group-trainings/public.ts';
 import { refuseLeading } from './live-trainings.checks.ts';
 import type { LeadingPorts, Led } from './live-trainings.ports.ts';
 import * as store from './live-trainings.store.ts';
@@ -134,7 +134,7 @@ async function stop(parts: Ready, trx: Queryable, row: store.LiveTrainingRow, By
   const StoppedAt = forgottenSince(parts, row) ?? parts.now();
   const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
   await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
-  await keepLiveTraining(trx, LiveTrainingId);
+  await storeLiveTraining(trx, LiveTrainingId);
   const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: By !== null };
   for (const end of parts.leading.endToo ?? []) await end(trx, ended);
   await emit(trx, { ClubId, Type: 'StoppedLive', Payload: { LiveTrainingId, Title, At: StoppedAt.toISOString(), By } });
@@ -216,7 +216,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       if (full) return full.refused === 'LicenseResourceLimitExceeded' ? refuse('LiveTrainingLimit') : full;
       const StartedAt = parts.now();
       await store.updateLiveTraining(trx, id, { StartedAt });
-      await keepLiveTraining(trx, id);
+      await storeLiveTraining(trx, id);
       const At = StartedAt.toISOString();
       // Members are notified of the first start only.
       const Again = await store.wasNotifiedOfStart(

@@ -8,7 +8,7 @@ import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/liv
 import type { OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { packed, parsed } from '../../platform/bus/questions.ts';
+import { packed, parsed } from '../../platform/bus/bus-requests.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 
 const ANNOUNCE_MS = 4000;

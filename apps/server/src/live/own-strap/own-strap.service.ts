@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { OpenPlace, OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
-import { isOnAt, isOnWhile, isThere, type While } from '@clubpulse/rules/live/own-strap/own-place';
+import { hasBeatInSession, isSessionRunningAt, isThere, type SessionTime } from '@clubpulse/rules/live/own-strap/own-place';
 import { mayBeStored } from '@clubpulse/rules/live/own-strap/own-strap';
 import type { Logger } from 'pino';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -34,7 +34,7 @@ interface Answer {
 }
 interface Claim {
   readonly place: OwnPlace;
-  readonly whiles: readonly While[];
+  readonly whiles: readonly SessionTime[];
 }
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
@@ -47,7 +47,9 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
     const whiles = (await partOf(db, userId, new Date(first * 1000), new Date(last * 1000)))
       .filter(({ ClubId, DisplayGroupId }) => ClubId === place.ClubId && DisplayGroupId === place.DisplayGroupId)
       .map(({ From, Until }) => ({ from: unix(From), until: Until && unix(Until) }));
-    const isOn = rows.minutes.some((minute, row) => isOnWhile({ minute, beats: rows.beats[row] ?? new Uint8Array() }, whiles));
+    const isOn = rows.minutes.some((minute, row) =>
+      hasBeatInSession({ minute, beats: rows.beats[row] ?? new Uint8Array() }, whiles),
+    );
     if (!isOn) return refuse('OwnPlaceNothingOn', { errors: [{ field: 'Place', key: 'error.OwnPlaceNothingOn' }] });
     if (!(await consents.sharing(place.ClubId, [userId], 'HeartRate')).has(userId))
       return refuse('OwnPlaceNotShared', { errors: [{ field: 'Place', key: 'error.OwnPlaceNotShared' }] });
@@ -56,7 +58,8 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
 
   async function notify(userId: UserId, { place, whiles }: Claim, begin: number, beats: readonly number[], rows: HeartMinutes) {
     const there = new Set(rows.minutes.filter((_, row) => rows.clubIds[row] === place.ClubId));
-    const isHere = (second: number) => isOnAt(second, whiles) && there.has(Math.floor(second / MINUTE_SECONDS) * MINUTE_SECONDS);
+    const isHere = (second: number) =>
+      isSessionRunningAt(second, whiles) && there.has(Math.floor(second / MINUTE_SECONDS) * MINUTE_SECONDS);
     const received = beats.map((bpm, index) => (isHere(begin + index) ? bpm : 0));
     if (!received.some((bpm) => bpm > 0)) return;
     const own = { clubId: place.ClubId, roomId: place.DisplayGroupId, userId, begin, beats: received };
@@ -87,7 +90,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       if (!claim) return { Now, IsThere: false };
       await notify(userId, claim, begin, Beats, stored);
       const newest = begin + Beats.findLastIndex((bpm) => bpm > 0);
-      return { Now, IsThere: stored.clubIds.at(-1) === claim.place.ClubId && isOnAt(newest, claim.whiles) };
+      return { Now, IsThere: stored.clubIds.at(-1) === claim.place.ClubId && isSessionRunningAt(newest, claim.whiles) };
     },
 
     places: (userId: UserId) => places(now, consents, db, userId),

@@ -1,10 +1,10 @@
 import type { Bridges } from '../../devices/bridges/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import { listenForPresence } from './presence.live.ts';
 import { ROUND_MS, silenceRounds } from './silence.live.ts';
 
-interface Needs extends Pick<Ground, 'log'> {
+interface Needs extends Pick<ServerParts, 'log'> {
   readonly bridges: Bridges;
   readonly mqtt: Mqtt;
 }

@@ -1,12 +1,12 @@
 import type { Consents } from '../../accounts/consents/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import type { SeriesService } from '../../training/series/public.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
 import { roomResultRoutes } from './room-results.routes.ts';
 import { createRoomResults } from './room-results.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly minutes: HeartMinuteStore;
   readonly trainings: Trainings;
   readonly consents: Consents;

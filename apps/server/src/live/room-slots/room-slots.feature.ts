@@ -1,11 +1,11 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { classHourPorts } from '../class-sessions/public.ts';
 import type { RoomWorkouts } from '../room-workouts/public.ts';
 import { roomSlotRoutes } from './room-slots.routes.ts';
 import { createRoomSlots } from './room-slots.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly roomWorkouts: RoomWorkouts;
 }
 

@@ -40,12 +40,12 @@ export function createRoomSlots(options: Parts) {
       if (slot?.State !== 'Planned') return;
       const content = await parts.workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, parts.now()))
-        return void (await store.becomes(parts.db, id, 'Missed'));
+        return void (await store.changeState(parts.db, id, 'Missed'));
       // In one transaction, so that a retry finds all or none.
       await parts.db.transaction().execute(async (trx) => {
-        if (!(await store.becomes(trx, id, 'Started'))) return;
+        if (!(await store.changeState(trx, id, 'Started'))) return;
         const begun = await parts.workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });
-        await store.began(trx, id, isRefusal(begun) ? null : begun.RoomWorkoutId);
+        await store.setBegun(trx, id, isRefusal(begun) ? null : begun.RoomWorkoutId);
         if (!isRefusal(begun)) await queueJob(trx, { task: END_JOB, payload: { RoomSlotId: id }, runAt: slot.End });
       });
     },
@@ -83,7 +83,7 @@ async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Pr
     const id = await store.takeClass(trx, { ClubId, ClassId, DisplayGroupId, Content, Name, from: Begin, to: End });
     if (id === undefined) return;
     const pressed = await workouts.joinClass(trx, due);
-    if (pressed !== undefined) return store.began(trx, id, pressed);
+    if (pressed !== undefined) return store.setBegun(trx, id, pressed);
     if (await wasPressed(trx, due)) return;
     const begun =
       isRefusal(content) || !mayBeginWithClass(due, content, now())
@@ -91,7 +91,7 @@ async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Pr
         : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content, ofClass: due });
     // Another request may have just started the same circuit: the class gets that workout.
     const inRoom = isRefusal(begun) ? await workouts.joinClass(trx, due) : begun?.RoomWorkoutId;
-    await store.began(trx, id, inRoom ?? null);
+    await store.setBegun(trx, id, inRoom ?? null);
   });
 }
 

@@ -87,7 +87,7 @@ export const slotOf = (db: Queryable, id: RoomSlotId): Promise<SlotRow | undefin
   db.selectFrom('room_slots').selectAll().where('RoomSlotId', '=', id).executeTakeFirst();
 
 /** Of several concurrent calls only one returns true. */
-export async function becomes(db: Queryable, id: RoomSlotId, State: 'Started' | 'Missed'): Promise<boolean> {
+export async function changeState(db: Queryable, id: RoomSlotId, State: 'Started' | 'Missed'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_slots')
     .set({ State })
@@ -97,7 +97,7 @@ export async function becomes(db: Queryable, id: RoomSlotId, State: 'Started' | 
   return numUpdatedRows > 0n;
 }
 
-export async function began(db: Queryable, id: RoomSlotId, what: RoomWorkoutId | null): Promise<void> {
+export async function setBegun(db: Queryable, id: RoomSlotId, what: RoomWorkoutId | null): Promise<void> {
   const State = what === null ? 'Missed' : 'Started';
   await db.updateTable('room_slots').set({ State, RoomWorkoutId: what }).where('RoomSlotId', '=', id).execute();
 }

@@ -6,9 +6,9 @@ import { isExpired, isWaiting, repeats, stepsOf } from '@clubpulse/rules/live/ro
 import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import type { Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import type { LeavesToo } from '../class-sessions/public.ts';
+import type { OnRoomLeft } from '../class-sessions/public.ts';
 import { endOf } from '../group-trainings/public.ts';
-import type { EndsToo } from '../live-trainings/public.ts';
+import type { OnSessionEnded } from '../live-trainings/public.ts';
 import type { Ready } from './room-workout-content.service.ts';
 import * as store from './room-workouts.store.ts';
 
@@ -51,7 +51,7 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
 export async function endWith(
   parts: Ready,
   trx: Queryable,
-  { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress }: Parameters<EndsToo>[1],
+  { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress }: Parameters<OnSessionEnded>[1],
 ): Promise<void> {
   for (const workout of GroupTrainingId === null ? [] : await store.lockBegunIn(trx, GroupTrainingId))
     if (!repeats(stepsOf(workout.Content))) await end(parts, trx, workout, StoppedAt);
@@ -68,7 +68,7 @@ export async function endWith(
 export async function leaveRooms(
   parts: Ready,
   trx: Queryable,
-  { ClubId, DisplayGroupId: place, GroupTrainingId }: Parameters<LeavesToo>[1],
+  { ClubId, DisplayGroupId: place, GroupTrainingId }: Parameters<OnRoomLeft>[1],
 ): Promise<void> {
   if (place === null || GroupTrainingId === null) return;
   const begunIn = await store.lockBegunIn(trx, GroupTrainingId);

@@ -1,7 +1,7 @@
 import { picturePorts } from '../../accounts/images/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
@@ -15,7 +15,7 @@ import { roomWorkoutRoutes } from './room-workouts.routes.ts';
 import { createRoomWorkouts } from './room-workouts.service.ts';
 import { shownByRooms } from './room-workouts.store.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly rooms: Rooms;
   readonly clubs: Clubs;
   readonly circuits: CircuitsService;

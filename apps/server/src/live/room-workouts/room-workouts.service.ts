@@ -15,7 +15,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
 import { expiresAt, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
-import { begun, isExpired, isRunning, led, repeats, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { applyLeadAct, initialRun, isExpired, isRunning, repeats, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { beforeWall, runsForClass } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -149,7 +149,7 @@ async function startIn(
   if (before) await end(parts, trx, before);
   const brings = ofClass ?? (await bringingNow(parts, trx, ClubId, DisplayGroupId, Content));
   const GroupTrainingId = await groupIn(parts, trx, ClubId, DisplayGroupId, brings);
-  const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
+  const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, initialRun(now()));
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
@@ -228,7 +228,7 @@ function lead(
     if (!workout || !runs(parts, workout)) return refuse('NotFound');
     const steps = stepsOf(workout.Content);
     const at = parts.now();
-    const state = led(steps, workout, { act, step }, at);
+    const state = applyLeadAct(steps, workout, { act, step }, at);
     if (state === workout) return workout;
     const isStored = isFollowed(workout.Content);
     const ran = isStored ? withRan((await store.trailOf(trx, id)).Ran, ranSince(steps, workout, at.getTime())) : [];

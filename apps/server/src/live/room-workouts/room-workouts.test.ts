@@ -15,7 +15,7 @@ import { createWorld } from '../../test/world.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
-import { keepLiveTraining } from '../group-trainings/public.ts';
+import { storeLiveTraining } from '../group-trainings/public.ts';
 import type { Ended } from '../live-trainings/live-trainings.ports.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { createScenes } from '../scenes/scenes.service.ts';
@@ -483,7 +483,7 @@ it("a room's workout ends when staff end a live training in the room, if the wor
   expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
   await house.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
-  await keepLiveTraining(house.db, training.id);
+  await storeLiveTraining(house.db, training.id);
   const body = { DisplayGroupId: rows.room, Content: { Kind: 'Quick', Timer: timer } } as const;
   expect((await house.call(startRoomWorkout, { params, token, body })).status).toBe(201);
   expect(await there()).toHaveLength(1);

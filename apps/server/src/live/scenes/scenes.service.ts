@@ -14,9 +14,9 @@ import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { lastEndOf, runsYet } from '../group-trainings/public.ts';
+import { isStillRunning, lastEndOf } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
-import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
+import { lockScenes, saveScene, saveWallPlaces, scenesOf, type WallPlaces, wallPlacesOf } from './scenes.store.ts';
 
 /** The process that has the board chooses the athletes in it (decision 0055). */
 export interface CalledScene {
@@ -46,7 +46,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
     async show(ClubId: ClubId, { DisplayGroupId: roomId, Scene, GroupTrainingId }: SceneInput): Promise<Refusal | undefined> {
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
       return save(db, ClubId, roomId, async (trx) => {
-        if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
+        if (GroupTrainingId !== undefined && !(await isStillRunning(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
         // With several rooms workouts stay in front (decision 0055). The workout is locked first, as at its start.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
@@ -72,10 +72,10 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
         key,
       ),
 
-    keepStanding: async (ClubId: ClubId, roomId: number | null, standing: Standing): Promise<void> => {
-      await saveStanding(db, ClubId, roomId, standing);
+    keepStanding: async (ClubId: ClubId, roomId: number | null, standing: WallPlaces): Promise<void> => {
+      await saveWallPlaces(db, ClubId, roomId, standing);
     },
-    standingOf: (ClubId: ClubId, roomId: number | null): Promise<Standing | undefined> => standingOf(db, ClubId, roomId),
+    standingOf: (ClubId: ClubId, roomId: number | null): Promise<WallPlaces | undefined> => wallPlacesOf(db, ClubId, roomId),
 
     async of(clubId: ClubId, roomId: number | null, session: RunningSession | undefined): Promise<RoomStage> {
       const rows = await scenesOf(db, clubId, roomId);

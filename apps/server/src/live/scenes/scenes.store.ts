@@ -6,7 +6,7 @@ import { listOf } from '../../platform/database/statements.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
 /** By user id; negative for demo users. */
-export interface Standing {
+export interface WallPlaces {
   readonly places: readonly (number | null)[];
   readonly guests: readonly number[];
   readonly storedPoints: number;
@@ -55,11 +55,11 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
 export const endScene = (trx: Queryable, ClubId: ClubId, roomId: number | null, at: Date): Promise<void> =>
   saveScene(trx, ClubId, roomId, { Scene: 'Wall', SceneAt: at });
 
-export async function saveStanding(
+export async function saveWallPlaces(
   db: Queryable,
   ClubId: ClubId,
   DisplayGroupId: number | null,
-  { places, guests, storedPoints: stored }: Standing,
+  { places, guests, storedPoints: stored }: WallPlaces,
 ): Promise<void> {
   const Places = sql<number[]>`${listOf(places)}::bigint[]`;
   const changes = { Places, Guests: [...guests], PlacesKept: stored };
@@ -70,7 +70,11 @@ export async function saveStanding(
     .execute();
 }
 
-export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<Standing | undefined> {
+export async function wallPlacesOf(
+  db: Queryable,
+  ClubId: ClubId,
+  DisplayGroupId: number | null,
+): Promise<WallPlaces | undefined> {
   const row = await db
     .selectFrom('room_scenes')
     .select(['Places', 'Guests', 'PlacesKept'])
@@ -80,7 +84,7 @@ export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: 
   return row && { places: row.Places, guests: row.Guests, storedPoints: row.PlacesKept };
 }
 
-export async function unseat(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+export async function removeFromWall(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update room_scenes set "Places" = array_replace("Places", ${UserId}::bigint, null)
     where "ClubId" = ${ClubId} and ${UserId}::bigint = any("Places")`.execute(trx);

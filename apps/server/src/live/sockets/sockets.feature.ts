@@ -7,13 +7,13 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Apps } from '../../devices/apps/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { grantOf } from '../../platform/identity/token-verifier.ts';
 import type { Displays } from '../displays/public.ts';
 import type { WallPlace } from '../frames/public.ts';
 import { createSockets } from './sockets.live.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'notifications' | 'log'> {
   readonly sessions: Sessions;
   readonly clubs: Clubs;
   readonly licenses: Licenses;

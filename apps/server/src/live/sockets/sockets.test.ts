@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Bus, createLocalBus } from '../../platform/bus/bus.ts';
-import { packed, parsed } from '../../platform/bus/questions.ts';
+import { packed, parsed } from '../../platform/bus/bus-requests.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';

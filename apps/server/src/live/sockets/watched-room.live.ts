@@ -6,7 +6,7 @@ import { FRAME_HEADER_BYTES, frameRoster } from '@clubpulse/contract/live/frame-
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { packed, parsed } from '../../platform/bus/questions.ts';
+import { packed, parsed } from '../../platform/bus/bus-requests.ts';
 import { createFramePacket, type FramePacket } from './frame-packet.wire.ts';
 
 const BEHIND_BYTES = 65_536;

@@ -1,12 +1,12 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Invitations } from '../invitations/public.ts';
 import { addingRoutes } from './adding.routes.ts';
 import { createAdding } from './adding.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly users: Users;
   readonly consents: Consents;
   readonly clubs: Clubs;

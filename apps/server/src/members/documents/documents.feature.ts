@@ -1,6 +1,6 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { expirationNotices } from './documents.jobs.ts';
 import { expirationRoutes } from './documents.routes.ts';
@@ -11,7 +11,7 @@ export const documents = feature({
   persons: {
     expirations: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({
+  build: ({ db, clubs }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs }) => ({
     expirations: createExpirations({ db, club: clubs.facts }),
   }),
   plugs: () => [plug(dayPorts, { dailyJobs: [expirationNotices] })],

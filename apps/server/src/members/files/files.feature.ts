@@ -1,14 +1,14 @@
 import { refuse } from '@clubpulse/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Consents } from '../../accounts/consents/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
 import { createFileStorage, type FileStorage } from './file-storage.service.ts';
 import { fileRoutes } from './files.routes.ts';
 import { createFiles } from './files.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config'> {
+interface Needs extends Pick<ServerParts, 'db' | 'config'> {
   readonly consents: Consents;
 }
 

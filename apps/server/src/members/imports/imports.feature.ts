@@ -1,11 +1,11 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Tags } from '../../clubs/tags/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Invitations } from '../invitations/public.ts';
 import { importRoutes } from './imports.routes.ts';
 import { createImports } from './imports.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly tags: Tags;
   readonly invitations: Invitations;

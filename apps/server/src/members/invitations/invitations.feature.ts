@@ -4,7 +4,7 @@ import { type Users, userPorts } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
 import type { Tags } from '../../clubs/tags/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
@@ -14,7 +14,7 @@ import { mailTried } from './invitations.store.ts';
 import { createMailProof } from './mail-proof.service.ts';
 import { createPersonalInvitations } from './personal.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'identity' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'identity' | 'mail'> {
   readonly consents: Consents;
   readonly users: Users;
   readonly security: AccountSecurity;

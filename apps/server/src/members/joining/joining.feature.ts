@@ -1,12 +1,12 @@
 import type { Users } from '../../accounts/users/public.ts';
 import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { joiningRoutes } from './joining.routes.ts';
 import { createJoining } from './joining.service.ts';
 import { deleteRequest } from './joining.store.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly users: Users;
   readonly clubs: Clubs;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
 /** Without the user, so that statistics count the join after the member left. */
-export async function keepJoin(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+export async function storeJoin(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     insert into nameless_joins ("ClubId", "Day")
     select club."ClubId", (role."Since" at time zone club."TimeZone")::date

@@ -1,12 +1,12 @@
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
-import { keepJoin } from './joins.store.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
+import { storeJoin } from './joins.store.ts';
 import { membershipRoutes } from './membership.routes.ts';
 import { createMembership } from './membership.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'leaving'> {
+interface Needs extends Pick<ServerParts, 'db' | 'leaving'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly clubs: Clubs;
@@ -14,7 +14,7 @@ interface Needs extends Pick<Ground, 'db' | 'leaving'> {
 
 export const membership = feature({
   name: 'members/membership',
-  leaving: { athleteRole: { nameless_joins: keepJoin } },
+  leaving: { athleteRole: { nameless_joins: storeJoin } },
   build: ({ db, leaving, users, security, clubs }: Needs) => ({
     membership: createMembership({ db, leaving, clubs, profiles: users.profiles, isHandedTo: security.isHandedTo }),
   }),

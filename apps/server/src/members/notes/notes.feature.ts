@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { noteRoutes } from './notes.routes.ts';
 import { createNotes } from './notes.service.ts';
 
@@ -7,6 +7,6 @@ export const notes = feature({
   persons: {
     notes: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db }: Pick<Ground, 'db'>) => ({ notes: createNotes({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ notes: createNotes({ db }) }),
   routes: (route, parts) => noteRoutes(route, parts.notes),
 });

@@ -1,10 +1,10 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { type TrialPorts, trialPorts } from './pipeline.ports.ts';
 import { pipelineRoutes } from './pipeline.routes.ts';
 import { createPipeline } from './pipeline.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
 }
 

@@ -1,12 +1,12 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Pipeline } from '../pipeline/public.ts';
 import { taskRoutes } from './tasks.routes.ts';
 import { createTasks } from './tasks.service.ts';
 import { leaveTasks } from './tasks.store.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly consents: Consents;
   readonly pipeline: Pipeline;

@@ -1,11 +1,11 @@
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Membership } from '../../members/membership/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccount } from './account.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'identity' | 'persons' | 'leaving'> {
+interface Needs extends Pick<ServerParts, 'db' | 'identity' | 'persons' | 'leaving'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly membership: Membership;

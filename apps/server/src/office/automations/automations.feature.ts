@@ -2,12 +2,12 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Tags } from '../../clubs/tags/public.ts';
 import type { TasksService } from '../../members/tasks/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { MessagesService } from '../messages/public.ts';
 import { automationRoutes } from './automations.routes.ts';
 import { createAutomations } from './automations.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly consents: Consents;
   readonly messages: MessagesService;

@@ -1,11 +1,11 @@
 import type { AttendanceMarks } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Kiosks } from '../../clubs/kiosks/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { checkInRoutes } from './check-in.routes.ts';
 import { createCheckIns } from './check-in.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly kiosks: Kiosks;
   readonly attendance: AttendanceMarks;

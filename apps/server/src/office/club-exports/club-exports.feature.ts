@@ -3,14 +3,14 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
 import { clubExportRoutes } from './club-exports.routes.ts';
 import { type ClubExportsService, createClubExports, EXPORT_JOB } from './club-exports.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config'> {
+interface Needs extends Pick<ServerParts, 'db' | 'config'> {
   readonly security: AccountSecurity;
 }
 

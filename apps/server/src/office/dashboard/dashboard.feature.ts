@@ -1,10 +1,10 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { createDashboards } from './dashboard.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly consents: Consents;
 }

@@ -1,11 +1,11 @@
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createDigestJobs } from './digests.jobs.ts';
 import { createDigests } from './digests.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly clubs: Clubs;

@@ -1,11 +1,11 @@
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { firstStartRoutes } from './first-start.routes.ts';
 import { createFirstStart } from './first-start.service.ts';
 
 export const firstStart = feature({
   name: 'office/first-start',
-  build: ({ config, db, identity, users }: Pick<Ground, 'config' | 'db' | 'identity'> & { readonly users: Users }) => ({
+  build: ({ config, db, identity, users }: Pick<ServerParts, 'config' | 'db' | 'identity'> & { readonly users: Users }) => ({
     firstStart: createFirstStart({ db, users, provider: identity.provider, publicUrl: config.PUBLIC_URL }),
   }),
   serves: (app, parts) =>

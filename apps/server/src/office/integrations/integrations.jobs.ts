@@ -51,7 +51,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
       );
     });
 
-  async function post({ WebhookDeliveryId, Event, ClubId, At, Data, Url, Secret }: store.Going) {
+  async function post({ WebhookDeliveryId, Event, ClubId, At, Data, Url, Secret }: store.PendingDelivery) {
     const body = JSON.stringify({ Id: WebhookDeliveryId, Event, ClubId, At: At.toISOString(), Data });
     const headers = {
       'content-type': 'application/json',
@@ -67,7 +67,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   }
 
   async function deliver(deliveryId: number): Promise<void> {
-    const going = await store.goingOf(db, deliveryId);
+    const going = await store.pendingDeliveryOf(db, deliveryId);
     if (!going) return;
     if (going.AgainAt !== null && going.AgainAt > now()) return putOff(db, going, new Date(going.AgainAt.getTime() + AFTER_MS));
     const answered = await post(going);
@@ -99,7 +99,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
 }
 
 /** Does not count as an attempt. */
-const putOff = (db: Database, going: store.Going, until: Date): Promise<void> =>
+const putOff = (db: Database, going: store.PendingDelivery, until: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await store.putOff(trx, going.WebhookDeliveryId, until);
     await queueJob(trx, deliveryJob(going, until));

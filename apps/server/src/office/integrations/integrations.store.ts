@@ -102,9 +102,9 @@ export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   return rows;
 }
 
-export type Going = DeliveryRow & Pick<WebhookRow, 'ClubId' | 'Url' | 'Secret' | 'AgainAt'>;
+export type PendingDelivery = DeliveryRow & Pick<WebhookRow, 'ClubId' | 'Url' | 'Secret' | 'AgainAt'>;
 
-export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | undefined> =>
+export const pendingDeliveryOf = (db: Queryable, deliveryId: number): Promise<PendingDelivery | undefined> =>
   db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.WebhookId', 'webhook_deliveries.WebhookId')

@@ -10,7 +10,7 @@ import {
   type ReaderFact,
 } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
-import { channelBlockedBy, reach } from '@clubpulse/rules/office/messages/messages';
+import { channelBlockedBy, reachableChannels } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -84,7 +84,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       for (const person of all) {
         const ways = person.IsTakenOut
           ? 'TakenOut'
-          : reach(channels, readerOf(person, sharing.has(person.UserId), (person.Mails ?? 0) >= MESSAGE_MAILS_A_DAY));
+          : reachableChannels(channels, readerOf(person, sharing.has(person.UserId), (person.Mails ?? 0) >= MESSAGE_MAILS_A_DAY));
         if (typeof ways === 'string') leftOut.push({ person: basicOf(person), reason: ways });
         else reached.push({ person, ways, notBefore: waitsUntil(person, ways, at) });
       }

@@ -9,7 +9,7 @@ import { isOwnStaff } from '../../members/people/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { cameBack } from '../../platform/mail/mailboxes.facts.ts';
+import { isUndeliverable } from '../../platform/mail/mailboxes.facts.ts';
 
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 
@@ -28,7 +28,7 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
     .select(['users.Language', 'users.DateFormat', 'users.TimeZone', 'users.Email', 'users.EmailConfirmed', 'users.Phone'])
     .select(['users.NotificationSettings', 'hours.QuietFrom', 'hours.QuietUntil'])
-    .select(cameBack(sql.ref('users.Email')).as('CameBack'))
+    .select(isUndeliverable(sql.ref('users.Email')).as('CameBack'))
     .select('mailed.Mails')
     .select(doNotCall(clubId, today).as('DoNotCall'))
     .select(isTakenOut(audience).as('IsTakenOut'))

@@ -3,7 +3,7 @@ import { type Images, picturePorts } from '../../accounts/images/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createSms } from '../../platform/sms/sms.ts';
 import type { Copies } from '../notifications/public.ts';
@@ -15,7 +15,7 @@ import { createMessages } from './messages.service.ts';
 import { forgetRecipient, leaveMessages, shownByMessages, smsOfMonth } from './messages.store.ts';
 import { createPreviews } from './preview.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'log' | 'mail'> {
   readonly users: Users;
   readonly consents: Consents;
   readonly images: Images;

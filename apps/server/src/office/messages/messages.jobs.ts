@@ -89,7 +89,7 @@ async function hand(parts: Ready, message: Sent): Promise<boolean> {
       const reader = readers.get(UserId);
       // The deleted account also deleted the recipient.
       if (!reader) continue;
-      await store.settle(trx, message.MessageId, UserId, {
+      await store.setRecipientState(trx, message.MessageId, UserId, {
         ...(App === 'Waiting' ? { App: 'Sent' } : {}),
         ...(isMailed ? await mailTo(parts, trx, message, reader, storedFacts(Facts), reached.get(UserId)) : {}),
       });
@@ -130,7 +130,7 @@ async function mailTo(
   reader: User,
   facts: ReaderFacts,
   reached: ReachedNow | undefined,
-): Promise<store.Standing> {
+): Promise<store.RecipientState> {
   if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
   if (!reached?.by('Email')) return { Email: 'Failed' };
   const stated = renderForReader(message, message.ClubName, reader, facts);
@@ -144,7 +144,7 @@ async function mailTo(
   return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
 }
 
-async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent, userId: number): Promise<store.Standing> {
+async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent, userId: number): Promise<store.RecipientState> {
   const [reader] = await profiles([userId]);
   const reached = (await audiences.reachedNow(db, message, [userId])).get(userId);
   if (reached?.quietUntil) return { Sms: 'Waiting', NotBefore: reached.quietUntil };
@@ -167,7 +167,7 @@ async function sendSms(parts: Ready, messageId: MessageId, userId: number): Prom
   if (!(await store.takeSms(parts.db, message.MessageId, userId))) return store.giveUpTaken(parts.db, message.MessageId, userId);
   const standing = await smsTo(parts, message, userId);
   await parts.db.transaction().execute(async (trx) => {
-    await store.settle(trx, message.MessageId, userId, standing);
+    await store.setRecipientState(trx, message.MessageId, userId, standing);
     if (standing.NotBefore) await queueJob(trx, smsJob(messageId, userId, standing.NotBefore));
   });
 }

@@ -86,9 +86,14 @@ export const takeWaiting = (trx: Queryable, messageId: MessageId, now: Date, cou
     .forUpdate()
     .execute();
 
-export type Standing = Partial<Pick<Selectable<MessageRecipients>, 'App' | 'Email' | 'Sms' | 'MailId' | 'NotBefore'>>;
+export type RecipientState = Partial<Pick<Selectable<MessageRecipients>, 'App' | 'Email' | 'Sms' | 'MailId' | 'NotBefore'>>;
 
-export async function settle(db: Queryable, messageId: MessageId, userId: number, standing: Standing): Promise<void> {
+export async function setRecipientState(
+  db: Queryable,
+  messageId: MessageId,
+  userId: number,
+  standing: RecipientState,
+): Promise<void> {
   await db
     .updateTable('message_recipients')
     .set(standing)

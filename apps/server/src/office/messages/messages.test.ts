@@ -10,7 +10,7 @@ import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { answerOnce } from '../../platform/http/idempotency.store.ts';
+import { runIdempotent } from '../../platform/http/idempotency.store.ts';
 import { createSms } from '../../platform/sms/sms.ts';
 import { accepted, resultKey } from '../../test/billing.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
@@ -574,7 +574,7 @@ describe('a message to members', () => {
     await aMember();
     const repeated = () => {
       const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', stored: false };
-      return answerOnce(house.db, key, () => messages.send(club, input(), works(author), key));
+      return runIdempotent(house.db, key, () => messages.send(club, input(), works(author), key));
     };
     const sent = await Promise.all(Array.from({ length: 6 }, repeated));
     expect(sent).toEqual(sent.map(() => sent[0]));

@@ -1,9 +1,9 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { newsRoutes } from './news.routes.ts';
 import { createNewsService } from './news.service.ts';
 
 export const news = feature({
   name: 'office/news',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ news: createNewsService({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ news: createNewsService({ db }) }),
   routes: (route, parts) => newsRoutes(route, parts.news),
 });

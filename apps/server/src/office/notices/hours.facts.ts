@@ -4,7 +4,7 @@ import type { NotificationGroup } from '@clubpulse/contract/office/notifications
 import { isOn, waitsUntil } from '@clubpulse/rules/office/notifications/channels';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { cameBack } from '../../platform/mail/mailboxes.facts.ts';
+import { isUndeliverable } from '../../platform/mail/mailboxes.facts.ts';
 
 export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
   db
@@ -19,7 +19,7 @@ export async function unmailable(db: Queryable, userIds: readonly number[]): Pro
     .selectFrom('users')
     .select('UserId')
     .where('UserId', '=', sql<number>`any(${[...userIds]}::bigint[])`)
-    .where(({ eb, or }) => or([eb('EmailConfirmed', '=', false), cameBack(sql.ref('users.Email'))]))
+    .where(({ eb, or }) => or([eb('EmailConfirmed', '=', false), isUndeliverable(sql.ref('users.Email'))]))
     .execute();
   return new Set(rows.map(({ UserId }) => UserId));
 }

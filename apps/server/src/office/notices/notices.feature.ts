@@ -1,10 +1,10 @@
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createNotices } from './notices.listeners.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly clubs: Clubs;

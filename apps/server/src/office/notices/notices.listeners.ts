@@ -19,7 +19,7 @@ import type { EventKindWithListeners, PayloadOf } from '@clubpulse/contract/even
 import { joinRequested } from '@clubpulse/contract/members/members.events';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { firstTraining } from '@clubpulse/contract/training/training.events';
-import { isWorthTelling, NOTIFY_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
+import { isWorthNotifying, NOTIFY_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { choiceOf } from '@clubpulse/rules/office/notifications/staff-mail';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
@@ -131,7 +131,7 @@ const timeOf = async ({ now }: Ready, trx: Queryable, noticed: NoticeEvent, read
 };
 
 const isTimely = ({ now }: Ready, noticed: NoticeEvent, At: Date, timeZone: string): boolean =>
-  isWorthTelling({ At, Day: dayOf(noticed), until: mattersUntil(noticed) }, now(), dayIn(timeZone, now()));
+  isWorthNotifying({ At, Day: dayOf(noticed), until: mattersUntil(noticed) }, now(), dayIn(timeZone, now()));
 
 const notifies = <K extends EventKindWithListeners>(
   kind: K,
@@ -226,7 +226,7 @@ const welcome = (
     if (ClubId === null || Payload.By !== undefined || !(await store.markNotified(trx, EventId, now()))) return;
     const [reader] = await profiles([Payload.UserId], trx);
     const [club] = await clubsOf([ClubId], trx);
-    if (!reader || !club || !isWorthTelling({ At, Day: null, until: null }, now(), dayIn(club.TimeZone, now()))) return;
+    if (!reader || !club || !isWorthNotifying({ At, Day: null, until: null }, now(), dayIn(club.TimeZone, now()))) return;
     const when = await mailTime(trx, reader, { group: 'Members' }, now());
     if (when) await mail.queue(welcomeMail(club.Name, reader, publicUrl), trx, when);
   });

@@ -2,16 +2,16 @@ import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Push } from '../push/public.ts';
 import { absenceReminderJob } from './away.jobs.ts';
 import { createCopies } from './copies.service.ts';
-import { createTelling } from './notifications.jobs.ts';
+import { createNotificationJobs } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotifications } from './notifications.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'log' | 'mail'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly clubs: Clubs;
@@ -33,7 +33,7 @@ export const notifications = feature({
     return {
       inbox: createNotifications({ db, users }),
       copies,
-      telling: createTelling({ db, copies, closedIn: security.closedIn }),
+      telling: createNotificationJobs({ db, copies, closedIn: security.closedIn }),
     };
   },
   plugs: () => [plug(dayPorts, { dailyJobs: [absenceReminderJob] })],

@@ -33,7 +33,7 @@ const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>)
 type Ready = Required<TellingParts>;
 
 /** Once a minute (decision 0024), each only once, even if two processes read the event. */
-export function createTelling(parts: TellingParts) {
+export function createNotificationJobs(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   const { copies } = ready;
   const jobs: Job[] = [

@@ -1,13 +1,13 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { type Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createClubAthletes } from './athletes.service.ts';
 import { clubPeopleRoutes } from './people.routes.ts';
 import { createClubPeople } from './people.service.ts';
 import { createClubTrainers } from './trainers.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly consents: Consents;
   readonly subscriptions: Subscriptions;

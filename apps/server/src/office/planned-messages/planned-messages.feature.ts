@@ -1,14 +1,14 @@
 import { picturePorts } from '../../accounts/images/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { draftPorts, type MessagesService } from '../messages/public.ts';
 import { plannedMessageRoutes } from './planned-messages.routes.ts';
 import { createPlannedMessages } from './planned-messages.service.ts';
 import { picturesInPlannedMessages } from './planned-messages.store.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly messages: MessagesService;
   readonly security: Pick<AccountSecurity, 'closedTo'>;

@@ -1,4 +1,4 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { pushRoutes } from './push.routes.ts';
 import { createPush } from './push.service.ts';
 import { pushKeys } from './push.wire.ts';
@@ -11,7 +11,7 @@ export const push = feature({
       leaving: { stay: 'browsers of the user, in every club' },
     },
   },
-  build: async ({ config, db, log }: Pick<Ground, 'config' | 'db' | 'log'>) => {
+  build: async ({ config, db, log }: Pick<ServerParts, 'config' | 'db' | 'log'>) => {
     const isSecure = config.PUBLIC_URL.startsWith('https:');
     const subject = isSecure ? config.PUBLIC_URL : `mailto:${/<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM}`;
     return { push: createPush({ db, log, keys: await pushKeys(db, config), subject }) };

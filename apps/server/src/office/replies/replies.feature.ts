@@ -1,13 +1,13 @@
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { MessagesService } from '../messages/public.ts';
 import type { Copies } from '../notifications/public.ts';
 import { createUnreadAnswers } from './replies.jobs.ts';
 import { replyRoutes } from './replies.routes.ts';
 import { createReplies } from './replies.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly messages: MessagesService;

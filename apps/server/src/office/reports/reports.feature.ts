@@ -1,14 +1,14 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createOccupancy } from './occupancy.service.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { createReports } from './reports.service.ts';
-import { keepFigures } from './reports.store.ts';
+import { storeLeaverFigures } from './reports.store.ts';
 
 export const reports = feature({
   name: 'office/reports',
-  leaving: { lastRole: { left_subscriptions: keepFigures } },
-  build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({
+  leaving: { lastRole: { left_subscriptions: storeLeaverFigures } },
+  build: ({ db, clubs }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs }) => ({
     reports: createReports({ db, club: clubs.facts }),
     occupancy: createOccupancy({ db, club: clubs.facts }),
   }),

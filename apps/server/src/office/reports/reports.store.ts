@@ -5,7 +5,7 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 import { lastDayOf } from './held.facts.ts';
 
 /** Without their name, so that past months do not change. */
-export async function keepFigures(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
+export async function storeLeaverFigures(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   const { TimeZone } = await trx.selectFrom('clubs').select('TimeZone').where('ClubId', '=', ClubId).executeTakeFirstOrThrow();
   const today = dayIn(TimeZone, at);
   await sql`

@@ -1,10 +1,10 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { LargeFiles } from '../../videos/uploads/public.ts';
 import { trainingProgramRoutes } from './training-programs.routes.ts';
 import { createTrainingPrograms } from './training-programs.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly largeFiles: LargeFiles;
 }

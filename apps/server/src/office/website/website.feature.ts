@@ -2,13 +2,13 @@ import type { Users } from '../../accounts/users/public.ts';
 import type { Holds, Seats } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { guestRoutes } from './guests.routes.ts';
 import { createGuests } from './guests.service.ts';
 import { websiteRoutes } from './website.routes.ts';
 import { createWebsite } from './website.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly clubs: Clubs;
   readonly licenses: Licenses;
   readonly users: Users;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isUnavailable } from '../database/database.ts';
 import { type Bus, createLocalBus } from './bus.ts';
-import { answerQuestions, createQuestions } from './questions.ts';
+import { createBusRequests, respondToRequests } from './bus-requests.ts';
 
 let bus: Bus;
 beforeEach(() => {
@@ -40,8 +40,8 @@ describe('a topic of the message bus', () => {
 
 describe('a request on the bus', () => {
   it('gets its response in the process that sent it', async () => {
-    answerQuestions(bus, 'ask', (question) => ({ answered: question }));
-    const [one, two] = [createQuestions(bus, 'ask', 'to one'), createQuestions(bus, 'ask', 'to two')];
+    respondToRequests(bus, 'ask', (question) => ({ answered: question }));
+    const [one, two] = [createBusRequests(bus, 'ask', 'to one'), createBusRequests(bus, 'ask', 'to two')];
     expect(await Promise.all([one.ask('a'), two.ask('b'), one.ask('c')])).toEqual([
       { answered: 'a' },
       { answered: 'b' },
@@ -51,8 +51,8 @@ describe('a request on the bus', () => {
 
   it('that gets no response in time counts as an outage', async () => {
     vi.useFakeTimers();
-    answerQuestions(bus, 'ask', () => undefined);
-    const answer = createQuestions(bus, 'ask', 'to one')
+    respondToRequests(bus, 'ask', () => undefined);
+    const answer = createBusRequests(bus, 'ask', 'to one')
       .ask('an unknown question')
       .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2000);
@@ -61,7 +61,7 @@ describe('a request on the bus', () => {
 
   it('ignores invalid messages that are sent as responses', async () => {
     vi.useFakeTimers();
-    const { ask } = createQuestions(bus, 'ask', 'to one');
+    const { ask } = createBusRequests(bus, 'ask', 'to one');
     const answer = ask('a').catch(() => 'nothing');
     for (const noise of ['', '{', '[]', '{"id":"1"}', '{"id":2,"answer":1}']) bus.publish('to one', Buffer.from(noise));
     await vi.advanceTimersByTimeAsync(2000);

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { feature, type Ground, inOrder } from './feature.ts';
+import { feature, inOrder, type ServerParts } from './feature.ts';
 import { join } from './join.ts';
 import { plug, ports, several } from './ports.ts';
 
-const ground = {} as Ground;
+const ground = {} as ServerParts;
 
 interface Questions {
   weather(day: string): string;

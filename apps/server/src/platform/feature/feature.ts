@@ -13,7 +13,7 @@ import type { Leaving, LeavingSteps } from './leaving.ts';
 import type { Persons } from './persons.ts';
 import type { Plug, Plugboard, Ports } from './ports.ts';
 
-export interface Ground {
+export interface ServerParts {
   readonly config: Config;
   readonly db: Database;
   readonly notifications: Notifications;
@@ -77,7 +77,10 @@ export function feature<
 
 type InRoles<Gives, Roles> = [Roles] extends [never] ? Gives : { readonly [Part in keyof Gives]: Gives[Part] | undefined };
 
-export type GivenBy<Features, Given = Ground> = Features extends readonly [Feature<string, never, infer Gives>, ...infer Rest]
+export type GivenBy<Features, Given = ServerParts> = Features extends readonly [
+  Feature<string, never, infer Gives>,
+  ...infer Rest,
+]
   ? GivenBy<Rest, Given & Gives>
   : Given;
 
@@ -86,7 +89,7 @@ type Missing<Needs, Given> = {
 }[keyof Needs] &
   string;
 
-type Ordered<Features, Given = Ground, Done extends readonly unknown[] = readonly []> = Features extends readonly [
+type Ordered<Features, Given = ServerParts, Done extends readonly unknown[] = readonly []> = Features extends readonly [
   infer First,
   ...infer Rest,
 ]

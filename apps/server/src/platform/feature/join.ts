@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Listener } from '../events/listeners.ts';
 import type { Routes } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Feature, GivenBy, Ground, Role } from './feature.ts';
+import type { Feature, GivenBy, Role, ServerParts } from './feature.ts';
 import { Plugboard } from './ports.ts';
 
 export interface Joined<Parts> {
@@ -18,7 +18,7 @@ export interface Joined<Parts> {
 /** From left to right, with their ports. Throws when a question has no answer. */
 export async function join<const Features extends readonly Feature[]>(
   features: Features,
-  ground: Ground,
+  ground: ServerParts,
   roles: readonly Role[] = ['api', 'live', 'jobs'],
 ): Promise<Joined<GivenBy<Features>>> {
   const board = new Plugboard();

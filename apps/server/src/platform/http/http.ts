@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isAnswering, isFull } from '../database/database.ts';
-import type { Ground } from '../feature/feature.ts';
+import type { ServerParts } from '../feature/feature.ts';
 import type { Joined } from '../feature/join.ts';
 import type { Mqtt } from '../mqtt/mqtt.ts';
 import type { AccessPorts } from './caller.ts';
@@ -21,7 +21,7 @@ const reportsElsewhere = ({ ERROR_REPORTS_URL: url }: Config): string[] => (url 
 
 const mapElsewhere = ({ MAP_TILES_URL: url }: Config): string[] => (url === undefined ? [] : [new URL(url).origin]);
 
-interface Served extends Ground {
+interface Served extends ServerParts {
   readonly access: AccessPorts;
   readonly mqtt: Mqtt;
 }

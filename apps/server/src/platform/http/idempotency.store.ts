@@ -16,17 +16,17 @@ type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
  * A repetition gets the first result; another request with the key is refused with IdempotencyKeyReused. The act must claim the
  * key in its transaction, or it could act twice.
  */
-export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
+export async function runIdempotent<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);
   if (before) return before.answer;
   try {
     const answer = await act();
     if (key.stored) return answer;
     if (!isRefusal(answer)) notifyUnclaimed(key);
-    return await keepFirst(db, key, answer);
+    return await storeFirstResult(db, key, answer);
   } catch (error) {
     if (!isKnownKey(error)) throw error;
-    return firstAnswer(db, key);
+    return firstResult(db, key);
   }
 }
 
@@ -34,10 +34,10 @@ export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Pr
 export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
 
 /** Of an act that wrote nothing. If another request stored a result first, returns that. */
-export const keepFirst = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
-  isTemporary(answer) || (await keepAnswer(db, key, keeping(answer))) ? answer : firstAnswer(db, key);
+export const storeFirstResult = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
+  isTemporary(answer) || (await storeResult(db, key, keeping(answer))) ? answer : firstResult(db, key);
 
-export async function firstAnswer<T>(db: Database, key: RequestKey): Promise<T | Refusal> {
+export async function firstResult<T>(db: Database, key: RequestKey): Promise<T | Refusal> {
   const first = await stored<T>(db, key);
   return first ? first.answer : refuse('ServiceUnavailable');
 }
@@ -57,7 +57,7 @@ export function transactOnce<T>(
     if (key === undefined) return act(trx);
     await claimKey(trx, key);
     const answer = await act(trx);
-    await answerKey(trx, key, keeping(answer));
+    await setResultOfKey(trx, key, keeping(answer));
     key.stored = true;
     return answer;
   });
@@ -102,7 +102,7 @@ export const storedResponse = (db: Queryable, { UserId, Key }: KeyRow): Promise<
     .executeTakeFirst();
 
 /** True when stored, false when the key has a result. */
-export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
+export async function storeResult(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
     .values({ UserId, Key, Call, RequestHash, Answer: JSON.stringify(answer) })
@@ -116,7 +116,7 @@ export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
 }
 
-export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: object): Promise<void> {
+export async function setResultOfKey(db: Queryable, { UserId, Key }: KeyRow, answer: object): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ Answer: JSON.stringify(answer) })
@@ -126,7 +126,7 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
 }
 
 /** For an act of one statement. `answer` is a jsonb expression, `{ result }`. */
-export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
+export const storeResultStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',
   write: (previous) => sql`insert into idempotency_keys ("UserId", "Key", "Call", "RequestHash", "Answer")
     select ${UserId}::bigint, ${Key}::text, ${Call}::text, ${RequestHash}::text, ${answer} from ${previous} returning "Key"`,

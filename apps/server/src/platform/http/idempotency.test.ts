@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { answerOnce, type RequestKey, transactOnce } from './idempotency.store.ts';
-import { answerWritingKey } from './route.ts';
+import { type RequestKey, runIdempotent, transactOnce } from './idempotency.store.ts';
+import { runIdempotentStatement } from './route.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -30,7 +30,7 @@ const request = (Key: string, RequestHash = 'hash'): RequestKey => ({
 });
 const rooms = async () => (await open.db.selectFrom('display_groups').select('Name').execute()).map((row) => row.Name);
 const make = (key: RequestKey, Name: string) =>
-  answerOnce(open.db, key, () => transactOnce(open.db, key, async (trx) => ({ room: await aRoom(trx, club, { Name }) })));
+  runIdempotent(open.db, key, () => transactOnce(open.db, key, async (trx) => ({ room: await aRoom(trx, club, { Name }) })));
 
 describe('a transaction with an idempotency key', () => {
   it('runs once for parallel requests, which all get its result', async () => {
@@ -42,7 +42,7 @@ describe('a transaction with an idempotency key', () => {
   it('stores no result when it fails, so that the request can be retried', async () => {
     const key = request('fails');
     const fails = () => transactOnce(open.db, key, () => Promise.reject(new Error('no')));
-    await expect(answerOnce(open.db, key, fails)).rejects.toThrow('no');
+    await expect(runIdempotent(open.db, key, fails)).rejects.toThrow('no');
     expect(await make(request('fails'), 'Second try')).toMatchObject({ room: expect.any(Number) });
   });
 
@@ -63,7 +63,7 @@ describe('a transaction with an idempotency key', () => {
 describe('a repeated request that writes nothing', () => {
   it('returns the refusal of the first request', async () => {
     const refused = refuse('NotFound');
-    expect(await answerOnce(open.db, request('refused'), async () => refused)).toEqual(refused);
+    expect(await runIdempotent(open.db, request('refused'), async () => refused)).toEqual(refused);
     expect(await make(request('refused'), 'Late')).toEqual(refused);
     expect(await make(request('refused', 'other'), 'Late')).toEqual(refuse('IdempotencyKeyReused'));
     expect(await make({ ...request('refused'), UserId: await aUser(open.db) }, 'Not refused')).toMatchObject({
@@ -72,13 +72,13 @@ describe('a repeated request that writes nothing', () => {
   });
 
   it('returns the result of the first request', async () => {
-    const found = (answer: string) => answerWritingKey(open.db, request('as it is'), async () => answer);
+    const found = (answer: string) => runIdempotentStatement(open.db, request('as it is'), async () => answer);
     expect(await found('so')).toBe('so');
     expect(await found('otherwise by now')).toBe('so');
   });
 
   it('runs again after a temporary refusal', async () => {
-    expect(await answerOnce(open.db, request('busy'), async () => refuse('ServiceUnavailable'))).toEqual(
+    expect(await runIdempotent(open.db, request('busy'), async () => refuse('ServiceUnavailable'))).toEqual(
       refuse('ServiceUnavailable'),
     );
     expect(await make(request('busy'), 'Not busy')).toMatchObject({ room: expect.any(Number) });
@@ -86,5 +86,5 @@ describe('a repeated request that writes nothing', () => {
 });
 
 it('a writing call that does not claim the key of its request throws in tests', async () => {
-  await expect(answerOnce(open.db, request('unclaimed'), async () => 'done')).rejects.toThrow('rooms.create acts without');
+  await expect(runIdempotent(open.db, request('unclaimed'), async () => 'done')).rejects.toThrow('rooms.create acts without');
 });

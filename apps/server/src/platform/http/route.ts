@@ -17,10 +17,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Database, violatedConstraint } from '../database/database.ts';
 import type { AccessPorts, Caller } from './caller.ts';
-import { answerOnce, firstAnswer, isKnownKey, keepFirst, type RequestKey } from './idempotency.store.ts';
+import { firstResult, isKnownKey, type RequestKey, runIdempotent, storeFirstResult } from './idempotency.store.ts';
 import { fieldErrors, languageOf } from './problems.ts';
-import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { isDeleted, logRefusal, refuseCall } from './refuse-call.ts';
+import { SerializedResponse, sendSerialized } from './serialized-response.ts';
 import { unstorableField } from './storable.ts';
 import { mayCallAbout, refuseScope } from './token-access.ts';
 import { createTokenLimits } from './token-limits.ts';
@@ -112,12 +112,12 @@ export interface HandlerInput<C extends Call> {
   readonly key: RequestKey | undefined;
 }
 
-export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | ReadyAnswer | Refusal>;
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | SerializedResponse | Refusal>;
 
 export interface Binding<C extends Call> {
   /** For access `resolved`: id of the row's user or club; undefined without row. Of several clubs the feature decides. */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** Every write includes the idempotency key in its statement, see `answerWritingKey`. */
+  /** Every write includes the idempotency key in its statement, see `runIdempotentStatement`. */
   readonly writesKey?: boolean;
   /** A public call then has the low rate limit of writes. */
   readonly isDear?: boolean;
@@ -208,7 +208,7 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
   const language = languageOf(request.headers['accept-language']);
   const act = () => binding.handle({ ...input, caller, language, request, key } as never);
   try {
-    const once = binding.writesKey ? answerWritingKey : answerOnce;
+    const once = binding.writesKey ? runIdempotentStatement : runIdempotent;
     return await answer(call, key ? await once(db, key, act) : await act(), reply);
   } catch (error) {
     if (caller && violatedConstraint(error) !== undefined && (await isDeleted(caller, ports)))
@@ -255,15 +255,19 @@ function requestKey(
 }
 
 /**
- * Like `answerOnce`, for one statement that also writes the key. With a stored key it fails, and the stored result is returned.
+ * Like `runIdempotent`, for one statement that also writes the key. With a stored key it fails, and the stored result is returned.
  */
-export async function answerWritingKey<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
+export async function runIdempotentStatement<T>(
+  db: Database,
+  key: RequestKey,
+  act: () => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   try {
     const result = await act();
-    return key.stored ? result : await keepFirst(db, key, result);
+    return key.stored ? result : await storeFirstResult(db, key, result);
   } catch (error) {
     if (!isKnownKey(error)) throw error;
-    return firstAnswer(db, key);
+    return firstResult(db, key);
   }
 }
 
@@ -303,9 +307,9 @@ function read(
 
 function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
   if (isRefusal(result)) return refuseCall(call, result, reply);
-  if (result instanceof ReadyAnswer) {
+  if (result instanceof SerializedResponse) {
     if (process.env['NODE_ENV'] === 'test') call.result.parse(result.json);
-    return sendReady(result, reply);
+    return sendSerialized(result, reply);
   }
   if (call.status === 204) return reply.code(204).send();
   // Removes fields that the contract does not declare.

@@ -16,7 +16,7 @@ import { devTokenRoute } from './dev-token.ts';
 import { createDevices } from './devices.ts';
 import { createHanded, type Handed } from './handed/handed.ts';
 import { providerKeys, publicKey } from './keys.ts';
-import { rememberMade } from './pages/just-made.ts';
+import { rememberNewAccount } from './pages/just-made.ts';
 import { visitor } from './pages/layout.ts';
 import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
 import { problemOf } from './pages/page-scope.ts';
@@ -133,7 +133,7 @@ export async function createEmbeddedProvider(parts: EmbeddedParts): Promise<Embe
     change,
     security,
     createAccount: accounts.create,
-    admit: (reply, accountId) => rememberMade(reply, secondStep, accountId, secure),
+    admit: (reply, accountId) => rememberNewAccount(reply, secondStep, accountId, secure),
     askVerify: accounts.askVerify,
     isVerified: accounts.isVerified,
     proveAddress: accounts.proveAddress,

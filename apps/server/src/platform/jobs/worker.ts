@@ -11,8 +11,8 @@ import {
 } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { type Connections, connections } from '../database/database.ts';
-import { type Alive, holdAlive, type Looks } from './alive.ts';
 import { type Job, queueNames } from './job.ts';
+import { holdWorkerLock, type LockCheckTimes, type WorkerLock } from './worker-lock.ts';
 
 const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 6 } as const;
 /** Under load one statement fetches hundreds of jobs, and another completes them. */
@@ -44,7 +44,7 @@ export function startWorker({
   jobs,
   endingMs = ENDING_MS,
   ...parts
-}: WorkerParts & { readonly looks?: Looks; readonly endingMs?: number }): Worker {
+}: WorkerParts & { readonly looks?: LockCheckTimes; readonly endingMs?: number }): Worker {
   const started = [undefined, ...queueNames].map((queue) => {
     const own = jobs.filter((one) => one.queue === queue);
     return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'house'], taking: queue === undefined ? manyAtOnce : {} });
@@ -59,7 +59,7 @@ export function startWorker({
 }
 
 interface QueueParts extends WorkerParts {
-  readonly looks?: Looks;
+  readonly looks?: LockCheckTimes;
   readonly places: number;
   readonly taking: Partial<typeof manyAtOnce>;
 }
@@ -73,14 +73,14 @@ function startQueue({ connectionString, jobs, log, looks, places, taking }: Queu
   async function begin(): Promise<void> {
     const pool = connections(connectionString, Math.max(2, places));
     const events: WorkerEvents = new EventEmitter();
-    let alive: Alive | undefined;
+    let alive: WorkerLock | undefined;
     const end = () => {
       alive?.end();
       leave(pool);
       again();
     };
     try {
-      alive = await holdAlive({ connectionString, log, ...looks });
+      alive = await holdWorkerLock({ connectionString, log, ...looks });
       events.on('pool:create', ({ workerPool }) => alive?.report(workerPool.id));
       const started = await run(
         {

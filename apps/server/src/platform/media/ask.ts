@@ -4,19 +4,23 @@ import { InsideAddress, isAskable, type Outside, pinned } from './outside.ts';
 
 const PATIENCE_MS = 10_000;
 
-export interface Question {
+export interface ExternalRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly bytesMax: number;
 }
-export interface Answered {
+export interface ExternalResponse {
   readonly status: number;
   readonly body: Buffer;
 }
 
 /** To the resolved address, no redirects, ten seconds. Throws without a response or when too long. */
-export function requestExternal(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
+export function requestExternal(
+  url: URL,
+  { method, headers, body, bytesMax }: ExternalRequest,
+  outside: Outside,
+): Promise<ExternalResponse> {
   if (!isAskable(url, outside)) return Promise.reject(new InsideAddress(url.host));
   const { request: open } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Encoded, preview, shaped } from './pictures.ts';
-import { turns } from './turns.ts';
+import { limitConcurrency } from './turns.ts';
 
 const { person, logo } = imageShapes;
 const plain = (width: number, height: number, background = '#c6f135') =>
@@ -125,7 +125,7 @@ describe('the server refuses', () => {
 });
 
 it('the decoder of pictures decodes them one at a time in order, and refuses pictures when its queue is full', async () => {
-  const inTurn = turns(1, { waitingMax: 2 });
+  const inTurn = limitConcurrency(1, { waitingMax: 2 });
   let inside = 0;
   const order: number[] = [];
   const work = (one: number) => async () => {
@@ -144,7 +144,7 @@ it('the decoder of pictures decodes them one at a time in order, and refuses pic
 });
 
 it('the queue for decoding pictures alternates between users, and one user can not fill it alone', async () => {
-  const inTurn = turns(1, { waitingMax: 10, waitingEach: 3 });
+  const inTurn = limitConcurrency(1, { waitingMax: 10, waitingEach: 3 });
   const order: string[] = [];
   const bring = (whose: string, name: string) =>
     inTurn(whose, async () => {

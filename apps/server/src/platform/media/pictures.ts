@@ -5,7 +5,7 @@ import { contentType } from '@clubpulse/rules/accounts/images/content';
 import { isTooSmall } from '@clubpulse/rules/accounts/images/file';
 import sharp, { type Sharp } from 'sharp';
 import { bitmapPixels, PIXELS_MAX } from './bitmap.ts';
-import { turns } from './turns.ts';
+import { limitConcurrency } from './turns.ts';
 
 const PATIENCE_S = 10;
 const PREVIEW_SIDE = 2048;
@@ -18,7 +18,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 });
 
-const inTurn = turns(1);
+const inTurn = limitConcurrency(1);
 
 export interface Encoded {
   readonly bytes: Uint8Array;

@@ -6,7 +6,7 @@ interface TurnOptions {
 }
 
 /** The live boards need CPU too. Keys (users or clubs) alternate. */
-export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
+export function limitConcurrency(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;
   const waiting = new Map<string, (() => void)[]>();
   const count = () => [...waiting.values()].reduce((sum, ones) => sum + ones.length, 0);

@@ -28,7 +28,7 @@ const log = pino({ level: 'silent' });
 const EVERY_CLOCK_MS = 1200;
 
 const instruments = [
-  'apps/server/src/platform/bus/questions.ts',
+  'apps/server/src/platform/bus/bus-requests.ts',
   'apps/server/src/platform/clock/steady.ts',
   'apps/server/src/platform/mqtt/packet-limit.ts',
   'packages/contract/devices/strap-number.ts',

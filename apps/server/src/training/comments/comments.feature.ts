@@ -1,5 +1,5 @@
 import type { Consents } from '../../accounts/consents/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { modelOf } from '../../platform/model/model.ts';
 import { type Trainings, trainingPorts } from '../trainings/public.ts';
@@ -8,7 +8,7 @@ import { createComments } from './comments.service.ts';
 import { inheritComments } from './comments.store.ts';
 import { createWriter } from './generated.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db'> {
   readonly consents: Consents;
   readonly trainings: Trainings;
 }

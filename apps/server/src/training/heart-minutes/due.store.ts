@@ -24,7 +24,7 @@ const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
 /** Locks the longest-waiting due rows of ended trainings, so that no seconds of these athletes can be stored. */
-export const takeOver = prepared<Moments & { count: number }, DueRow>(
+export const lockEnded = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
     select ${columns} from ${ofPeople}
     where "NextAt" <= ${place('now')}::timestamptz and ${isOver(place('silentSince'), place('quietSince'))}
@@ -87,7 +87,7 @@ export const dueInClub = async (
           and heard."Minute" > ${Begin}::timestamptz - interval '1 minute' and heard."Minute" < ${End})`.execute(db)
   ).rows;
 
-export const lookLater = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
+export const deferRunning = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
   (place) => sql`
     update training_due set "NextAt" = least("RefreshAt", greatest(
       "ToSecond" + make_interval(secs => ${place('silenceSeconds')}::int), "MarkedAt" + make_interval(secs => ${place('quietSeconds')}::int)))

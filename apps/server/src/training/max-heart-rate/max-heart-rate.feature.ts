@@ -1,10 +1,10 @@
 import { answerProposedMaximum, getProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.calls';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { createMaxHeartRates } from './max-heart-rate.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly users: Users;
   readonly minutes: HeartMinuteStore;
 }

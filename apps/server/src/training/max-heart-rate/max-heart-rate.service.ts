@@ -66,7 +66,7 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
         const zones = await users.raiseMaximum(userId, answered.Proposed);
         if (isRefusal(zones)) return zones;
       }
-      await store.answer(db, userId, answered.Proposed, answered.Accepted);
+      await store.setProposalAccepted(db, userId, answered.Proposed, answered.Accepted);
       return { Proposal: null };
     },
 

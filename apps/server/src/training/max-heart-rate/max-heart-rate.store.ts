@@ -33,7 +33,7 @@ export const openProposal = (db: Queryable, UserId: UserId): Promise<ProposalRow
     .where('Accepted', 'is', null)
     .executeTakeFirst();
 
-export async function answer(db: Queryable, UserId: UserId, Proposed: number, Accepted: boolean): Promise<void> {
+export async function setProposalAccepted(db: Queryable, UserId: UserId, Proposed: number, Accepted: boolean): Promise<void> {
   await db
     .updateTable('max_heart_rate_proposals')
     .set({ Accepted })

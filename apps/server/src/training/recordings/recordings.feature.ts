@@ -1,14 +1,14 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import type { OwnTrainings, Trainings } from '../trainings/public.ts';
 import { createExports } from './exports.service.ts';
-import { createKeeping } from './keeping.service.ts';
 import { createParser } from './parse.wire.ts';
+import { createRecordingWriter } from './recording-writer.service.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { createRecordings } from './recordings.service.ts';
 import { createThreads } from './threads.wire.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly minutes: HeartMinuteStore;
   readonly trainings: Trainings;
   readonly ownTrainings: OwnTrainings;
@@ -21,7 +21,7 @@ export const recordings = feature({
   },
   build: ({ db, minutes, trainings, ownTrainings }: Needs) => {
     const threads = createThreads();
-    const keeping = createKeeping({ own: ownTrainings });
+    const keeping = createRecordingWriter({ own: ownTrainings });
     return {
       keeping,
       recordingThreads: threads,

@@ -6,14 +6,14 @@ import { CLOCK_AHEAD_SECONDS, FIRST_RECORDED_SECOND } from '@clubpulse/rules/tra
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due } from '../heart-minutes/public.ts';
-import type { Keeping } from './keeping.service.ts';
 import type { ParseFile } from './parse.wire.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
+import type { RecordingWriter } from './recording-writer.service.ts';
 import * as store from './recordings.store.ts';
 
 interface RecordingParts {
   readonly db: Database;
-  readonly keeping: Keeping;
+  readonly keeping: RecordingWriter;
   readonly parse: ParseFile;
   readonly now?: () => Date;
 }

@@ -1,11 +1,11 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Trainings } from '../trainings/public.ts';
 import { seriesRoutes } from './series.routes.ts';
 import { createSeries } from './series.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly consents: Consents;
   readonly trainings: Trainings;
   readonly users: Users;

@@ -1,5 +1,5 @@
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { SeriesService } from '../series/public.ts';
 import { type Trainings, trainingPorts } from '../trainings/public.ts';
@@ -7,7 +7,7 @@ import { sharingRoutes } from './sharing.routes.ts';
 import { createSharing } from './sharing.service.ts';
 import { inheritLinks } from './sharing.store.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly series: SeriesService;
   readonly users: Users;
   readonly trainings: Trainings;

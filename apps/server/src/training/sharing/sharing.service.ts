@@ -14,7 +14,7 @@ import { everyFor, summed, thinned } from '@clubpulse/rules/training/series/thin
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
+import { SerializedResponse } from '../../platform/http/serialized-response.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
@@ -63,7 +63,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
     return present(standing ?? (await store.keepLink(via, link)));
   }
 
-  async function drawn(trainingId: TrainingId): Promise<ReadyAnswer | undefined> {
+  async function drawn(trainingId: TrainingId): Promise<SerializedResponse | undefined> {
     const found = await trainings.outwardBeats(trainingId);
     if (!found) return undefined;
     const recorded = await series.outward(trainingId, found.UserId);
@@ -75,7 +75,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
       Zones: found.Zones,
       Series: recorded && everySo(recorded, Every),
     };
-    return new ReadyAnswer(JSON.stringify(sharedChartsSchema.parse(charts)));
+    return new SerializedResponse(JSON.stringify(sharedChartsSchema.parse(charts)));
   }
 
   return {
@@ -121,7 +121,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
       return figures ? { ...figures, ShowsCharts: link.ShowsCharts } : refuse('NotFound');
     },
 
-    async charts(code: string): Promise<ReadyAnswer | Refusal> {
+    async charts(code: string): Promise<SerializedResponse | Refusal> {
       const link = await store.opens(db, code.toUpperCase());
       return (link?.ShowsCharts && (await chartsOf(link.TrainingId))) || refuse('NotFound');
     },

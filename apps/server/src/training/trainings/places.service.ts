@@ -1,9 +1,9 @@
-import { calledAfter, trainedInEach, trainedTogether } from '@clubpulse/rules/training/trainings/together';
+import { calledAfter, mainSessionOf, trainedInEach } from '@clubpulse/rules/training/trainings/together';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import type { DueSeconds } from './cases.service.ts';
 import { dateOfSecond } from './seconds.rows.ts';
-import { asRan } from './session-part.rows.ts';
+import { withStretchEnds } from './session-part.rows.ts';
 import { mainPlaceOf, type OwnedStretch } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
@@ -75,11 +75,11 @@ async function groupsOf<One extends RecordedStretch>(
     ClubId === null ? [] : [{ ClubId, Begin: dateOfSecond(begin), End: dateOfSecond(end) }],
   );
   if (whiles.length === 0) return new Map();
-  const ran = (await ranAt(trx, whiles)).map((one) => asRan(one, now));
+  const ran = (await ranAt(trx, whiles)).map((one) => withStretchEnds(one, now));
   return new Map(
     trained.flatMap((one) => {
       const there = ran.filter(({ ClubId }) => ClubId === one.stretch.ClubId);
-      const group = there.length === 0 ? undefined : trainedTogether(one.stretch, one.received, there);
+      const group = there.length === 0 ? undefined : mainSessionOf(one.stretch, one.received, there);
       if (!group) return [];
       const Name = calledAfter(one.stretch, trainedInEach(one.stretch, one.received, there));
       const { GroupTrainingId, ClubId: GroupClubId } = group;

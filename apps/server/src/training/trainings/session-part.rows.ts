@@ -10,7 +10,7 @@ import type { TrainingRow } from './trainings.store.ts';
 
 type SessionRow = Pick<TrainingRow, 'Begin' | 'End'>;
 
-export const asRan = (one: TrainedTogether, now: Date) => ({
+export const withStretchEnds = (one: TrainedTogether, now: Date) => ({
   ...one,
   ran: one.Stretches.map((stretch) => ({ ...stretch, end: stretch.end ?? unixSecond(now) })),
 });
@@ -32,7 +32,7 @@ export const sessionsOf = (
   cutAt(
     stretchOf(row, minutes),
     minutes,
-    ran.map((one) => asRan(one, now)),
+    ran.map((one) => withStretchEnds(one, now)),
   ).map(({ session: { GroupTrainingId, Name, Stretches } }) => ({
     GroupTrainingId,
     Name,
@@ -55,7 +55,7 @@ export function sessionPart(
 ) {
   const complete = stretchOf(row, minutes);
   const others = beside.filter(({ GroupTrainingId }) => GroupTrainingId !== session.GroupTrainingId);
-  const ran = [session, ...others].map((one) => asRan(one, now));
+  const ran = [session, ...others].map((one) => withStretchEnds(one, now));
   const part = cutAt(complete, minutes, ran).find((cut) => cut.session === ran[0]);
   if (part === undefined) return undefined;
   const { beats } = part;

@@ -4,7 +4,7 @@ import type { Users } from '../../accounts/users/public.ts';
 import { uptakesOf } from '../../body/measures/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { createSources } from './activities/sources.service.ts';
@@ -15,7 +15,7 @@ import { type TrainingPorts, trainingPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
 import { createTrainings } from './trainings.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'log'> {
+interface Needs extends Pick<ServerParts, 'db' | 'log'> {
   readonly users: Users;
   readonly consents: Consents;
   readonly minutes: HeartMinuteStore;

@@ -2,13 +2,13 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due } from '../heart-minutes/public.ts';
-import type { Keeping, ParsedTraining } from '../recordings/public.ts';
+import type { ParsedTraining, RecordingWriter } from '../recordings/public.ts';
 import * as store from './activities.store.ts';
 import type { ReportedActivity } from './garmin-read.wire.ts';
 
 interface ActivityParts {
   readonly db: Database;
-  readonly keeping: Keeping;
+  readonly keeping: RecordingWriter;
   readonly now?: () => Date;
 }
 export type Activities = ReturnType<typeof createActivities>;
@@ -24,7 +24,7 @@ const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
   type Reported = ReportedActivity & { readonly training: ParsedTraining };
 
-  const fieldsOf = (notified: Reported, at: Order, stored: Awaited<ReturnType<Keeping['replace']>>) => {
+  const fieldsOf = (notified: Reported, at: Order, stored: Awaited<ReturnType<RecordingWriter['replace']>>) => {
     const { training } = notified;
     const { Distance, Calories, AverageHeartRate } = stored.entered;
     return {

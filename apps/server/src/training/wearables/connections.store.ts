@@ -27,7 +27,7 @@ export async function connectionWhen(db: Queryable, account: string, receivedAt:
   return row && row.AccountSince <= receivedAt ? row : undefined;
 }
 
-export async function keepQuestion(
+export async function insertSignInRequest(
   trx: Queryable,
   question: { StateHash: string; UserId: UserId; Verifier: Buffer; Until: Date },
 ): Promise<void> {
@@ -36,7 +36,12 @@ export async function keepQuestion(
 }
 
 /** Deletes the secret of the sign-in, so that it is used only once. */
-export async function takeQuestion(db: Queryable, userId: UserId, stateHash: string, now: Date): Promise<Buffer | undefined> {
+export async function takeSignInRequest(
+  db: Queryable,
+  userId: UserId,
+  stateHash: string,
+  now: Date,
+): Promise<Buffer | undefined> {
   const row = await db
     .deleteFrom('wearable_questions')
     .where('StateHash', '=', stateHash)

@@ -15,7 +15,7 @@ interface Post {
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
-export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts): void {
+export function serveGarminWebhook(app: FastifyInstance, { settings, receive }: DoorParts): void {
   const doorHash = hashOf(settings.GARMIN_DOOR);
 
   app.get<{ Querystring: Record<string, unknown> }>(RETURN_PATH, (request, reply) => {

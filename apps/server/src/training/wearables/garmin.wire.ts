@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
-import { type Answered, type Question, requestExternal } from '../../platform/media/ask.ts';
+import { type ExternalRequest, type ExternalResponse, requestExternal } from '../../platform/media/ask.ts';
 import { internet, type Outside } from '../../platform/media/outside.ts';
 
 const WORDS_MAX = 65_536;
@@ -119,13 +119,13 @@ function isGrantInvalid(body: Buffer): boolean {
   }
 }
 
-function checked(what: string, { status, body }: Answered): unknown {
+function checked(what: string, { status, body }: ExternalResponse): unknown {
   if (status !== 200) throw new Error(`Garmin answers ${status} where ${what} were asked`);
   return JSON.parse(body.toString('utf8'));
 }
 
 /** The operator may configure an internal http address; https reaches only public ones. */
-function ask(url: URL, question: Question): Promise<Answered> {
+function ask(url: URL, question: ExternalRequest): Promise<ExternalResponse> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
   return requestExternal(url, question, outside);

@@ -1,19 +1,19 @@
 import { type HealthIntake, healthPorts } from '../../body/health/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createSeal } from '../../platform/secrets/sealed.ts';
-import type { Keeping, Threads } from '../recordings/public.ts';
+import type { RecordingWriter, Threads } from '../recordings/public.ts';
 import { createActivities } from './activities.service.ts';
 import { deleteConnection } from './connections.store.ts';
-import { serveDoor } from './door.wire.ts';
+import { serveGarminWebhook } from './door.wire.ts';
 import { createGarmin, garminSettings } from './garmin.wire.ts';
 import { createTokens } from './tokens.service.ts';
 import { createWearableJobs, purgeWearables } from './wearables.jobs.ts';
 import { wearableRoutes } from './wearables.routes.ts';
 import { createWearables } from './wearables.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
-  readonly keeping: Keeping;
+interface Needs extends Pick<ServerParts, 'db' | 'config' | 'log'> {
+  readonly keeping: RecordingWriter;
   readonly recordingThreads: Threads;
   readonly healthIntake: HealthIntake;
 }
@@ -61,7 +61,7 @@ export const wearables = feature({
   ],
   routes: (route, parts) => wearableRoutes(route, parts.wearables),
   serves: (app, parts) => {
-    if (parts.wearableDoor) serveDoor(app, parts.wearableDoor);
+    if (parts.wearableDoor) serveGarminWebhook(app, parts.wearableDoor);
   },
   jobs: (parts) => parts.wearableDoor?.jobs ?? [],
   purge: (parts) => parts.purgeWearables(),

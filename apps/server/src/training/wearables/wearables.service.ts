@@ -61,13 +61,13 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
       const [state, verifier] = [newSecret(), newSecret()];
       const Until = new Date(now().getTime() + QUESTION_MS);
       const question = { StateHash: hashOf(state), UserId, Verifier: way.seal.close(verifier), Until };
-      await db.transaction().execute((trx) => store.keepQuestion(trx, question));
+      await db.transaction().execute((trx) => store.insertSignInRequest(trx, question));
       return { Url: way.garmin.confirmUrl(state, createHash('sha256').update(verifier).digest('base64url')) };
     },
 
     async connect(UserId: UserId, { Code, State }: WearableAnswer): Promise<Wearables | Refusal> {
       if (way === undefined) return refuse('WearablesOff');
-      const stored = await store.takeQuestion(db, UserId, hashOf(State), now());
+      const stored = await store.takeSignInRequest(db, UserId, hashOf(State), now());
       const verifier = stored && way.seal.open(stored);
       if (verifier === undefined) return refuse('WearableQuestionOver');
       let unfinished: number | undefined;

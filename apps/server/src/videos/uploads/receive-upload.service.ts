@@ -55,7 +55,7 @@ async function turnAway(parts: Ready, upload: store.UploadRow, refusal: Refusal)
 async function refuseType(parts: Ready, upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
   const found = await fileTypeFromBuffer(first).catch(() => undefined);
   if (found === undefined || !isVideo(found.mime)) return turnAway(parts, upload, refuse('VideoTypeRefused'));
-  await store.sayType(parts.db, upload.MediaId, found.mime);
+  await store.setMediaType(parts.db, upload.MediaId, found.mime);
   return undefined;
 }
 
@@ -112,7 +112,7 @@ export async function receive(parts: Ready, token: string, offset: number, bytes
     return await keepPart(parts, upload, offset, bytes);
   } finally {
     parts.inHand--;
-    await store.letGoOfPart(db, upload.MediaId);
+    await store.releasePart(db, upload.MediaId);
   }
 }
 

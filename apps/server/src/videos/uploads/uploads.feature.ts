@@ -1,11 +1,11 @@
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
 import { createLargeFiles } from './uploads.service.ts';
 import { serveLargeFiles } from './uploads.wire.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config'> {
+interface Needs extends Pick<ServerParts, 'db' | 'config'> {
   readonly licenses: Licenses;
 }
 

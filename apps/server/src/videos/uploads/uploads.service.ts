@@ -197,7 +197,7 @@ async function purge(parts: Ready): Promise<void> {
   await store.deleteLapsedLinks(db, now());
   await store.forgetIdle(db, inMinutes(parts, -60 * UPLOAD.keptHours), now());
   for (;;) {
-    const lost = await store.forgotten(db, SWEPT_AT_ONCE);
+    const lost = await store.forgottenMedia(db, SWEPT_AT_ONCE);
     for (const mediaId of lost) await remove(parts, mediaId);
     if (lost.length < SWEPT_AT_ONCE) return;
   }

@@ -99,7 +99,7 @@ export async function holdPart(db: Queryable, mediaId: string, offset: number, n
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-export async function letGoOfPart(db: Queryable, mediaId: string): Promise<void> {
+export async function releasePart(db: Queryable, mediaId: string): Promise<void> {
   await db.updateTable('uploads').set({ BusyUntil: null }).where('MediaId', '=', mediaId).execute();
 }
 
@@ -122,7 +122,7 @@ export async function countPart(
   return numUpdatedRows > 0n;
 }
 
-export async function sayType(db: Queryable, mediaId: string, Type: string): Promise<void> {
+export async function setMediaType(db: Queryable, mediaId: string, Type: string): Promise<void> {
   await db.updateTable('media_files').set({ Type }).where('MediaId', '=', mediaId).execute();
 }
 
@@ -169,7 +169,7 @@ export async function forgetIdle(db: Queryable, before: Date, now: Date): Promis
     )
     .execute();
 }
-export async function forgotten(db: Queryable, most: number): Promise<string[]> {
+export async function forgottenMedia(db: Queryable, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media_files')
     .select('MediaId')

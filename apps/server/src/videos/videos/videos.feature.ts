@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { arrivalCodes } from '@clubpulse/rules/videos/videos/encoding';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { createEncoder } from '../../platform/media/encoder.ts';
 import type { LargeFiles } from '../uploads/public.ts';
 import { createCollections } from './collections.service.ts';
@@ -11,7 +11,7 @@ import { videoRoutes } from './videos.routes.ts';
 import { createVideos } from './videos.service.ts';
 import { failArriving } from './videos.store.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
+interface Needs extends Pick<ServerParts, 'db' | 'config' | 'log'> {
   readonly largeFiles: LargeFiles;
 }
 

@@ -1,14 +1,14 @@
 import { type Images, picturePorts } from '../../accounts/images/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { circuitRoutes } from './circuits.routes.ts';
 import { createCircuits } from './circuits.service.ts';
 import { shownByCircuits } from './circuits.store.ts';
 import { createCircuitCopies } from './clone.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly images: Images;
   readonly clubs: Clubs;
   readonly licenses: Licenses;

@@ -1,12 +1,12 @@
 import { type Images, picturePorts } from '../../accounts/images/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Clips } from '../../videos/videos/public.ts';
 import { definitionRoutes } from './definitions.routes.ts';
 import { createDefinitions } from './definitions.service.ts';
 import { shownByDefinitions } from './definitions.store.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly images: Images;
   readonly clips: Clips;
 }

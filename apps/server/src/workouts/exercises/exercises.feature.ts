@@ -1,5 +1,5 @@
 import { type Images, picturePorts } from '../../accounts/images/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Videos } from '../../videos/videos/public.ts';
 import { exerciseRoutes } from './exercises.routes.ts';
@@ -8,7 +8,7 @@ import { shownByExercises } from './exercises.store.ts';
 import { createGuides } from './guides.service.ts';
 import { shownByGuides } from './guides.store.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly images: Images;
   readonly videos: Videos;
 }

@@ -1,6 +1,6 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { modelOf } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
 import { createFreeTextReader } from './free-text.service.ts';
@@ -8,7 +8,7 @@ import { generatorRoutes } from './generator.routes.ts';
 import { createGenerator } from './generator.service.ts';
 import { createSheetPersons } from './person.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db'> {
+interface Needs extends Pick<ServerParts, 'config' | 'db'> {
   readonly consents: Consents;
   readonly users: Users;
   readonly exercises: ExercisesService;

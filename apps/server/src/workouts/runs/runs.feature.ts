@@ -1,13 +1,13 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
 import type { GuidesService } from '../exercises/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
 import { runRoutes } from './runs.routes.ts';
 import { createRuns } from './runs.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly users: Users;
   readonly consents: Consents;
   readonly trainings: Trainings;

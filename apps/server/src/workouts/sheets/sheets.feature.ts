@@ -1,10 +1,10 @@
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { ExercisesService, GuidesService } from '../exercises/public.ts';
 import { createSheetSharing } from './sharing.service.ts';
 import { sheetRoutes } from './sheets.routes.ts';
 import { createSheets } from './sheets.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly exercises: ExercisesService;
   readonly guides: GuidesService;
 }

@@ -1,11 +1,11 @@
 import { type Images, picturePorts } from '../../accounts/images/public.ts';
-import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { slideshowRoutes } from './slideshows.routes.ts';
 import { createSlideshows } from './slideshows.service.ts';
 import { shownBySlideshows } from './slideshows.store.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<ServerParts, 'db'> {
   readonly images: Images;
 }
 

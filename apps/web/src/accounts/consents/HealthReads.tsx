@@ -2,7 +2,7 @@ import { listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -21,7 +21,7 @@ export function HealthReads({ userId }: { userId: number }) {
     <section className={classes['reads']} aria-label={t('accounts.whoRead')}>
       <h3>{t('accounts.whoRead')}</h3>
       <p>{t('accounts.whoReadText')}</p>
-      <Answer query={reads} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={reads} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
             <p>{t('accounts.whoReadNobody')}</p>
@@ -42,7 +42,7 @@ export function HealthReads({ userId }: { userId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

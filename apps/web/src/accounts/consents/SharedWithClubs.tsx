@@ -1,7 +1,7 @@
 import { type Consent, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { Switch } from '@mantine/core';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -19,7 +19,7 @@ export function SharedWithClubs({ userId, clubId }: SharedWithClubsProps) {
   const { clubs } = useClubs();
   const consents = useCall(listConsents, { params: { id: userId } }, { keep: true, quiet: true });
   return (
-    <Answer query={consents} loading={<SkeletonRows rows={5} />}>
+    <QueryResult query={consents} loading={<SkeletonRows rows={5} />}>
       {(all) => (
         <>
           {clubs
@@ -36,7 +36,7 @@ export function SharedWithClubs({ userId, clubId }: SharedWithClubsProps) {
             ))}
         </>
       )}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -4,14 +4,14 @@ import { IconPhoto, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NoPicture } from '../../kit/figures/NoPicture.tsx';
 import { Picture } from '../../kit/figures/Picture.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError } from '../../platform/api.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './ImageField.module.css';
 
-const ImageDialog = later(() => import('./ImageDialog.tsx').then((it) => it.ImageDialog));
+const ImageDialog = lazyComponent(() => import('./ImageDialog.tsx').then((it) => it.ImageDialog));
 
 type Remove = () => Promise<unknown> | void;
 

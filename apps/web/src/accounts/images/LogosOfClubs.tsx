@@ -1,7 +1,7 @@
 import type { Brand } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { Checkbox } from '@mantine/core';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -16,7 +16,7 @@ export function LogosOfClubs({ brand: { BrandId, PictureUri }, checked, onChange
   const t = useT();
   const clubs = useCall(listBrandClubs, { params: { id: BrandId } }, { quiet: true });
   return (
-    <Answer query={clubs} loading={<SkeletonRows rows={1} />}>
+    <QueryResult query={clubs} loading={<SkeletonRows rows={1} />}>
       {(all) => {
         const own = all.filter((club) => club.PictureUri !== null && club.PictureUri !== PictureUri).map(({ Name }) => Name);
         return (
@@ -30,6 +30,6 @@ export function LogosOfClubs({ brand: { BrandId, PictureUri }, checked, onChange
           />
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

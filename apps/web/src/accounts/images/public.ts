@@ -1,7 +1,7 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // No first screen should wait for the picture code.
-export const ImageField = later(() => import('./ImageField.tsx').then((it) => it.ImageField));
-export const BrandLogo = later(() => import('./Logos.tsx').then((it) => it.BrandLogo));
-export const ClubLogo = later(() => import('./Logos.tsx').then((it) => it.ClubLogo));
-export const PersonPicture = later(() => import('./PersonPicture.tsx').then((it) => it.PersonPicture));
+export const ImageField = lazyComponent(() => import('./ImageField.tsx').then((it) => it.ImageField));
+export const BrandLogo = lazyComponent(() => import('./Logos.tsx').then((it) => it.BrandLogo));
+export const ClubLogo = lazyComponent(() => import('./Logos.tsx').then((it) => it.ClubLogo));
+export const PersonPicture = lazyComponent(() => import('./PersonPicture.tsx').then((it) => it.PersonPicture));

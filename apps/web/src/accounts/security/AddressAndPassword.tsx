@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { IconMailExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Security.module.css';
 
-const ChangeEmail = later(() => import('./ChangeEmail.tsx').then((it) => it.ChangeEmail));
-const ChangePassword = later(() => import('./ChangePassword.tsx').then((it) => it.ChangePassword));
+const ChangeEmail = lazyComponent(() => import('./ChangeEmail.tsx').then((it) => it.ChangeEmail));
+const ChangePassword = lazyComponent(() => import('./ChangePassword.tsx').then((it) => it.ChangePassword));
 
 export function AddressAndPassword({ userId, security }: { userId: number; security: Security }) {
   const t = useT();

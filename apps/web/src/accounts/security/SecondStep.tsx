@@ -3,7 +3,7 @@ import { newCodes } from '@clubpulse/contract/accounts/security.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
@@ -14,10 +14,10 @@ import type { Removable } from './RemoveFactor.tsx';
 import classes from './Security.module.css';
 import { useProve } from './use-prove.tsx';
 
-const AddApp = later(() => import('./AddApp.tsx').then((it) => it.AddApp));
-const AddPasskey = later(() => import('./AddPasskey.tsx').then((it) => it.AddPasskey));
-const RecoveryCodes = later(() => import('./RecoveryCodes.tsx').then((it) => it.RecoveryCodes));
-const RemoveFactor = later(() => import('./RemoveFactor.tsx').then((it) => it.RemoveFactor));
+const AddApp = lazyComponent(() => import('./AddApp.tsx').then((it) => it.AddApp));
+const AddPasskey = lazyComponent(() => import('./AddPasskey.tsx').then((it) => it.AddPasskey));
+const RecoveryCodes = lazyComponent(() => import('./RecoveryCodes.tsx').then((it) => it.RecoveryCodes));
+const RemoveFactor = lazyComponent(() => import('./RemoveFactor.tsx').then((it) => it.RemoveFactor));
 
 export function SecondStep({ userId, security }: { userId: number; security: Security }) {
   const t = useT();

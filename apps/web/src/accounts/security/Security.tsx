@@ -2,8 +2,8 @@ import { getSecurity } from '@clubpulse/contract/accounts/security.calls';
 import { IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -21,7 +21,7 @@ export default function Security() {
   const security = useCall(getSecurity, { params: { id: UserId } }, { quiet: true });
   return (
     <Page title={t('accounts.security')} back={pathTo('Profile')}>
-      <Answer query={security} loading={<SkeletonScreen />}>
+      <QueryResult query={security} loading={<SkeletonScreen />}>
         {(found) => (
           <EditorSections
             notices={
@@ -52,7 +52,7 @@ export default function Security() {
             </EditorSection>
           </EditorSections>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

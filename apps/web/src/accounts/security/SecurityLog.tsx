@@ -2,7 +2,7 @@ import { listLog } from '@clubpulse/contract/accounts/security.calls';
 import { useState } from 'react';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -19,7 +19,7 @@ export function SecurityLog({ userId }: { userId: number }) {
   const log = useCall(listLog, { params: { id: userId } }, { quiet: true });
   return (
     <EditorSection id="log" title={t('accounts.log')} note={t('accounts.logNote')}>
-      <Answer query={log} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={log} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['note']}>{t('accounts.logEmpty')}</p>
@@ -40,7 +40,7 @@ export function SecurityLog({ userId }: { userId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </EditorSection>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -22,7 +22,7 @@ export function Sessions({ userId }: { userId: number }) {
   const [ending, setEnding] = useState(false);
   return (
     <EditorSection id="sessions" title={t('accounts.sessions')}>
-      <Answer query={sessions} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={sessions} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <>
             <ul className={classes['rows']}>
@@ -39,7 +39,7 @@ export function Sessions({ userId }: { userId: number }) {
             )}
           </>
         )}
-      </Answer>
+      </QueryResult>
       {ending && <EndOthers userId={userId} onClose={() => setEnding(false)} />}
     </EditorSection>
   );

@@ -1,11 +1,11 @@
 import { IconShieldOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { HeaderAction } from '../../kit/page/HeaderActions.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-const ResetFactors = later(() => import('./ResetFactors.tsx').then((it) => it.ResetFactors));
+const ResetFactors = lazyComponent(() => import('./ResetFactors.tsx').then((it) => it.ResetFactors));
 
 export function useResetFactors(userId: number, name: string): { actions: HeaderAction[]; dialog: ReactNode } {
   const t = useT();

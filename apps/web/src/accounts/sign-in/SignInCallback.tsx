@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Mark } from '../../kit/figures/Mark.tsx';
-import { finishSignIn, lieOf } from '../../platform/identity/identity.ts';
+import { finishSignIn, readFailedTokenCheck } from '../../platform/identity/identity.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './SignInCallback.module.css';
 
@@ -15,7 +15,7 @@ function finishOnce(): ReturnType<typeof finishSignIn> {
 }
 
 async function wordsFor(error: unknown): Promise<string> {
-  const lie = await lieOf(error);
+  const lie = await readFailedTokenCheck(error);
   if (lie === null) return translate('accounts.signInFailedText');
   return translate('accounts.signInLie', { reason: translate(`accounts.signInLie.${lie}`) });
 }

@@ -1,10 +1,10 @@
 import type { ApiToken, NewApiToken } from '@clubpulse/contract/accounts/tokens';
 import { listClubTokens, listTokens } from '@clubpulse/contract/accounts/tokens.calls';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -12,9 +12,9 @@ import type { Holder } from './holder.ts';
 import { TokenRows } from './TokenRows.tsx';
 import classes from './Tokens.module.css';
 
-const MakeToken = later(() => import('./MakeToken.tsx').then((it) => it.MakeToken));
-const TokenSecret = later(() => import('./TokenSecret.tsx').then((it) => it.TokenSecret));
-const RevokeToken = later(() => import('./RevokeToken.tsx').then((it) => it.RevokeToken));
+const MakeToken = lazyComponent(() => import('./MakeToken.tsx').then((it) => it.MakeToken));
+const TokenSecret = lazyComponent(() => import('./TokenSecret.tsx').then((it) => it.TokenSecret));
+const RevokeToken = lazyComponent(() => import('./RevokeToken.tsx').then((it) => it.RevokeToken));
 
 type Opened = { act: 'make' } | { act: 'secret'; token: NewApiToken } | { act: 'revoke'; token: ApiToken };
 
@@ -31,7 +31,7 @@ export function Tokens({ holder }: { holder: Holder }) {
       <a className={classes['docs']} href="/api/docs" target="_blank" rel="noreferrer">
         {t('tokens.docs')}
       </a>
-      <Answer query={tokens} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={tokens} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('tokens.none')} action={make} />
@@ -42,7 +42,7 @@ export function Tokens({ holder }: { holder: Holder }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {opened?.act === 'make' && (
         <MakeToken holder={holder} onMade={(token) => setOpened({ act: 'secret', token })} onClose={close} />
       )}

@@ -1,9 +1,9 @@
 import { missingBody } from '@clubpulse/rules/accounts/users/required-fields';
 import { type ReactNode, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useSelf } from '../../platform/session.tsx';
 
-const BodyDialog = later(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
+const BodyDialog = lazyComponent(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
 
 /** The act runs also when the user enters nothing. */
 export function useBodyFirst(): { first: (act: () => void) => void; dialog: ReactNode } {

@@ -5,8 +5,8 @@ import { isFollowing } from '@clubpulse/rules/accounts/watches/watches';
 import { Button, Switch } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -17,7 +17,7 @@ export function MyWatches({ userId }: { userId: number }) {
   const t = useT();
   const watches = useCall(listRelationships, { params: { id: userId } }, { quiet: true });
   return (
-    <Answer query={watches} loading={<SkeletonRows rows={1} />}>
+    <QueryResult query={watches} loading={<SkeletonRows rows={1} />}>
       {(all) => {
         const followed = all.filter(isFollowing);
         return followed.length === 0 ? (
@@ -30,7 +30,7 @@ export function MyWatches({ userId }: { userId: number }) {
           </ul>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { useFollow } from './use-follow.ts';
 
-export const MyWatches = later(() => import('./MyWatches.tsx').then((it) => it.MyWatches));
+export const MyWatches = lazyComponent(() => import('./MyWatches.tsx').then((it) => it.MyWatches));

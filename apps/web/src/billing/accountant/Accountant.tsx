@@ -5,10 +5,10 @@ import { IconDownload, IconHash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -21,7 +21,7 @@ import { MadeExports } from './MadeExports.tsx';
 import { Preview } from './Preview.tsx';
 import { useMakeExport } from './use-make-export.ts';
 
-const BookAccounts = later(() => import('./BookAccounts.tsx').then((it) => it.BookAccounts));
+const BookAccounts = lazyComponent(() => import('./BookAccounts.tsx').then((it) => it.BookAccounts));
 
 function lastMonth(today: string): ExportRange {
   const first = `${today.slice(0, 7)}-01`;
@@ -84,9 +84,9 @@ function Exporting({ today }: { today: string }) {
           />
         </div>
         {isWhole && (
-          <Answer query={preview} loading={<SkeletonTable columns={5} />}>
+          <QueryResult query={preview} loading={<SkeletonTable columns={5} />}>
             {(found) => <Preview preview={found} onAccounts={() => setNaming(true)} />}
-          </Answer>
+          </QueryResult>
         )}
         <MadeExports />
       </div>

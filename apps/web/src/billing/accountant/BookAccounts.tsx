@@ -7,7 +7,7 @@ import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -25,9 +25,9 @@ export function BookAccounts({ onClose }: { onClose: () => void }) {
   const accounts = useCall(getBookAccounts, { params: { id } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} title={t('billing.bookAccounts')}>
-      <Answer query={accounts} loading={<SkeletonRows />}>
+      <QueryResult query={accounts} loading={<SkeletonRows />}>
         {(found) => <Numbers clubId={id} stored={found} onClose={onClose} />}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { AccountantLine, BookEntry } from '@clubpulse/contract/billing/accountant/accountant';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
@@ -34,24 +34,24 @@ export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats
     t('billing.payoutInBank'),
   ];
   const rows = lines.map((one) => [
-    typed(formats.date(one.IssuedAt)),
-    typed(one.Number),
+    markFormula(formats.date(one.IssuedAt)),
+    markFormula(one.Number),
     String(one.TransactionId),
     one.MemberId === null ? '' : String(one.MemberId),
-    typed(one.MemberName ?? ''),
-    typed(one.Text),
-    typed(methodOf(one, t)),
+    markFormula(one.MemberName ?? ''),
+    markFormula(one.Text),
+    markFormula(methodOf(one, t)),
     one.Currency,
     money(one.Gross, one.Currency, formats),
     money(one.Net, one.Currency, formats),
     money(one.Vat, one.Currency, formats),
-    typed(one.VatCode ?? ''),
+    markFormula(one.VatCode ?? ''),
     one.VatRate === null ? '' : formats.number(one.VatRate / 100, 2),
-    typed(one.OfNumber ?? ''),
-    typed(one.Operator ?? ''),
+    markFormula(one.OfNumber ?? ''),
+    markFormula(one.Operator ?? ''),
     money(one.ProviderFee, one.Currency, formats),
-    typed(one.ExtPayoutId ?? ''),
-    one.PaidOutOn === null ? '' : typed(formats.date(one.PaidOutOn)),
+    markFormula(one.ExtPayoutId ?? ''),
+    one.PaidOutOn === null ? '' : markFormula(formats.date(one.PaidOutOn)),
   ]);
   return csvOf(head, rows, formats.settings.Language);
 }
@@ -70,15 +70,15 @@ export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats:
     t('billing.vatCode'),
   ];
   const rows = entries.map((one) => [
-    typed(formats.date(one.IssuedAt)),
-    typed(one.Number),
-    typed(one.Account),
-    typed(purposeLabel(one.Purpose, t)),
-    typed(one.Text),
+    markFormula(formats.date(one.IssuedAt)),
+    markFormula(one.Number),
+    markFormula(one.Account),
+    markFormula(purposeLabel(one.Purpose, t)),
+    markFormula(one.Text),
     one.Debit === 0 ? '' : money(one.Debit, one.Currency, formats),
     one.Credit === 0 ? '' : money(one.Credit, one.Currency, formats),
     one.Currency,
-    typed(one.VatCode ?? ''),
+    markFormula(one.VatCode ?? ''),
   ]);
   return csvOf(head, rows, formats.settings.Language);
 }

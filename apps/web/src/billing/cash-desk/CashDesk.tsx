@@ -2,11 +2,11 @@ import type { CashDesk as Desk } from '@clubpulse/contract/billing/cash-desk/cas
 import { getCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { IconAdjustments, IconArrowsUpDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -20,8 +20,8 @@ import { CloseForm } from './CloseForm.tsx';
 import { Corrections, Moves } from './DeskEntries.tsx';
 import { OpenDesk } from './OpenDesk.tsx';
 
-const DeskLimits = later(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
-const MoveCash = later(() => import('./MoveCash.tsx').then((it) => it.MoveCash));
+const DeskLimits = lazyComponent(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
+const MoveCash = lazyComponent(() => import('./MoveCash.tsx').then((it) => it.MoveCash));
 
 export default function CashDesk() {
   return useSells() ? <Desk /> : <Closes />;
@@ -60,11 +60,11 @@ function Desk() {
         title={t('billing.cashDesk')}
         actions={<HeaderActions label={t('kit.more')} actions={[...(manages ? [limit] : []), ...(isOpen ? [move] : [])]} />}
       >
-        <Answer query={desk} loading={<SkeletonTable columns={6} />}>
+        <QueryResult query={desk} loading={<SkeletonTable columns={6} />}>
           {(found) =>
             found.OpenedAt === null ? <OpenDesk currency={found.Currency} /> : <Today desk={found} since={found.OpenedAt} />
           }
-        </Answer>
+        </QueryResult>
         {limiting && desk.data && <DeskLimits currency={desk.data.Currency} onClose={() => setLimiting(false)} />}
         {moving && desk.data && <MoveCash currency={desk.data.Currency} onClose={() => setMoving(false)} />}
       </Page>

@@ -18,7 +18,7 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { type Form, useForm } from '../../kit/form/use-form.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,7 +31,7 @@ import { DeskLines } from './DeskLines.tsx';
 import { numberOf } from './number-of.ts';
 import { signed } from './signed.ts';
 
-const CountCoins = later(() => import('./CountCoins.tsx').then((it) => it.CountCoins));
+const CountCoins = lazyComponent(() => import('./CountCoins.tsx').then((it) => it.CountCoins));
 
 interface CountedLine {
   readonly Method: CountedMethod;

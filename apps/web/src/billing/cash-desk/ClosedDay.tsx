@@ -4,8 +4,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -37,9 +37,9 @@ export default function ClosedDay({ id = '' }: ScreenProps) {
         {...(close.data && { actions: <HeaderActions label={t('kit.more')} actions={[print]} /> })}
       >
         {isKnown ? (
-          <Answer query={close} loading={<SkeletonScreen />}>
+          <QueryResult query={close} loading={<SkeletonScreen />}>
             {(found) => <Paper close={found} />}
-          </Answer>
+          </QueryResult>
         ) : (
           <NotFound />
         )}

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Table } from '../../kit/list/Table.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,7 +17,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { StoreChip } from '../parts/StoreChip.tsx';
 import classes from './CreditsPackages.module.css';
 
-const PackageEditor = later(() => import('./PackageEditor.tsx').then((it) => it.PackageEditor));
+const PackageEditor = lazyComponent(() => import('./PackageEditor.tsx').then((it) => it.PackageEditor));
 
 interface CreditsPackagesProps {
   adding: boolean;
@@ -35,7 +35,7 @@ export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
   const edited = dialog?.act === 'edit' ? (packages.data?.find(isSame(dialog.creditsPackage)) ?? dialog.creditsPackage) : null;
   return (
     <>
-      <Answer query={packages} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={packages} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState
@@ -80,7 +80,7 @@ export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
             </Table>
           )
         }
-      </Answer>
+      </QueryResult>
       {adding && <PackageEditor club={club} onClose={() => onAdd(false)} />}
       {edited && <PackageEditor club={club} creditsPackage={edited} onClose={close} />}
       {dialog?.act === 'delete' && <DeletePackage creditsPackage={dialog.creditsPackage} onClose={close} />}

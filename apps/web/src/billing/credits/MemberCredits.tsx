@@ -2,9 +2,9 @@ import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/c
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlusMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
@@ -16,8 +16,8 @@ import { useManages, useSells } from '../parts/use-manages.ts';
 import { Ledger } from './Ledger.tsx';
 import classes from './MemberCredits.module.css';
 
-const ChangeCredits = later(() => import('./ChangeCredits.tsx').then((it) => it.ChangeCredits));
-const SellPackage = later(() => import('./SellPackage.tsx').then((it) => it.SellPackage));
+const ChangeCredits = lazyComponent(() => import('./ChangeCredits.tsx').then((it) => it.ChangeCredits));
+const SellPackage = lazyComponent(() => import('./SellPackage.tsx').then((it) => it.SellPackage));
 
 const PAGE = 25;
 
@@ -69,7 +69,7 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
           </div>
         )}
       </SectionHead>
-      <Answer query={ledger} loading={<SkeletonRows rows={rows ?? 6} />}>
+      <QueryResult query={ledger} loading={<SkeletonRows rows={rows ?? 6} />}>
         {({ data, recordsFiltered }) => (
           <>
             {data.length === 0 && <p className={classes['none']}>{t('billing.noCreditEntries')}</p>}
@@ -83,7 +83,7 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
             )}
           </>
         )}
-      </Answer>
+      </QueryResult>
       {dialog === 'change' && <ChangeCredits member={member} balance={balance.data?.Balance ?? null} onClose={close} />}
       {dialog === 'sell' && <SellPackage member={member} onClose={close} />}
     </section>

@@ -12,8 +12,8 @@ import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -64,7 +64,7 @@ export function PackageSale(props: SellPackageProps) {
   const packages = useCall(listCreditsPackages, { params: { id } }, { quiet: true });
   const toPackages = () => void navigate(pathTo('CreditsAndSubscriptions', 'packages'));
   return (
-    <Answer query={packages} loading={<SkeletonRows rows={2} />}>
+    <QueryResult query={packages} loading={<SkeletonRows rows={2} />}>
       {(found) =>
         found.length === 0 ? (
           <EmptyState
@@ -77,7 +77,7 @@ export function PackageSale(props: SellPackageProps) {
           <PackageForm {...props} packages={found} />
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

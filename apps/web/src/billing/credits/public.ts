@@ -1,7 +1,7 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { CreditsPackages } from './CreditsPackages.tsx';
 export { Ledger } from './Ledger.tsx';
 export { MemberCredits } from './MemberCredits.tsx';
 
-export const PackageSale = later(() => import('./SellPackage.tsx').then((it) => it.PackageSale));
+export const PackageSale = lazyComponent(() => import('./SellPackage.tsx').then((it) => it.PackageSale));

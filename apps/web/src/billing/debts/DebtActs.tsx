@@ -2,13 +2,13 @@ import type { Debt } from '@clubpulse/contract/billing/debts/debts';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCash, IconReceiptOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useManages } from '../parts/use-manages.ts';
 
-const PayDebt = later(() => import('./PayDebt.tsx').then((it) => it.PayDebt));
-const GiveUpDebt = later(() => import('./GiveUpDebt.tsx').then((it) => it.GiveUpDebt));
+const PayDebt = lazyComponent(() => import('./PayDebt.tsx').then((it) => it.PayDebt));
+const GiveUpDebt = lazyComponent(() => import('./GiveUpDebt.tsx').then((it) => it.GiveUpDebt));
 
 export function DebtActs({ debt }: { debt: Debt }) {
   const t = useT();

@@ -1,6 +1,6 @@
 import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -16,7 +16,7 @@ export function MemberDebts({ userId }: { userId: number }) {
   const { ClubId: id } = useStaffClub();
   const debts = useCall(listDebts, { params: { id }, query: { UserId: String(userId), length: SHOWN } }, { quiet: true });
   return (
-    <Answer query={debts} loading={null}>
+    <QueryResult query={debts} loading={null}>
       {({ data }) =>
         data.length === 0 ? null : (
           <section className={classes['debts']} aria-label={t('billing.fromBefore')}>
@@ -33,6 +33,6 @@ export function MemberDebts({ userId }: { userId: number }) {
           </section>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }

@@ -1,6 +1,6 @@
 import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -13,7 +13,7 @@ export function MyDebts() {
   const { UserId } = useSelf();
   const debts = useCall(listMyDebts, { params: { id: UserId } }, { quiet: true });
   return (
-    <Answer query={debts} loading={null}>
+    <QueryResult query={debts} loading={null}>
       {(all) =>
         all.length === 0 ? null : (
           <section className={classes['debts']} aria-label={t('billing.youOwe')}>
@@ -36,6 +36,6 @@ export function MyDebts() {
           </section>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }

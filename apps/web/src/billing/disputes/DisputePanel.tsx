@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -37,7 +37,7 @@ export function DisputePanel({ clubId, disputeId, timeZone, clubFormats, onClose
     : t('billing.disputes');
   return (
     <Dialog opened docked size="lg" title={title} onClose={onClose}>
-      <Answer query={dispute} loading={<SkeletonRows rows={5} />}>
+      <QueryResult query={dispute} loading={<SkeletonRows rows={5} />}>
         {(found) => (
           <div className={classes['panel']}>
             <About dispute={found} timeZone={timeZone} clubFormats={clubFormats} />
@@ -46,7 +46,7 @@ export function DisputePanel({ clubId, disputeId, timeZone, clubFormats, onClose
             <ToAnswer dispute={found} clubFormats={clubFormats} />
           </div>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -20,7 +20,7 @@ import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import classes from './Disputes.module.css';
 import { stateOf } from './dispute-text.ts';
 
-const DisputePanel = later(() => import('./DisputePanel.tsx').then((it) => it.DisputePanel));
+const DisputePanel = lazyComponent(() => import('./DisputePanel.tsx').then((it) => it.DisputePanel));
 
 /** `dispute` in the URL opens a dispute, also from a notification. */
 const inAddress = {

@@ -2,7 +2,7 @@ import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,7 +22,7 @@ export function MemberFamilyDebts({ userId, name }: MemberFamilyDebtsProps) {
   const { ClubId: id } = useStaffClub();
   const debts = useCall(listMemberFamilyDebts, { params: { id, userId } }, { quiet: true });
   return (
-    <Answer query={debts} loading={null}>
+    <QueryResult query={debts} loading={null}>
       {(all) =>
         all.length === 0 ? null : (
           <section className={classes['debts']} aria-label={t('billing.owedByFamily', { name })}>
@@ -43,6 +43,6 @@ export function MemberFamilyDebts({ userId, name }: MemberFamilyDebtsProps) {
           </section>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }

@@ -1,6 +1,6 @@
 import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -13,7 +13,7 @@ export function MyFamilyDebts({ userId }: { userId: number }) {
   const several = useClubs().clubs.length > 1;
   const debts = useCall(listFamilyDebts, { params: { id: userId } }, { quiet: true });
   return (
-    <Answer query={debts} loading={null}>
+    <QueryResult query={debts} loading={null}>
       {(all) =>
         all.length === 0 ? null : (
           <section className={classes['debts']} aria-label={t('billing.familyOwes')}>
@@ -36,6 +36,6 @@ export function MyFamilyDebts({ userId }: { userId: number }) {
           </section>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const MemberFamilyDebts = later(() => import('./MemberFamilyDebts.tsx').then((it) => it.MemberFamilyDebts));
-export const MyFamilyDebts = later(() => import('./MyFamilyDebts.tsx').then((it) => it.MyFamilyDebts));
+export const MemberFamilyDebts = lazyComponent(() => import('./MemberFamilyDebts.tsx').then((it) => it.MemberFamilyDebts));
+export const MyFamilyDebts = lazyComponent(() => import('./MyFamilyDebts.tsx').then((it) => it.MyFamilyDebts));

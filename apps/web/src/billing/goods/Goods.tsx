@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconEyeOff, IconPencil, IconShoppingBag } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -17,8 +17,8 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useManages } from '../parts/use-manages.ts';
 import classes from './Goods.module.css';
 
-const ArticleEditor = later(() => import('./ArticleEditor.tsx').then((it) => it.ArticleEditor));
-const SellGoods = later(() => import('./SellGoods.tsx').then((it) => it.SellGoods));
+const ArticleEditor = lazyComponent(() => import('./ArticleEditor.tsx').then((it) => it.ArticleEditor));
+const SellGoods = lazyComponent(() => import('./SellGoods.tsx').then((it) => it.SellGoods));
 
 const inAddress = {
   read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),

@@ -9,8 +9,8 @@ import { IconCalendarX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AcceptPolicies } from '../../clubs/policies/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -37,14 +37,14 @@ export function ChangePlan({ held, all, today, onClose }: ChangePlanProps) {
   const store = useCall(getStore, { params: { id, clubId } }, { quiet: true });
   return (
     <Dialog opened title={t('billing.anotherPlan')} onClose={onClose}>
-      <Answer query={store} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={store} loading={<SkeletonRows rows={3} />}>
         {(offered) => {
           const plans = otherPlans(offered, held.SubscriptionPlanId);
           if (plans.length === 0 || !offered.OnlinePayments || RenewsOn === null) return <p>{t('billing.noOtherPlan')}</p>;
           if (RenewsOn < addDays(today, CHANGE_DAYS)) return <TooLate date={RenewsOn} />;
           return <PlanChoice held={held} all={all} plans={plans} from={RenewsOn} onClose={onClose} />;
         }}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -20,14 +20,14 @@ import { Link } from 'react-router';
 import { AcceptPolicies } from '../../clubs/policies/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
@@ -59,9 +59,9 @@ export default function Checkout({ id = '' }: ScreenProps) {
       </Page>
     );
   return (
-    <Answer query={store} loading={<Loading back={back} />}>
+    <QueryResult query={store} loading={<Loading back={back} />}>
       {(offered) => (
-        <Answer query={held} loading={<Loading back={back} />}>
+        <QueryResult query={held} loading={<Loading back={back} />}>
           {(subscriptions) => {
             const bought = boughtFrom(
               id,
@@ -84,9 +84,9 @@ export default function Checkout({ id = '' }: ScreenProps) {
               </Page>
             );
           }}
-        </Answer>
+        </QueryResult>
       )}
-    </Answer>
+    </QueryResult>
   );
 }
 
@@ -104,7 +104,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
   const formats = useFormats();
   const payment = usePay(clubId);
   const [beside, setBeside] = useState<readonly number[]>([]);
-  const offline = useAwaySince() !== null;
+  const offline = useUnreachableSince() !== null;
   const held = payment.error?.is('SubscriptionAlreadyHeld') === true ? payment.error : null;
   const price = formats.money(bought.amount, bought.currency);
   return (

@@ -9,8 +9,8 @@ import { type Icon, IconCheck, IconClock, IconCreditCardOff, IconReceiptRefund, 
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -50,14 +50,14 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
   const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true, pollEvery: POLL_MS });
   return (
     <Page title={t('kit.payment')} back={pathTo('MySubscriptions')} reading>
-      <Answer query={orders} loading={<SkeletonScreen />}>
+      <QueryResult query={orders} loading={<SkeletonScreen />}>
         {(all) => {
           const order = all.find(({ PaymentOrderId }) => PaymentOrderId === Number(id));
           const open = all.find(({ State, PaymentOrderId }) => State === 'Open' && PaymentOrderId !== order?.PaymentOrderId);
           if (order === undefined) return <NotFound />;
           return <Checked key={order.PaymentOrderId} order={order} open={open} later={laterOrder(all, order)} />;
         }}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

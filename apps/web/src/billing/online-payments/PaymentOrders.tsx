@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -34,7 +34,7 @@ import type { ClubOrder } from './DropOrder.tsx';
 import { isAgreed } from './is-agreed.ts';
 import classes from './PaymentOrders.module.css';
 
-const DropOrder = later(() => import('./DropOrder.tsx').then((it) => it.DropOrder));
+const DropOrder = lazyComponent(() => import('./DropOrder.tsx').then((it) => it.DropOrder));
 
 const states: Record<PaymentOrderState, { tone: ChipTone; icon: Icon; words: PhraseKey }> = {
   Open: { tone: 'warn', icon: IconHourglass, words: 'billing.orderStateOpen' },

@@ -4,7 +4,7 @@ import { Button, Switch } from '@mantine/core';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -16,9 +16,9 @@ import classes from './PaymentSettings.module.css';
 export function PauseRules({ clubId }: { clubId: number }) {
   const rules = useCall(getPauseRules, { params: { id: clubId } }, { quiet: true });
   return (
-    <Answer query={rules} loading={<SkeletonRows rows={2} />}>
+    <QueryResult query={rules} loading={<SkeletonRows rows={2} />}>
       {(found) => <RulesForm clubId={clubId} rules={found} />}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@clubpulse/contract/billing/payment-account
 import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { IconCheck } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -13,9 +13,9 @@ import classes from './PaymentSettings.module.css';
 export function PaymentAccounts({ clubId }: { clubId: number }) {
   const accounts = useCall(listPaymentAccounts, { params: { id: clubId } }, { quiet: true });
   return (
-    <Answer query={accounts} loading={<SkeletonRows rows={3} />}>
+    <QueryResult query={accounts} loading={<SkeletonRows rows={3} />}>
       {(found) => <Accounts clubId={clubId} accounts={found} />}
-    </Answer>
+    </QueryResult>
   );
 }
 

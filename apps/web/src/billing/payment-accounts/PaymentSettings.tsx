@@ -1,7 +1,7 @@
 import type { PaymentSettings as Settings } from '@clubpulse/contract/billing/payment-accounts';
 import { getPaymentSettings, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { later } from '../../kit/later.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -11,7 +11,7 @@ import classes from './PaymentSettings.module.css';
 import { PaymentSwitches, switchNames } from './PaymentSwitches.tsx';
 import { PlatformCosts } from './PlatformCosts.tsx';
 
-const PauseRules = later(() => import('./PauseRules.tsx').then((it) => it.PauseRules));
+const PauseRules = lazyComponent(() => import('./PauseRules.tsx').then((it) => it.PauseRules));
 
 export function PaymentSettings({ clubId }: { clubId: number }) {
   const params = { id: clubId };
@@ -20,9 +20,9 @@ export function PaymentSettings({ clubId }: { clubId: number }) {
     <div className={classes['page']}>
       <div className={classes['card']}>
         <PaymentAccounts clubId={clubId} />
-        <Answer query={settings} loading={<SkeletonRows rows={2} />}>
+        <QueryResult query={settings} loading={<SkeletonRows rows={2} />}>
           {(found) => <Toggles clubId={clubId} settings={found} />}
-        </Answer>
+        </QueryResult>
         <PauseRules clubId={clubId} />
       </div>
       <PlatformCosts />

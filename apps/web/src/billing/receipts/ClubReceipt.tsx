@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -37,9 +37,9 @@ export default function ClubReceipt({ id = '' }: ScreenProps) {
       ) : (
         <Page title={t('billing.receipt')} back={pathTo('Transactions')}>
           {isKnown ? (
-            <Answer query={receipt} loading={<SkeletonScreen />}>
+            <QueryResult query={receipt} loading={<SkeletonScreen />}>
               {() => null}
-            </Answer>
+            </QueryResult>
           ) : (
             <NotFound />
           )}

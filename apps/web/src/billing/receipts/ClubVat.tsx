@@ -7,7 +7,7 @@ import {
 import { getClubVat, saveClubVat } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { EditScreen, Stored as StoredScreen } from '../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen as StoredScreen } from '../../kit/edit/EditScreen.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';

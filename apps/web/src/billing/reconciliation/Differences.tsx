@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -39,7 +39,7 @@ export function Differences({ open }: { open: number }) {
           onChange={setState}
         />
       </SectionHead>
-      <Answer query={differences} loading={<SkeletonRows />}>
+      <QueryResult query={differences} loading={<SkeletonRows />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className={classes['quiet']}>{t(State === 'Open' ? 'billing.nothingToSettle' : 'billing.noneSettled')}</p>
@@ -51,7 +51,7 @@ export function Differences({ open }: { open: number }) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -146,7 +146,7 @@ function Inside({ payout, at, onClose }: { payout: string; at: string; onClose: 
   const entries = useCall(listPayoutEntries, { params: { id }, query: { ExtPayoutId: payout } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} size="lg" title={t('billing.payoutInside', { date: formats.date(at) })}>
-      <Answer query={entries} loading={<SkeletonRows />}>
+      <QueryResult query={entries} loading={<SkeletonRows />}>
         {(all) => (
           <ul className={classes['entries']}>
             {all.map((entry) => (
@@ -167,7 +167,7 @@ function Inside({ payout, at, onClose }: { payout: string; at: string; onClose: 
             ))}
           </ul>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -64,7 +64,7 @@ export default function Payouts() {
           </>
         }
       >
-        <Answer query={payouts} loading={<SkeletonTable columns={6} />}>
+        <QueryResult query={payouts} loading={<SkeletonTable columns={6} />}>
           {(shown) => (
             <div className={classes['page']}>
               <ClubModeBar />
@@ -73,7 +73,7 @@ export default function Payouts() {
               <LastCompared payouts={shown} />
             </div>
           )}
-        </Answer>
+        </QueryResult>
       </Page>
     </ClubDays>
   );

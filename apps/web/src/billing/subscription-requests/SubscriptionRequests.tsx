@@ -11,7 +11,7 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { WayOn } from '../../kit/states/WayOn.tsx';
+import { ScreenLink } from '../../kit/states/ScreenLink.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -50,7 +50,7 @@ export default function SubscriptionRequests() {
       empty={{
         title: t('billing.noRequests'),
         text: t('billing.noRequestsText'),
-        action: <WayOn view="CreditsAndSubscriptions" />,
+        action: <ScreenLink view="CreditsAndSubscriptions" />,
       }}
       unmatched={filter.q === '' ? undefined : { title: t('billing.noRequestMatches'), onClear: () => change({ q: '' }) }}
       idOf={(request) => request.SubscriptionRequestId}

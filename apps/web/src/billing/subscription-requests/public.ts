@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const RequestSubscription = later(() => import('./AskFor.tsx').then((it) => it.RequestSubscription));
-export const MemberRequests = later(() => import('./MemberRequests.tsx').then((it) => it.MemberRequests));
+export const RequestSubscription = lazyComponent(() => import('./AskFor.tsx').then((it) => it.RequestSubscription));
+export const MemberRequests = lazyComponent(() => import('./MemberRequests.tsx').then((it) => it.MemberRequests));

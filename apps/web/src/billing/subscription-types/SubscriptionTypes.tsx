@@ -5,8 +5,8 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -36,7 +36,7 @@ export function SubscriptionTypes() {
   );
   return (
     <>
-      <Answer query={types} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={types} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState
@@ -56,7 +56,7 @@ export function SubscriptionTypes() {
             <TypeRows types={found} menuOf={menuOf} />
           )
         }
-      </Answer>
+      </QueryResult>
       {deleting !== null && <DeleteType type={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

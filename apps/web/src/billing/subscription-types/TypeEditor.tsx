@@ -6,7 +6,7 @@ import {
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -25,9 +25,9 @@ export function TypeEditor({ id }: { id: number }) {
   const t = useT();
   const type = useCall(getSubscriptionType, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={type} title={t('kit.subscription')} back={list}>
+    <LoadedScreen query={type} title={t('kit.subscription')} back={list}>
       {(found) => <StoredType key={id} type={found} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const NewType = later(() => import('./TypeEditor.tsx').then((it) => it.NewType));
-export const TypeEditor = later(() => import('./TypeEditor.tsx').then((it) => it.TypeEditor));
+export const NewType = lazyComponent(() => import('./TypeEditor.tsx').then((it) => it.NewType));
+export const TypeEditor = lazyComponent(() => import('./TypeEditor.tsx').then((it) => it.TypeEditor));

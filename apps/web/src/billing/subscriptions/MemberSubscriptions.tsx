@@ -7,10 +7,10 @@ import { Button } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
@@ -29,7 +29,7 @@ import classes from './MemberSubscriptions.module.css';
 import { RemovedWriteOffs } from './RemovedWriteOffs.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
-const ActDialog = later(() => import('./acts/ActDialog.tsx').then((it) => it.ActDialog));
+const ActDialog = lazyComponent(() => import('./acts/ActDialog.tsx').then((it) => it.ActDialog));
 
 interface MemberSubscriptionsProps {
   userId: number;
@@ -76,7 +76,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
         {manages && <ClubModeBar spaced />}
         {manages && <MemberOrders userId={userId} />}
         <MemberRequests userId={userId} onGrant={setGranted} />
-        <Answer query={held} loading={<SkeletonRows rows={2} />}>
+        <QueryResult query={held} loading={<SkeletonRows rows={2} />}>
           {(all) => {
             const shown = showEnded ? all : all.filter((one) => !isPast(one));
             return shown.length === 0 ? (
@@ -97,7 +97,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
               </div>
             );
           }}
-        </Answer>
+        </QueryResult>
         {manages && <MemberDebts userId={userId} />}
         {isStaff && <RemovedWriteOffs userId={userId} />}
         {sells && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}

@@ -1,6 +1,6 @@
 import { listMemberWriteOffs } from '@clubpulse/contract/billing/subscriptions.calls';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -13,7 +13,7 @@ export function RemovedWriteOffs({ userId }: { userId: number }) {
   const { ClubId: id } = useStaffClub();
   const writeOffs = useCall(listMemberWriteOffs, { params: { id, userId } }, { quiet: true });
   return (
-    <Answer query={writeOffs} loading={null}>
+    <QueryResult query={writeOffs} loading={null}>
       {(all) => {
         const removed = all.filter(({ IsRemoved }) => IsRemoved);
         if (removed.length === 0) return null;
@@ -36,6 +36,6 @@ export function RemovedWriteOffs({ userId }: { userId: number }) {
           </section>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

@@ -2,7 +2,7 @@ import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { FormatsContext } from '../../platform/formats.ts';
@@ -10,7 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useSells } from '../parts/use-manages.ts';
 
-const PaySubscription = later(() => import('./acts/PaySubscription.tsx').then((it) => it.PaySubscription));
+const PaySubscription = lazyComponent(() => import('./acts/PaySubscription.tsx').then((it) => it.PaySubscription));
 
 interface TakePaymentProps {
   userId: number;

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 
 export { AssignSubscription } from './assign/assign-subscription.ts';
@@ -7,7 +7,10 @@ export { heldCells } from './held-cells.ts';
 export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { PayDue, TakePayment } from './TakePayment.tsx';
 
-export const SellTo = later(() => import('./assign/SellTo.tsx').then((it) => it.SellTo));
-export const ProfileSubscriptions = later(() => import('./mine/ProfileSubscriptions.tsx').then((it) => it.ProfileSubscriptions), {
-  meanwhile: () => SkeletonRows({ rows: 1 }),
-});
+export const SellTo = lazyComponent(() => import('./assign/SellTo.tsx').then((it) => it.SellTo));
+export const ProfileSubscriptions = lazyComponent(
+  () => import('./mine/ProfileSubscriptions.tsx').then((it) => it.ProfileSubscriptions),
+  {
+    meanwhile: () => SkeletonRows({ rows: 1 }),
+  },
+);

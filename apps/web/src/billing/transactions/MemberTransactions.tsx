@@ -3,7 +3,7 @@ import { listTransactions } from '@clubpulse/contract/billing/transactions.calls
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
@@ -18,7 +18,7 @@ import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { useTransactionRows } from './use-transaction-rows.tsx';
 
-const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
+const TransactionEditor = lazyComponent(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 export function MemberTransactions({ userId, name }: { userId: number; name: string }) {
   const t = useT();

@@ -6,8 +6,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
@@ -43,7 +43,7 @@ export default function Receipt({ id = '' }: ScreenProps) {
       reading
       {...(paid === undefined ? {} : { actions: <HeaderActions label={t('kit.more')} actions={[print]} /> })}
     >
-      <Answer query={payments} loading={<SkeletonScreen />}>
+      <QueryResult query={payments} loading={<SkeletonScreen />}>
         {({ data }) =>
           paid === undefined ? (
             <NotFound />
@@ -53,7 +53,7 @@ export default function Receipt({ id = '' }: ScreenProps) {
             <Paper paid={paid} refunds={data.filter(({ LinkedTransactionId }) => LinkedTransactionId === paid.TransactionId)} />
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }
@@ -66,9 +66,9 @@ function IssuedReceipt({ receiptId, clubId }: { receiptId: number; clubId: numbe
   return (
     <FormatsContext value={formats}>
       <MemberModeBar clubId={clubId} />
-      <Answer query={receipt} loading={<SkeletonScreen />}>
+      <QueryResult query={receipt} loading={<SkeletonScreen />}>
         {(one) => <ReceiptPaper receipt={one} format="A4" isCopy />}
-      </Answer>
+      </QueryResult>
     </FormatsContext>
   );
 }

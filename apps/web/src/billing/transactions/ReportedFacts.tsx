@@ -2,7 +2,7 @@ import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { getTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { FigureList } from '../../kit/figures/FigureList.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -22,7 +22,7 @@ export function ReportedFacts({ transaction, clubFormats: formats, onClose }: Re
   const found = useCall(getTransaction, { params: { id, transactionId } }, { quiet: true });
   return (
     <Dialog opened title={t('billing.feesAndPayout')} onClose={onClose}>
-      <Answer query={found} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={found} loading={<SkeletonRows rows={4} />}>
         {({ Type, Amount, PlatformFee, ProviderFee, ExtPayoutId, PaidOutOn }) => {
           const sign = Type === 'Purchase' ? 1 : -1;
           const money = (amount: number) => formats.money(amount, Currency);
@@ -35,7 +35,7 @@ export function ReportedFacts({ transaction, clubFormats: formats, onClose }: Re
           const arrival = PaidOutOn === null ? [] : [{ label: t('billing.payoutInBank'), value: formats.date(PaidOutOn) }];
           return <FigureList className={classes['facts']} figures={[...figures, ...arrival]} />;
         }}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionChange } from '@clubpulse/contract/billing/transactions';
 import { listTransactionChanges } from '@clubpulse/contract/billing/transactions.calls';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -26,7 +26,7 @@ export function TransactionChanges({ transaction, clubFormats: formats, onClose 
     [formats.money(Amount, Currency), formats.dateTime(At), t(methodLabel(Method)), Description, Note].filter(Boolean).join(', ');
   return (
     <Dialog opened title={t('billing.changes')} onClose={onClose}>
-      <Answer query={changes} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={changes} loading={<SkeletonRows rows={2} />}>
         {(all) =>
           all.length === 0 ? (
             <p className={styles['fixed']}>{t('billing.noChanges')}</p>
@@ -47,7 +47,7 @@ export function TransactionChanges({ transaction, clubFormats: formats, onClose 
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

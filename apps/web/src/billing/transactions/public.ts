@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const MemberTransactions = later(() => import('./MemberTransactions.tsx').then((it) => it.MemberTransactions));
-export const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
+export const MemberTransactions = lazyComponent(() => import('./MemberTransactions.tsx').then((it) => it.MemberTransactions));
+export const TransactionEditor = lazyComponent(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 export { pathToTransaction } from './filter.ts';

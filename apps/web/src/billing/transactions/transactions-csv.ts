@@ -1,6 +1,6 @@
 import type { ReportedTransaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
@@ -29,19 +29,19 @@ export function transactionsCsv(transactions: readonly ReportedTransaction[], t:
     t('billing.payoutInBank'),
   ];
   const rows = transactions.map((one) => [
-    typed(formats.dateTime(one.At)),
-    typed(kindOf(one, t)),
-    typed(fullName(one)),
-    typed(one.Description),
-    typed(t(methodLabel(one.Method))),
+    markFormula(formats.dateTime(one.At)),
+    markFormula(kindOf(one, t)),
+    markFormula(fullName(one)),
+    markFormula(one.Description),
+    markFormula(t(methodLabel(one.Method))),
     amountCell(one.Type === 'Purchase' ? one.Amount : -one.Amount, one.Currency, Language),
     one.Currency,
     amountCell(one.Type === 'Purchase' ? one.PlatformFee : -one.PlatformFee, one.Currency, Language),
-    typed(one.Operator?.email ?? ''),
-    typed(one.Note),
+    markFormula(one.Operator?.email ?? ''),
+    markFormula(one.Note),
     one.ProviderFee === null ? '' : amountCell(one.ProviderFee, one.Currency, Language),
-    typed(one.ExtPayoutId ?? ''),
-    one.PaidOutOn === null ? '' : typed(formats.date(one.PaidOutOn)),
+    markFormula(one.ExtPayoutId ?? ''),
+    one.PaidOutOn === null ? '' : markFormula(formats.date(one.PaidOutOn)),
   ]);
   return csvOf(head, rows, Language);
 }

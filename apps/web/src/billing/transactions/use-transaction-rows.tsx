@@ -1,16 +1,16 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { type ReactNode, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { DeleteTransaction } from './DeleteTransaction.tsx';
 import { TABLE_FROM, type TransactionAct, TransactionCard, transactionColumns } from './TransactionRows.tsx';
 
-const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
+const TransactionEditor = lazyComponent(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
-const TransactionChanges = later(() => import('./TransactionChanges.tsx').then((it) => it.TransactionChanges));
+const TransactionChanges = lazyComponent(() => import('./TransactionChanges.tsx').then((it) => it.TransactionChanges));
 
-const ReportedFacts = later(() => import('./ReportedFacts.tsx').then((it) => it.ReportedFacts));
+const ReportedFacts = lazyComponent(() => import('./ReportedFacts.tsx').then((it) => it.ReportedFacts));
 
 interface ActsOf {
   clubFormats: Formats;

@@ -10,7 +10,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -34,9 +34,9 @@ export function AddParts({ eventId, onClose }: { eventId: number; onClose: () =>
   const event = useCall(getMeasureEvent, { params: { id: eventId } }, { quiet: true });
   return (
     <Dialog opened size="lg" title={t('fitnessTests.partsTitle')} onClose={onClose}>
-      <Answer query={event} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={event} loading={<SkeletonRows rows={4} />}>
         {(report) => <Fields report={report} onClose={onClose} />}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { deleteFitnessTest } from '@clubpulse/contract/body/fitness-tests/fitnes
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -20,7 +20,7 @@ import { TestResult } from './TestResult.tsx';
 import { TypedTests } from './TypedTests.tsx';
 import { useTests } from './use-tests.ts';
 
-const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.PrepareTest));
+const PrepareTest = lazyComponent(() => import('./PrepareTest.tsx').then((it) => it.PrepareTest));
 
 interface FitnessTestsProps {
   userId: number;
@@ -65,7 +65,7 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
       {tests.error?.is('NotShared') ? (
         <EmptyState title={t('measures.notShared')}>{t('fitnessTests.shareText')}</EmptyState>
       ) : (
-        <Answer query={tests} loading={<SkeletonRows rows={5} />}>
+        <QueryResult query={tests} loading={<SkeletonRows rows={5} />}>
           {() => (
             <div className={classes['screen']}>
               {shown === undefined ? (
@@ -82,7 +82,7 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
               <p className={classes['about']}>{t('fitnessTests.noDiagnosis')}</p>
             </div>
           )}
-        </Answer>
+        </QueryResult>
       )}
       {preparing !== null && clubId !== undefined && (
         <PrepareTest

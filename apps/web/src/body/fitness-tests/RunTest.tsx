@@ -4,8 +4,8 @@ import { isEndedByAthlete, plans } from '@clubpulse/rules/body/fitness-tests/pro
 import { Button } from '@mantine/core';
 import { IconHeartFilled, IconHeartOff, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { alone } from '../../kit/alone.ts';
 import { LeaveDialog } from '../../kit/dialog/LeaveDialog.tsx';
+import { makeRestInert } from '../../kit/make-rest-inert.ts';
 import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -61,7 +61,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const title = [t(`fitnessTests.protocol.${Protocol}`), ...(name === null ? [] : [name])].join(', ');
   const text = Limit === null ? t('fitnessTests.noStop') : t('fitnessTests.stopsAbove', { bpm: Math.floor(Limit) });
   return (
-    <section ref={alone} tabIndex={-1} className={classes['run']} data-theme="dark" aria-label={title}>
+    <section ref={makeRestInert} tabIndex={-1} className={classes['run']} data-theme="dark" aria-label={title}>
       <header className={classes['top']}>
         <b>{title}</b>
         <span>

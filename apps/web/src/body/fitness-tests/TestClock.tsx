@@ -2,7 +2,7 @@ import type { FitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness
 import { KGM_OF_WATT, shuttleSpeed } from '@clubpulse/rules/body/fitness-tests/formulas';
 import { plans } from '@clubpulse/rules/body/fitness-tests/protocols';
 import { shuttleLevel } from '@clubpulse/rules/body/fitness-tests/result';
-import type { Walked } from '@clubpulse/rules/body/fitness-tests/walk';
+import type { TestProgress } from '@clubpulse/rules/body/fitness-tests/walk';
 import { Switch } from '@mantine/core';
 import { IconArrowBigDown, IconArrowBigUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import classes from './RunTest.module.css';
 
 interface TestClockProps {
   test: FitnessTest;
-  walked: Walked;
+  walked: TestProgress;
   startedAt: number;
 }
 

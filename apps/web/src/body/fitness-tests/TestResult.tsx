@@ -10,14 +10,14 @@ import { bandOf } from '@clubpulse/rules/body/measures/bands';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useMeasureTexts } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
-const AddParts = later(() => import('./AddParts.tsx').then((it) => it.AddParts));
+const AddParts = lazyComponent(() => import('./AddParts.tsx').then((it) => it.AddParts));
 
 interface TestResultProps {
   test: FitnessTest;

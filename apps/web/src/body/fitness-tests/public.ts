@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { FitnessTests } from './FitnessTests.tsx';
 export { type Heart, isFresh } from './heart.ts';
-export const RunTest = later(() => import('./RunTest.tsx').then((it) => it.RunTest));
+export const RunTest = lazyComponent(() => import('./RunTest.tsx').then((it) => it.RunTest));

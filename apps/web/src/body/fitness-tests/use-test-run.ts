@@ -1,5 +1,5 @@
 import { type EndTest, type FitnessTest, TEST_SECONDS_MAX } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
-import { type Walked, walk } from '@clubpulse/rules/body/fitness-tests/walk';
+import { evaluateTest, type TestProgress } from '@clubpulse/rules/body/fitness-tests/walk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Heart } from './heart.ts';
 
@@ -8,7 +8,7 @@ const LOOK_MS = 200;
 export type Ended = Omit<EndTest, 'Distance'>;
 
 interface Position {
-  readonly walked: Walked;
+  readonly walked: TestProgress;
   readonly ended: Ended | null;
 }
 
@@ -16,7 +16,7 @@ interface Position {
 export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTest, 'Protocol' | 'Limit'>, heart: Heart) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [{ walked, ended }, setPosition] = useState<Position>(() => ({
-    walked: walk({ protocol, limit }, [], null),
+    walked: evaluateTest({ protocol, limit }, [], null),
     ended: null,
   }));
   const beats = useRef(new Map<number, number>());
@@ -31,7 +31,7 @@ export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTes
     (start: number, isStopped: boolean) => {
       const seconds = Math.min(Math.floor((Date.now() - start) / 1000), TEST_SECONDS_MAX);
       const received = Array.from({ length: seconds }, (_, second) => beats.current.get(second) ?? 0);
-      const now = walk({ protocol, limit }, received, doneAt.current);
+      const now = evaluateTest({ protocol, limit }, received, doneAt.current);
       const End = now.end ?? (isStopped || seconds === TEST_SECONDS_MAX ? 'stoppedByUser' : null);
       const Samples = received.slice(0, now.seconds);
       setPosition((held) =>

@@ -1,6 +1,6 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { GoalLine } from './GoalLine.tsx';
 export { useGoals } from './use-goals.ts';
-export const SetGoal = later(() => import('./SetGoal.tsx').then((it) => it.SetGoal));
+export const SetGoal = lazyComponent(() => import('./SetGoal.tsx').then((it) => it.SetGoal));
 export type { ShownMeasure } from './shown-measure.ts';

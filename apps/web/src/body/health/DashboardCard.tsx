@@ -11,7 +11,7 @@ import { addDays, eachDay } from '@clubpulse/rules/time/days';
 import { Table } from '@mantine/core';
 import { useMemo } from 'react';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -57,7 +57,7 @@ export function DashboardCard({ userId, kind, day, days, only }: DashboardCardPr
   );
   return (
     <Card title={t('health.lastDays', { what: t(titles[kind]), count: days })} flush>
-      <Answer query={dashboard} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={dashboard} loading={<SkeletonRows rows={3} />}>
         {(found) => {
           const shown = Object.entries(found.Figures).flatMap(([name, all]) =>
             all !== null && isFigure(name) && (only?.includes(name) ?? true) ? [{ name, all }] : [],
@@ -102,7 +102,7 @@ export function DashboardCard({ userId, kind, day, days, only }: DashboardCardPr
             </>
           );
         }}
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }

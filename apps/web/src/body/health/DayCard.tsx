@@ -2,7 +2,7 @@ import type { HealthRecord } from '@clubpulse/contract/body/health/health';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { Attribution } from './Attribution.tsx';
@@ -33,12 +33,12 @@ export function DayCard<One>({ title, query, pick, none, sources, children }: Da
   const shown = query.data && pick(query.data);
   return (
     <Card title={title} aside={shown && sources(shown).map((source) => <Attribution key={source} source={source} />)}>
-      <Answer query={query} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={query} loading={<SkeletonRows rows={2} />}>
         {(all) => {
           const one = pick(all);
           return one === undefined ? <p className={classes['none']}>{none}</p> : children(one, all);
         }}
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -39,7 +39,7 @@ export function MemberHealth({ userId, view }: { userId: number; view: string | 
       {health.error?.is('NotShared') ? (
         <EmptyState title={t('health.notShared')}>{t('health.notSharedText')}</EmptyState>
       ) : (
-        <Answer query={health} loading={<SkeletonRows rows={6} />}>
+        <QueryResult query={health} loading={<SkeletonRows rows={6} />}>
           {(state) =>
             state.LastDay === null ? (
               <EmptyState title={t('health.waits')}>
@@ -49,7 +49,7 @@ export function MemberHealth({ userId, view }: { userId: number; view: string | 
               <HealthViews userId={userId} view={current} lastDay={state.LastDay} />
             )
           }
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -70,14 +70,14 @@ export default function MyHealth({ id }: ScreenProps) {
       }
       {...(hasData ? { below: <HealthTabs current={current} to={(name) => pathTo('MyHealth', name)} /> } : {})}
     >
-      <Answer query={health} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={health} loading={<SkeletonRows rows={6} />}>
         {(state) => (
           <div className={classes['screen']}>
             <HealthWay userId={userId} state={state} />
             {state.LastDay !== null && <HealthViews userId={userId} view={current} lastDay={state.LastDay} />}
           </div>
         )}
-      </Answer>
+      </QueryResult>
       {dialog === 'stop' && <StopHealth userId={userId} onClose={() => setDialog(null)} onDelete={() => setDialog('delete')} />}
       {dialog === 'delete' && <DeleteHealth userId={userId} onClose={() => setDialog(null)} />}
     </Page>

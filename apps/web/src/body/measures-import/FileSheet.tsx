@@ -1,6 +1,6 @@
 import { type DateFormat, dateFormats } from '@clubpulse/contract/accounts/users';
 import { type ColumnChoice, chooseColumn, guessColumns, isEnough } from '@clubpulse/rules/body/measures-import/rows';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { unusedColumns } from '@clubpulse/rules/members/imports/unused-columns';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
@@ -8,8 +8,8 @@ import { IconColumns3, IconDownload, IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { Sheet } from '../../members/imports/public.ts';
 import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
@@ -72,9 +72,9 @@ export function FileSheet({ sheet, onAnother }: FileSheetProps) {
           {dryRun.people.length === 0 ? (
             <DryRunRows {...dryRun} states={batch.states} />
           ) : (
-            <Answer query={dryRun.named} loading={<SkeletonRows rows={6} />}>
+            <QueryResult query={dryRun.named} loading={<SkeletonRows rows={6} />}>
               {() => <DryRunRows {...dryRun} states={batch.states} />}
-            </Answer>
+            </QueryResult>
           )}
         </section>
       ) : (
@@ -157,7 +157,7 @@ function DryRunActs({ sheet, dryRun: { named, known, hasMoment, ready, wrong, wh
   const wrongBack = () => {
     const head = [...columnNames(sheet, t), t('measureMany.whatIsWrong')];
     const cells = wrong.map((one) => [
-      ...Array.from({ length: sheet.width }, (_, at) => typed(one.row.Cells[at] ?? '')),
+      ...Array.from({ length: sheet.width }, (_, at) => markFormula(one.row.Cells[at] ?? '')),
       whatIsWrong(one),
     ]);
     downloadCsv(csvName([sheet.name.replace(/\.\w+$/, ''), t('measureMany.wrongWord')]), csvOf(head, cells, language));

@@ -2,14 +2,14 @@ import { BATCH_MAX } from '@clubpulse/contract/body/measures/batches';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FileDrop } from '../../kit/fields/FileDrop.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { type FileRefused, readSheetFile, SHEET_TYPES, type Sheet } from '../../members/imports/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MeasureMany.module.css';
 
 /** Lazy, because it contains the names of measures in every language. */
-const FileSheet = later(() => import('./FileSheet.tsx').then((it) => it.FileSheet));
+const FileSheet = lazyComponent(() => import('./FileSheet.tsx').then((it) => it.FileSheet));
 
 const refusedWords = {
   'too-large': 'measureMany.tooLarge',

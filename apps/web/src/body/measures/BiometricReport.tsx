@@ -8,12 +8,12 @@ import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pres
 import { pressureIn, summaryOf } from '@clubpulse/rules/body/measures/report';
 import { IconPrinter } from '@tabler/icons-react';
 import { Navigate } from 'react-router';
-import { laterFirst } from '../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -31,7 +31,7 @@ import { ReportTrends } from './ReportTrends.tsx';
 import { useMeasureTexts } from './use-measure-texts.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
-const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+const QrCode = lazyComponentLoadedFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 export default function BiometricReport({ id }: ScreenProps) {
   return id === undefined ? <OwnNewest /> : <ReportOf id={id} />;
@@ -42,7 +42,7 @@ function OwnNewest() {
   const measured = useCall(getMeasures, { params: { id: useSelf().UserId } }, { quiet: true, ignore: [403, 404, 409] });
   return (
     <Page title={t('measures.report')} back={pathTo('AdvancedBiometrics')}>
-      <Answer query={measured} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={measured} loading={<SkeletonRows rows={6} />}>
         {({ Events: [newest] }) =>
           newest === undefined ? (
             <EmptyState title={t('measures.none')}>{t('measures.noneOwn')}</EmptyState>
@@ -50,7 +50,7 @@ function OwnNewest() {
             <Navigate to={pathTo('BiometricReport', newest.MeasureEventId)} replace />
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

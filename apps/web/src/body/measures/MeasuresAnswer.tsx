@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -18,8 +18,8 @@ export function MeasuresAnswer<Data>({ query, children }: MeasuresAnswerProps<Da
   if (query.data === undefined && query.error?.status === 403)
     return <EmptyState title={t('measures.ofOther')}>{t('measures.ofOtherText')}</EmptyState>;
   return (
-    <Answer query={query} loading={<SkeletonRows rows={6} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={6} />}>
       {children}
-    </Answer>
+    </QueryResult>
   );
 }

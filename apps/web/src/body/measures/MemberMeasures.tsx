@@ -6,8 +6,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -51,7 +51,7 @@ export function MemberMeasures({ userId }: { userId: number }) {
           </Button>
         )}
       </SectionHead>
-      <Answer query={measured} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={measured} loading={<SkeletonRows rows={6} />}>
         {(found) =>
           found.Last.length === 0 ? (
             <EmptyState title={t('measures.none')}>{t('measures.noneText')}</EmptyState>
@@ -69,7 +69,7 @@ export function MemberMeasures({ userId }: { userId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {data && dialog === 'new' && (
         <EnterMeasures
           person={data.Person}

@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const MeasureHistory = later(() => import('./MeasureHistory.tsx').then((it) => it.MeasureHistory));
+export const MeasureHistory = lazyComponent(() => import('./MeasureHistory.tsx').then((it) => it.MeasureHistory));

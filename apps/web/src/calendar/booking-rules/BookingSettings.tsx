@@ -1,6 +1,6 @@
 import { getBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -15,9 +15,9 @@ export default function BookingSettings() {
   return (
     <Page title={t('calendar.bookingRules')} subtitle={t('calendar.bookingRulesNote')}>
       <ClubTime>
-        <Answer query={settings} loading={<SkeletonScreen />}>
+        <QueryResult query={settings} loading={<SkeletonScreen />}>
           {(saved) => <SettingsForm key={ClubId} clubId={ClubId} saved={saved} />}
-        </Answer>
+        </QueryResult>
       </ClubTime>
     </Page>
   );

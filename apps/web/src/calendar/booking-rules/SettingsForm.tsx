@@ -6,7 +6,7 @@ import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/E
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { lazyRule, useLazyCheck } from '../../kit/form/check.ts';
 import { type Form, useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { callKey, change, queryClient } from '../../platform/api.ts';
@@ -15,7 +15,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import styles from './SettingsForm.module.css';
 import { Strikes } from './Strikes.tsx';
 
-const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
+const check = lazyRule(() => import('./settings-check.ts').then((it) => it.checkSettings));
 
 type Flag = { [K in keyof BookingSettings]: BookingSettings[K] extends boolean ? K : never }[keyof BookingSettings];
 type Count = { [K in keyof BookingSettings]: number extends BookingSettings[K] ? K : never }[keyof BookingSettings];
@@ -29,7 +29,7 @@ const sections = [
 
 export function SettingsForm({ clubId, saved }: { clubId: number; saved: WrittenBookingSettings }) {
   const t = useT();
-  const form = useForm<BookingSettings, BookingSettings>({ saved, check: useCheckLater(check, (found) => found), early: true });
+  const form = useForm<BookingSettings, BookingSettings>({ saved, check: useLazyCheck(check, (found) => found), early: true });
   const { values, set, errors } = form;
   const [discards, setDiscards] = useState(0);
   const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;

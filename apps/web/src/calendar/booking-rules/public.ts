@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { MemberStrikes } from './MemberStrikes.tsx';
 
-export const MemberFlags = later(() => import('./MemberFlags.tsx').then((it) => it.MemberFlags));
+export const MemberFlags = lazyComponent(() => import('./MemberFlags.tsx').then((it) => it.MemberFlags));

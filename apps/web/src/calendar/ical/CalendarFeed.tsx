@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -14,7 +14,7 @@ import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './CalendarFeed.module.css';
 
-const SecretLink = later(() => import('./SecretLink.tsx').then((it) => it.SecretLink));
+const SecretLink = lazyComponent(() => import('./SecretLink.tsx').then((it) => it.SecretLink));
 
 export function CalendarFeed() {
   const t = useT();
@@ -41,7 +41,7 @@ export function CalendarFeed() {
     <Card title={t('booking.feedTitle')}>
       <div className={classes['feed']}>
         <p>{t('booking.feedText')}</p>
-        <Answer query={feed} loading={<SkeletonRows rows={1} />}>
+        <QueryResult query={feed} loading={<SkeletonRows rows={1} />}>
           {({ CreatedAt, LastFetchedAt }) =>
             CreatedAt === null ? (
               <Button
@@ -81,7 +81,7 @@ export function CalendarFeed() {
               </>
             )
           }
-        </Answer>
+        </QueryResult>
       </div>
       <ConfirmDialog
         opened={confirming !== null}

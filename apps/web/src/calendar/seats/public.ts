@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { DayStrip } from './bookings/book/DayStrip.tsx';
 export { BookHere } from './bookings/next/BookHere.tsx';
@@ -9,6 +9,6 @@ export { canMove } from './participants/whole-class/can-move.ts';
 export { failureOf, failureText } from './texts/refused-text.ts';
 export { cancelText, clockLeft, isOver, untilText } from './texts/until.ts';
 
-export const BookPerson = later(() => import('./participants/adding/BookPerson.tsx').then((it) => it.BookPerson));
-export const UserBookings = later(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));
-export const MoveClass = later(() => import('./participants/whole-class/MoveClass.tsx').then((it) => it.MoveClass));
+export const BookPerson = lazyComponent(() => import('./participants/adding/BookPerson.tsx').then((it) => it.BookPerson));
+export const UserBookings = lazyComponent(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));
+export const MoveClass = lazyComponent(() => import('./participants/whole-class/MoveClass.tsx').then((it) => it.MoveClass));

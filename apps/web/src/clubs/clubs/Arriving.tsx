@@ -9,7 +9,7 @@ import { PurposeLines, SharedWithClubs } from '../../accounts/consents/public.ts
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -116,7 +116,7 @@ function Policies({ club, onDone }: ArrivingProps) {
     if (isDone) onDone();
   }, [isDone, onDone]);
   return (
-    <Answer query={policies} loading={<SkeletonRows rows={3} />}>
+    <QueryResult query={policies} loading={<SkeletonRows rows={3} />}>
       {() => {
         const [first] = open ?? [];
         if (first === undefined) return null;
@@ -127,7 +127,7 @@ function Policies({ club, onDone }: ArrivingProps) {
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -16,7 +16,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -33,9 +33,9 @@ export default function ClubEquipments() {
   const stored = useCall(getClubEquipments, { params: { id: ClubId } });
   return (
     <Page title={t('clubs.equipment')} subtitle={Name}>
-      <Answer query={stored} loading={<SkeletonScreen />}>
+      <QueryResult query={stored} loading={<SkeletonScreen />}>
         {(found) => <Choice key={found.ClubId} stored={found} />}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

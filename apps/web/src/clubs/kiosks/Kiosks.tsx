@@ -3,10 +3,10 @@ import { listKiosks, newKioskCode } from '@clubpulse/contract/clubs/kiosks.calls
 import { Button } from '@mantine/core';
 import { IconDeviceTablet, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -14,9 +14,9 @@ import { useT } from '../../platform/phrases.ts';
 import { KioskPresence } from './KioskPresence.tsx';
 import classes from './Kiosks.module.css';
 
-const AddKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.AddKiosk));
-const DeleteKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.DeleteKiosk));
-const KioskCode = later(() => import('./KioskCode.tsx').then((it) => it.KioskCode));
+const AddKiosk = lazyComponent(() => import('./KioskDialogs.tsx').then((it) => it.AddKiosk));
+const DeleteKiosk = lazyComponent(() => import('./KioskDialogs.tsx').then((it) => it.DeleteKiosk));
+const KioskCode = lazyComponent(() => import('./KioskCode.tsx').then((it) => it.KioskCode));
 
 /** Tablets report once a minute, but a user waits for the pairing. */
 const POLL_MS = 30_000;
@@ -51,7 +51,7 @@ export function Kiosks({ clubId }: { clubId: number }) {
           {t('clubs.kiosk')}
         </Button>
       </SectionHead>
-      <Answer query={kiosks} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={kiosks} loading={<SkeletonRows rows={1} />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['none']}>{t('clubs.kiosksNone')}</p>
@@ -70,7 +70,7 @@ export function Kiosks({ clubId }: { clubId: number }) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
       {adding && <AddKiosk clubId={clubId} onCode={setCoded} onClose={() => setAdding(false)} />}
       {coded !== null && (
         <KioskCode

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -24,8 +24,8 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLicenses.module.css';
 import { warningText, warningTone } from './warning-text.ts';
 
-const LicenseEditor = later(() => import('./LicenseEditor.tsx').then((it) => it.LicenseEditor));
-const DeleteLicense = later(() => import('./DeleteLicense.tsx').then((it) => it.DeleteLicense));
+const LicenseEditor = lazyComponent(() => import('./LicenseEditor.tsx').then((it) => it.LicenseEditor));
+const DeleteLicense = lazyComponent(() => import('./DeleteLicense.tsx').then((it) => it.DeleteLicense));
 
 type Opened = { act: 'add' } | { act: 'edit' | 'delete'; license: ClubLicense };
 
@@ -49,7 +49,7 @@ export default function ClubLicenses() {
       subtitle={Name}
       actions={(licenses.data?.Licenses.length ?? 0) > 0 ? add : undefined}
     >
-      <Answer query={licenses} loading={<SkeletonScreen />}>
+      <QueryResult query={licenses} loading={<SkeletonScreen />}>
         {(found) =>
           found.Licenses.length === 0 ? (
             <EmptyState title={t('clubs.lic.none')} action={add ?? ask}>
@@ -74,7 +74,7 @@ export default function ClubLicenses() {
             </div>
           )
         }
-      </Answer>
+      </QueryResult>
       {opened?.act === 'add' && <LicenseEditor clubId={ClubId} onClose={close} />}
       {opened?.act === 'edit' && <LicenseEditor clubId={ClubId} license={opened.license} onClose={close} />}
       {opened?.act === 'delete' && <DeleteLicense license={opened.license} onClose={close} />}

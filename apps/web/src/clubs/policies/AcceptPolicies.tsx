@@ -1,6 +1,6 @@
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -19,7 +19,7 @@ export function AcceptPolicies({ clubId, onAccepted, onClose }: AcceptPoliciesPr
   const policies = useCall(listUserPolicies, { params: { id: UserId } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} title={t('booking.policies')} size="lg">
-      <Answer query={policies} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={policies} loading={<SkeletonRows rows={3} />}>
         {(all) => {
           const open = all.filter((one) => one.ClubId === clubId && one.Acceptance !== 'Accepted');
           if (open.length === 0) return <p>{t('booking.policiesDone')}</p>;
@@ -33,7 +33,7 @@ export function AcceptPolicies({ clubId, onAccepted, onClose }: AcceptPoliciesPr
             />
           );
         }}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

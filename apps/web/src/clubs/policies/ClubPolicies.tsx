@@ -3,12 +3,12 @@ import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { BEYOND_PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -30,7 +30,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const add = <AddButton onClick={() => void navigate(pathTo('Policies', 'new'))}>{t('clubs.addPolicy')}</AddButton>;
   return (
     <Page title={t('clubs.policies')} actions={policies.data?.length === 0 ? undefined : add} below={tabs}>
-      <Answer query={policies} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={policies} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('clubs.noPolicies')} action={add}>
@@ -84,12 +84,12 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
             </Table>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }
 
-const OpenAnswers = later(() => import('./OpenAnswers.tsx').then((it) => it.OpenAnswers));
+const OpenAnswers = lazyComponent(() => import('./OpenAnswers.tsx').then((it) => it.OpenAnswers));
 
 function OpenCount({ policy }: { policy: CountedPolicy }) {
   const t = useT();

@@ -5,9 +5,9 @@ import { IconChevronDown, IconScale } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -27,7 +27,7 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const policies = useCall(listUserPolicies, { params: { id: UserId } }, { quiet: true });
   return (
     <Page reading title={t('clubs.policies')} {...(tabs === undefined ? { back: pathTo('Profile') } : { below: tabs })}>
-      <Answer query={policies} loading={<SkeletonScreen />}>
+      <QueryResult query={policies} loading={<SkeletonScreen />}>
         {(all) => {
           const toAnswer = all.filter(({ Acceptance }) => Acceptance !== 'Accepted');
           const refused = all.filter(({ Acceptance }) => Acceptance === 'NotAccepted');
@@ -50,7 +50,7 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
             </div>
           );
         }}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -22,7 +22,7 @@ export function OpenAnswers({ policy, onClose }: { policy: CountedPolicy; onClos
   const page = useListPage(listOpenAnswers, { params: { id: policy.ClubId, policyId: policy.PolicyId } }, rows);
   return (
     <Dialog opened onClose={onClose} title={t('clubs.policyOpenTitle', { title: policy.Title })}>
-      <Answer query={page} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={page} loading={<SkeletonRows rows={3} />}>
         {({ data, recordsFiltered }) => (
           <>
             {data.length === 0 && <p>{t('clubs.policyOpenNobody')}</p>}
@@ -49,7 +49,7 @@ export function OpenAnswers({ policy, onClose }: { policy: CountedPolicy; onClos
             />
           </>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -7,8 +7,8 @@ import { useRoles, useSelf } from '../../platform/session.tsx';
 import { ClubPolicies } from './ClubPolicies.tsx';
 import { MyPolicies } from './MyPolicies.tsx';
 
-const NewPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.NewPolicy));
-const StoredPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.StoredPolicy));
+const NewPolicy = lazyComponent(() => import('./PolicyEditor.tsx').then((it) => it.NewPolicy));
+const StoredPolicy = lazyComponent(() => import('./PolicyEditor.tsx').then((it) => it.StoredPolicy));
 
 export default function Policies({ id = '' }: ScreenProps) {
   const roles = useRoles();

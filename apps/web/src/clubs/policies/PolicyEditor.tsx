@@ -2,7 +2,7 @@ import { policyInputSchema, policyTextSchema, type WrittenPolicy } from '@clubpu
 import { createPolicy, getPolicy, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -25,9 +25,9 @@ export function StoredPolicy({ id }: { id: number }) {
   const { ClubId: clubId } = useStaffClub();
   const policy = useCall(getPolicy, { params: { id: clubId, policyId: id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={policy} title={t('clubs.policy')} back={list}>
+    <LoadedScreen query={policy} title={t('clubs.policy')} back={list}>
       {(found) => <EditPolicy key={id} policy={found} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useIsStaff } from '../../platform/session.tsx';
@@ -14,7 +14,7 @@ interface PersonTagsProps {
   name: string;
 }
 
-const AssignTags = later(() => import('./AssignTags.tsx').then((it) => it.AssignTags));
+const AssignTags = lazyComponent(() => import('./AssignTags.tsx').then((it) => it.AssignTags));
 
 export function usePersonTags({ clubId, userId, enabled = true }: { clubId: number; userId: number; enabled?: boolean }) {
   const all = useCall(listTags, { params: { id: clubId } }, { quiet: true, enabled });

@@ -8,7 +8,7 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -35,12 +35,12 @@ export function TagPeople({ clubId, onClose, ...rest }: TagPeopleProps) {
   const tags = useCall(listTags, { params: { id: clubId } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} size="md" title={t('clubs.tagPeople', { count: rest.userIds.length })}>
-      <Answer query={tags} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={tags} loading={<SkeletonRows rows={2} />}>
         {(found) => {
           const named = found.filter(({ Text }) => Text !== null);
           return named.length === 0 ? <NoTags /> : <Fields {...rest} clubId={clubId} tags={named} onClose={onClose} />;
         }}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -3,17 +3,17 @@ import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
 import { tagLabel } from './tag-text.ts';
 
-const TagEditor = later(() => import('./TagDialogs.tsx').then((it) => it.TagEditor));
-const DeleteTag = later(() => import('./TagDialogs.tsx').then((it) => it.DeleteTag));
+const TagEditor = lazyComponent(() => import('./TagDialogs.tsx').then((it) => it.TagEditor));
+const DeleteTag = lazyComponent(() => import('./TagDialogs.tsx').then((it) => it.DeleteTag));
 
 type Opened = { act: 'add' } | { act: 'edit' | 'delete'; tag: ClubTag };
 
@@ -24,7 +24,7 @@ export function Tags({ clubId }: { clubId: number }) {
   const close = () => setOpened(null);
   return (
     <>
-      <Answer query={tags} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={tags} loading={<SkeletonRows rows={3} />}>
         {(found) => (
           <ul className={classes['tags']}>
             {found.map((tag) => (
@@ -49,7 +49,7 @@ export function Tags({ clubId }: { clubId: number }) {
             ))}
           </ul>
         )}
-      </Answer>
+      </QueryResult>
       <div>
         <Button variant="default" leftSection={<IconPlus size={16} stroke={1.8} />} onClick={() => setOpened({ act: 'add' })}>
           {t('clubs.tagAdd')}

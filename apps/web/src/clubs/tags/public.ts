@@ -1,8 +1,8 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { PersonTags, usePersonTags } from './PersonTags.tsx';
 export type { Tagged } from './TagPeople.tsx';
 export { Tags } from './Tags.tsx';
 export { tagLabel } from './tag-text.ts';
 
-export const TagPeople = later(() => import('./TagPeople.tsx').then((it) => it.TagPeople));
+export const TagPeople = lazyComponent(() => import('./TagPeople.tsx').then((it) => it.TagPeople));

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -20,7 +20,7 @@ export function Badges() {
   return (
     <>
       <Card title={t('badges.mine')}>
-        <Answer query={won} loading={<SkeletonRows rows={2} />}>
+        <QueryResult query={won} loading={<SkeletonRows rows={2} />}>
           {(found) =>
             found.length === 0 ? (
               <p>{t('badges.none')}</p>
@@ -32,7 +32,7 @@ export function Badges() {
               </ul>
             )
           }
-        </Answer>
+        </QueryResult>
       </Card>
       {won.data && <ToEarn won={won.data} />}
     </>
@@ -70,7 +70,7 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
   if (all.data && open(all.data).length === 0) return null;
   return (
     <Card title={t('badges.toEarn')}>
-      <Answer query={all} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={all} loading={<SkeletonRows rows={4} />}>
         {(found) => (
           <ul className={classes['badges']} data-open>
             {open(found)
@@ -86,7 +86,7 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
               ))}
           </ul>
         )}
-      </Answer>
+      </QueryResult>
       {!isComplete && left > 0 && (
         <Button variant="default" className={classes['more']} onClick={() => setComplete(true)}>
           {t('kit.showMore', { count: left })}

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -30,7 +30,7 @@ export default function BrandChallenges() {
       {...(brand === undefined ? {} : { subtitle: brand.Name })}
       {...(add ? { actions: add } : {})}
     >
-      <Answer query={brands} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={brands} loading={<SkeletonRows rows={4} />}>
         {() =>
           brand === undefined ? (
             <EmptyState title={t('challenges.noBrand')}>{t('challenges.noBrandText')}</EmptyState>
@@ -51,7 +51,7 @@ export default function BrandChallenges() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -3,9 +3,9 @@ import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from 
 import { IconCopy, IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { beginAgain, makeVisible } from '../../kit/bring-in-sight.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { focusScreenTitle, makeVisible } from '../../kit/scroll-and-focus.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -27,7 +27,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
     if (pressed.current !== (Joined ? 'join' : 'leave')) return;
     pressed.current = undefined;
     if (Joined) makeVisible(OWN_PROGRESS);
-    else beginAgain();
+    else focusScreenTitle();
   }, [Joined]);
   const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });
   const enable = useChange(enableChallenge, {

@@ -4,10 +4,10 @@ import { canBeWritten, canHaveZones } from '@clubpulse/rules/community/challenge
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Stored } from '../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -25,7 +25,7 @@ import { Contestants } from './Contestants.tsx';
 import { kindLabels, stateLabels, typeLabels, useValueFormat } from './challenge-text.ts';
 import { OwnProgress } from './OwnProgress.tsx';
 
-const Participants = later(() => import('./Participants.tsx').then((it) => it.Participants));
+const Participants = lazyComponent(() => import('./Participants.tsx').then((it) => it.Participants));
 
 export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const t = useT();
@@ -50,7 +50,7 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
       </Page>
     );
   return (
-    <Stored query={challenge} title={t('challenges.one')} back={back}>
+    <LoadedScreen query={challenge} title={t('challenges.one')} back={back}>
       {(found) => (
         <Page
           title={found.Title}
@@ -69,7 +69,7 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
           </div>
         </Page>
       )}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -4,10 +4,10 @@ import { IconExternalLink, IconTrash, IconWorldShare } from '@tabler/icons-react
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { EditorSections } from '../../kit/edit/EditorSections.tsx';
-import { Stored } from '../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { showFirstInvalidField } from '../../kit/form/first-invalid-field.ts';
 import { type Form, useForm } from '../../kit/form/use-form.ts';
-import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -38,9 +38,9 @@ function OfClub({ clubId: id }: { readonly clubId: number }) {
   const t = useT();
   const embed = useCall(getEmbed, { params: { id } }, { quiet: true });
   return (
-    <Stored query={embed} title={t('embeds.title')} back={pathTo('Rankings')}>
+    <LoadedScreen query={embed} title={t('embeds.title')} back={pathTo('Rankings')}>
       {(found) => (found.Uri === null ? <NewEmbed clubId={id} embed={found} /> : <EditEmbed clubId={id} embed={found} />)}
-    </Stored>
+    </LoadedScreen>
   );
 }
 
@@ -81,7 +81,7 @@ function Editor({ clubId: id, embed, form }: EditorProps) {
   const { Uri } = embed;
   const store = (body: EmbedInput) => save.mutateAsync({ params: { id }, body });
   const show = async () => {
-    if ((await form.save(store)) === null) showWhatIsWrong();
+    if ((await form.save(store)) === null) showFirstInvalidField();
   };
   return (
     <Page

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -21,7 +21,7 @@ export default function MyLevel() {
   const level = useCall(getLevel, { params: { id: UserId } });
   return (
     <Page reading title={t('levels.title')}>
-      <Answer query={level} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={level} loading={<SkeletonRows rows={6} />}>
         {(found) => (
           <div className={classes['page']}>
             <LevelMoment level={found} />
@@ -30,7 +30,7 @@ export default function MyLevel() {
             <Ladder current={found.Level} />
           </div>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { levelName } from './level-names.ts';
 
-export const MemberLevel = later(() => import('./MemberLevel.tsx').then((it) => it.MemberLevel));
+export const MemberLevel = lazyComponent(() => import('./MemberLevel.tsx').then((it) => it.MemberLevel));

@@ -6,8 +6,8 @@ import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { api, useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -23,9 +23,9 @@ export default function BrandRankings({ id }: ScreenProps) {
   if (brand !== undefined) return <OfBrand key={brand.BrandId} brand={brand} />;
   return (
     <Page title={t('rankings.brandTitle')}>
-      <Answer query={brands} loading={<SkeletonRows rows={8} />}>
+      <QueryResult query={brands} loading={<SkeletonRows rows={8} />}>
         {() => <EmptyState title={t('rankings.noBrand')}>{t('rankings.noBrandText')}</EmptyState>}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

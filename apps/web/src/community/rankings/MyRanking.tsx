@@ -6,8 +6,8 @@ import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -61,14 +61,14 @@ function Own({ userId: id, clubId, clubName, timeZone }: OwnProps) {
     >
       <RankingFilters filter={filter} today={today} onChange={change} />
       <div className={classes['page']}>
-        <Answer query={place} loading={<SkeletonRows rows={4} />}>
+        <QueryResult query={place} loading={<SkeletonRows rows={4} />}>
           {(found) => (
             <>
               <Place place={found} by={filter.by} />
               <Listed userId={id} isListed={found.Listed} />
             </>
           )}
-        </Answer>
+        </QueryResult>
       </div>
     </Page>
   );

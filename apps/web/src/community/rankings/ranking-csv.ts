@@ -1,6 +1,6 @@
 import type { Ranked, RankingMeasure } from '@clubpulse/contract/community/rankings';
 import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
@@ -33,8 +33,8 @@ export function rankingCsv(
     const guest = guests.get(one.UserId);
     return [
       String(one.Rank),
-      guest === undefined ? typed(one.Nickname) : t('rankings.guest', { number: guest }),
-      guest === undefined ? typed(firstAndLast(one)) : '',
+      guest === undefined ? markFormula(one.Nickname) : t('rankings.guest', { number: guest }),
+      guest === undefined ? markFormula(firstAndLast(one)) : '',
       ...(by === 'ZoneTime' ? [minutes(valueOf(one, by))] : []),
       String(one.Points),
       String(one.Trainings),

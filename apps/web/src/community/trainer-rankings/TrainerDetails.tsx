@@ -9,8 +9,8 @@ import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -53,7 +53,7 @@ export default function TrainerDetails({ id }: ScreenProps) {
       subtitle={data && t('rankings.daysFromTo', { from: formats.date(data.From), to: formats.date(data.To) })}
     >
       <RankingFilters filter={filter} today={today} measured={false} onChange={change} />
-      <Answer query={details} loading={<SkeletonScreen />}>
+      <QueryResult query={details} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['details']}>
             <Summary details={found} />
@@ -61,7 +61,7 @@ export default function TrainerDetails({ id }: ScreenProps) {
             <Months details={found} />
           </div>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { RANKED_FROM_CLASSES, type RankedTrainer, type TrainerAward } from '@clu
 import { getTrainerRanking, listTrainerAwards } from '@clubpulse/contract/community/trainer-rankings.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { filled } from '@clubpulse/rules/community/trainer-rankings/fullest';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -13,8 +13,8 @@ import { Card } from '../../kit/page/Card.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
@@ -82,7 +82,7 @@ function OfClub() {
       }
     >
       <RankingFilters filter={filter} today={today} measured={false} onChange={change} />
-      <Answer query={ranking} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={ranking} loading={<SkeletonRows rows={6} />}>
         {({ Trainers }) =>
           Trainers.length === 0 ? (
             <EmptyState title={t('trainerRankings.none')}>{t('trainerRankings.noneText')}</EmptyState>
@@ -139,11 +139,11 @@ function OfClub() {
             />
           )
         }
-      </Answer>
+      </QueryResult>
       <p className={classes['how']}>{t('trainerRankings.how', { classes: RANKED_FROM_CLASSES })}</p>
-      <Answer query={awards} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={awards} loading={<SkeletonRows rows={3} />}>
         {(found) => <Months awards={found} />}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }
@@ -160,7 +160,7 @@ function useExport(
     if (data === undefined) return;
     const rows = data.Trainers.map((one) => [
       one.Rank === null ? '' : String(one.Rank),
-      typed(fullName(one)),
+      markFormula(fullName(one)),
       String(one.Classes),
       one.Classes === 0 ? '' : formats.percent(100 * filled(one)),
       String(one.Athletes),

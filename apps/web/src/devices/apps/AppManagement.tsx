@@ -1,11 +1,11 @@
 import type { TrainerApp } from '@clubpulse/contract/devices/apps';
 import { listApps } from '@clubpulse/contract/devices/apps.calls';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -15,7 +15,7 @@ import { AppRows } from './AppRows.tsx';
 import classes from './Apps.module.css';
 import { RemoveApp } from './RemoveApp.tsx';
 
-const AddApp = later(() => import('./AddApp.tsx').then((it) => it.AddApp));
+const AddApp = lazyComponent(() => import('./AddApp.tsx').then((it) => it.AddApp));
 
 /** Milliseconds, normally and while a code waits. */
 const LOOK_MS = 30_000;
@@ -33,7 +33,7 @@ export default function AppManagement() {
   const now = (app: TrainerApp) => apps.data?.find((one) => one.ClubpulseAppId === app.ClubpulseAppId) ?? app;
   return (
     <Page title={t('devices.apps')} actions={apps.data?.length === 0 ? undefined : add}>
-      <Answer query={apps} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={apps} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('apps.none')} action={add}>
@@ -46,7 +46,7 @@ export default function AppManagement() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {dialog?.act === 'add' && <AddApp clubId={clubId} onCode={(app) => setDialog({ act: 'code', app })} onClose={close} />}
       {dialog?.act === 'code' && <AppCode app={now(dialog.app)} onClose={close} />}
       {dialog?.act === 'remove' && <RemoveApp app={dialog.app} onClose={close} />}

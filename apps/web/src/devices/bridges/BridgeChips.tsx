@@ -2,7 +2,7 @@ import type { BridgeState } from '@clubpulse/contract/devices/bridges';
 import { IconAlertTriangle, IconCircleCheck, IconTool, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import classes from './BridgeChips.module.css';
 
 const online = {
@@ -18,7 +18,7 @@ const system = {
 /** Without colour while it may be out of date. */
 export function BridgeChips({ state }: { state: Pick<BridgeState, 'OnlineStatus' | 'SystemStatus'> }) {
   const t = useT();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   const chips = [online[state.OnlineStatus], ...(state.SystemStatus === null ? [] : [system[state.SystemStatus]])];
   return (
     <span className={classes['chips']}>

@@ -1,10 +1,10 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -20,8 +20,8 @@ import { useWaitingCodes } from './use-waiting-codes.ts';
 import { WaitingCodes } from './WaitingCodes.tsx';
 import { worstFirst } from './worst-first.ts';
 
-const AddBridge = later(() => import('./AddBridge.tsx').then((it) => it.AddBridge));
-const BridgeEditor = later(() => import('./BridgeEditor.tsx').then((it) => it.BridgeEditor));
+const AddBridge = lazyComponent(() => import('./AddBridge.tsx').then((it) => it.AddBridge));
+const BridgeEditor = lazyComponent(() => import('./BridgeEditor.tsx').then((it) => it.BridgeEditor));
 
 type Dialog =
   | { act: 'add' }
@@ -51,7 +51,7 @@ export function Bridges() {
   return (
     <DevicesPage tab="Bridges" actions={bridges.data?.length === 0 ? undefined : add}>
       <WaitingCodes codes={codes} roomOf={roomOf} onShow={(code) => setDialog({ act: 'code', code })} />
-      <Answer query={bridges} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={bridges} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('kit.noBridges')} action={add}>
@@ -61,7 +61,7 @@ export function Bridges() {
             <BridgeRows bridges={worstFirst(found)} roomOf={roomOf} onAct={act} />
           )
         }
-      </Answer>
+      </QueryResult>
       {dialog?.act === 'add' && (
         <AddBridge clubId={clubId} rooms={rooms} onCode={(code) => setDialog({ act: 'code', code })} onClose={close} />
       )}

@@ -1,8 +1,8 @@
 import { listDemoUsers } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -19,7 +19,7 @@ export default function DemoUsers() {
   const add = <AddButton onClick={() => goTo('EditDemoUser')}>{t('demo.add')}</AddButton>;
   return (
     <Page title={t('demo.users')} actions={demoUsers.data?.length === 0 ? undefined : add}>
-      <Answer query={demoUsers} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={demoUsers} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('demo.none')} action={add}>
@@ -32,7 +32,7 @@ export default function DemoUsers() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

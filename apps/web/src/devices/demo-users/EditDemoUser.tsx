@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -44,9 +44,9 @@ function StoredDemoUser({ id }: { id: number }) {
   const t = useT();
   const demoUser = useCall(getDemoUser, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={demoUser} title={t('demo.user')} back={list}>
+    <LoadedScreen query={demoUser} title={t('demo.user')} back={list}>
       {(found) => <ChangeDemoUser key={id} demoUser={found} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -4,11 +4,11 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -18,7 +18,7 @@ import { DeleteRoom } from './DeleteRoom.tsx';
 import classes from './Rooms.module.css';
 import { freeColor } from './room-colors.ts';
 
-const RoomEditor = later(() => import('./RoomEditor.tsx').then((it) => it.RoomEditor));
+const RoomEditor = lazyComponent(() => import('./RoomEditor.tsx').then((it) => it.RoomEditor));
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; room: DisplayGroup };
 
@@ -33,7 +33,7 @@ export function Rooms() {
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addRoom')}</AddButton>;
   return (
     <DevicesPage tab="Rooms" actions={rooms.data?.length === 0 ? undefined : add}>
-      <Answer query={rooms} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={rooms} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('devices.noRooms')} action={add}>
@@ -65,7 +65,7 @@ export function Rooms() {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
       {dialog?.act === 'add' && (
         <RoomEditor
           clubId={clubId}

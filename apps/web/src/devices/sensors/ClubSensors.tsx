@@ -1,7 +1,7 @@
 import { type ClubSensor, type StrapSort, strapSorts } from '@clubpulse/contract/devices/sensors';
 import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { useMemo, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
@@ -17,7 +17,7 @@ import { StrapClaims } from './StrapClaims.tsx';
 import { UnknownStraps } from './UnknownStraps.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
 
-const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
+const LinkStrap = lazyComponent(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
 
 const SENSORS_POLL_MS = 30_000;
 const UNKNOWN_POLL_MS = 5000;

@@ -4,9 +4,9 @@ import { getUserLive, hasLiveSignal, heartOf } from '@clubpulse/contract/live/bo
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -15,7 +15,7 @@ import { modelLabels } from './model-labels.ts';
 import { StrapClaims } from './StrapClaims.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
 
-const LinkOwnStrap = later(() => import('./LinkOwnStrap.tsx').then((it) => it.LinkOwnStrap));
+const LinkOwnStrap = lazyComponent(() => import('./LinkOwnStrap.tsx').then((it) => it.LinkOwnStrap));
 
 const LIVE_POLL_MS = 3000;
 
@@ -33,7 +33,7 @@ export function MyStraps({ userId }: { userId: number }) {
   return (
     <>
       <StrapClaims claims={claims.data ?? []} />
-      <Answer query={sensors} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={sensors} loading={<SkeletonRows rows={1} />}>
         {(straps) =>
           straps.length === 0 ? (
             <EmptyState title={t('kit.noStraps')} action={link}>
@@ -66,7 +66,7 @@ export function MyStraps({ userId }: { userId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {isLinking && <LinkOwnStrap userId={userId} onClose={() => setLinking(false)} />}
       {unlinked !== null && <UnlinkStrap sensor={unlinked} owner={null} onClose={() => setUnlinked(null)} />}
     </>

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { codeOfStrap, modelOfStrap } from './code-typing.ts';
 export { MyStraps } from './MyStraps.tsx';
@@ -6,5 +6,5 @@ export { modelLabels } from './model-labels.ts';
 export { linkSchema, StrapCodeFields, StrapFields, type StrapValues } from './StrapFields.tsx';
 export { UnknownStraps } from './UnknownStraps.tsx';
 
-export const LinkOwnStrap = later(() => import('./LinkOwnStrap.tsx').then((it) => it.LinkOwnStrap));
-export const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
+export const LinkOwnStrap = lazyComponent(() => import('./LinkOwnStrap.tsx').then((it) => it.LinkOwnStrap));
+export const LinkStrap = lazyComponent(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import type { Touch } from '../by-act.tsx';
-import { laterFirst } from '../later.tsx';
+import { lazyComponentLoadedFirst } from '../lazy-component.tsx';
+import type { Touch } from '../lazy-trigger.tsx';
 import { useWidth } from '../widths.ts';
 
-export const ChoiceSheet = laterFirst(() => import('./OpenSheet.tsx').then((it) => it.OpenSheet), 'OpenSheet');
+export const ChoiceSheet = lazyComponentLoadedFirst(() => import('./OpenSheet.tsx').then((it) => it.OpenSheet), 'OpenSheet');
 
 export const useSheets = () => useWidth() === 'phone';
 

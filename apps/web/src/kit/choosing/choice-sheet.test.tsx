@@ -6,16 +6,16 @@ import { openPart } from '../../test/part.tsx';
 import { userEvent as user } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { fetchFirst } from '../fetched.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { ChoicesField } from '../fields/ChoicesField.tsx';
 import { SuggestField } from '../fields/SuggestField.tsx';
 import { TagsField } from '../fields/TagsField.tsx';
 import { FilterChip } from '../filters/FilterChip.tsx';
+import { loadFirstParts } from '../lazy-part.ts';
 
 beforeAll(async () => {
   await startPhrases('en');
-  await act(fetchFirst);
+  await act(loadFirstParts);
 });
 beforeEach(() => atWidth('phone'));
 

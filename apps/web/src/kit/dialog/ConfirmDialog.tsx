@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import classes from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import dialog from './dialog.module.css';
 
-const TypedText = later(() => import('./TypedText.tsx').then((it) => it.TypedText));
+const TypedText = lazyComponent(() => import('./TypedText.tsx').then((it) => it.TypedText));
 
 interface ConfirmDialogProps {
   opened: boolean;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { laterFirst } from '../later.tsx';
+import { lazyComponentLoadedFirst } from '../lazy-component.tsx';
 import type { DialogProps } from './OpenDialog.tsx';
 
-const OpenDialog = laterFirst(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog), 'OpenDialog');
+const OpenDialog = lazyComponentLoadedFirst(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog), 'OpenDialog');
 
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.opened);

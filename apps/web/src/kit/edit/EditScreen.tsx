@@ -4,7 +4,7 @@ import type { ApiError } from '../../platform/api.ts';
 import type { ScreenShape } from '../../platform/screen.ts';
 import type { Form } from '../form/use-form.ts';
 import { Page, type PageProps } from '../page/Page.tsx';
-import { Answer } from '../states/Answer.tsx';
+import { QueryResult } from '../states/QueryResult.tsx';
 import { SkeletonScreen } from '../states/Skeleton.tsx';
 import { EditorSections, outlineOf, type Section } from './EditorSections.tsx';
 import { FormBar } from './FormBar.tsx';
@@ -43,13 +43,13 @@ interface StoredProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-export function Stored<Data>({ query, title, back, shape = 'overview', children }: StoredProps<Data>) {
+export function LoadedScreen<Data>({ query, title, back, shape = 'overview', children }: StoredProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return (
     <Page title={title} back={back}>
-      <Answer query={query} loading={<SkeletonScreen shape={shape} />}>
+      <QueryResult query={query} loading={<SkeletonScreen shape={shape} />}>
         {() => null}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import { NOTICES } from '../form/first-invalid-field.ts';
 import type { FieldTexts } from '../form/form-state.ts';
-import { NOTICES } from '../form/what-is-wrong.ts';
 import { useSideways } from '../page/use-sideways.ts';
 import { useWidth } from '../widths.ts';
 import classes from './EditorSections.module.css';
-import { useWhere } from './use-where.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
 interface OutlineEntry {
   readonly id: string;
@@ -61,7 +61,7 @@ export function EditorSections({ outline, notices, aside, children }: EditorSect
 function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   const t = useT();
   const sideways = useSideways<HTMLUListElement>(entries.map(({ label }) => label).join('\n'), '');
-  const [here, setHere] = useWhere(entries.map(({ id }) => id));
+  const [here, setHere] = useCurrentSection(entries.map(({ id }) => id));
   const goTo = (id: string) => {
     setHere(id);
     document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });

@@ -1,5 +1,5 @@
+import { showFirstInvalidField } from '../form/first-invalid-field.ts';
 import type { Form } from '../form/use-form.ts';
-import { showWhatIsWrong } from '../form/what-is-wrong.ts';
 import { type BarEffects, SaveBar } from './SaveBar.tsx';
 
 interface FormBarProps<Values extends object, Output, Result> {
@@ -21,7 +21,7 @@ export function FormBar<Values extends object, Output, Result>(props: FormBarPro
   const { form, save, act, further, changes = form.changed.length, wrong, effects, onSaved, onShow, onUndo, onDiscard } = props;
   const saveBy = async (store: typeof save, leaving: boolean) => {
     const result = await form.save(store);
-    if (result === null) showWhatIsWrong();
+    if (result === null) showFirstInvalidField();
     else onSaved?.(result, leaving);
     return result !== null;
   };

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
-import { beginAgain, keepAbove, makeVisible } from '../bring-in-sight.ts';
+import { focusScreenTitle, keepAbove, makeVisible } from '../scroll-and-focus.ts';
 import { useListedKey } from '../use-keys.ts';
 import { useWidth } from '../widths.ts';
 import { FootBar } from './FootBar.tsx';
@@ -57,7 +57,7 @@ export function SaveBar({
   // The save button disappears, so the focus moves to the heading.
   const wasUnsaved = useRef(unsaved);
   useEffect(() => {
-    if (wasUnsaved.current && !unsaved && document.activeElement === document.body) beginAgain();
+    if (wasUnsaved.current && !unsaved && document.activeElement === document.body) focusScreenTitle();
     wasUnsaved.current = unsaved;
   }, [unsaved]);
   useOpenEditor(unsaved);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { atWidth } from '../../test/width.ts';
-import { showWhatIsWrong } from '../form/what-is-wrong.ts';
+import { showFirstInvalidField } from '../form/first-invalid-field.ts';
 import { EditorSections } from './EditorSections.tsx';
 
 beforeEach(() => startPhrases('en'));
@@ -18,7 +18,7 @@ function refuse(wrong: boolean) {
       </EditorSections>
     </main>,
   );
-  showWhatIsWrong();
+  showFirstInvalidField();
   return scrolled;
 }
 

@@ -1,12 +1,12 @@
 import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
 import type { FocusEvent, ReactNode, Ref } from 'react';
-import { byAct } from '../by-act.tsx';
 import { ChoiceSheet, type FieldTrigger, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
+import { createLazyTrigger } from '../lazy-trigger.tsx';
 import type { ChoiceProps } from './whole/WholeChoice.tsx';
 
 type FieldProps<Value extends string> = ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> };
 
-const AtField = byAct<ChoiceProps, HTMLInputElement>({
+const AtField = createLazyTrigger<ChoiceProps, HTMLInputElement>({
   load: () => import('./whole/WholeChoice.tsx').then((it) => it.CompleteChoice),
   alone: ChoiceAlone,
   written: ({ searchable = false }) => searchable,

@@ -1,13 +1,13 @@
 import { Pill, PillsInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { byAct } from '../by-act.tsx';
 import { ChoiceSheet, type FieldTrigger, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
 import { toggled } from '../choosing/options.ts';
+import { createLazyTrigger } from '../lazy-trigger.tsx';
 import type { ChoicesProps } from './whole/WholeChoices.tsx';
 
 type FieldProps = ChoicesProps & { ref?: Ref<HTMLInputElement> };
 
-const AtField = byAct<ChoicesProps, HTMLInputElement>({
+const AtField = createLazyTrigger<ChoicesProps, HTMLInputElement>({
   load: () => import('./whole/WholeChoices.tsx').then((it) => it.CompleteChoices),
   alone: Alone,
   written: ({ searchable = false }) => searchable,

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { byAct } from '../by-act.tsx';
 import { ChoiceSheet, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
+import { createLazyTrigger } from '../lazy-trigger.tsx';
 import type { SuggestProps } from './whole/WholeSuggest.tsx';
 
-const AtField = byAct<SuggestProps, HTMLInputElement>({
+const AtField = createLazyTrigger<SuggestProps, HTMLInputElement>({
   load: () => import('./whole/WholeSuggest.tsx').then((it) => it.CompleteSuggest),
   alone: ({
     touch,

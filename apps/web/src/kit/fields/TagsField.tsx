@@ -1,13 +1,13 @@
 import { Pill, PillsInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { byAct } from '../by-act.tsx';
 import { ChoiceSheet, type FieldTrigger, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
 import { toggled } from '../choosing/options.ts';
+import { createLazyTrigger } from '../lazy-trigger.tsx';
 import type { TagsProps } from './whole/WholeTags.tsx';
 
 type FieldProps = TagsProps & { ref?: Ref<HTMLInputElement> };
 
-const AtField = byAct<TagsProps, HTMLInputElement>({
+const AtField = createLazyTrigger<TagsProps, HTMLInputElement>({
   load: () => import('./whole/WholeTags.tsx').then((it) => it.CompleteTags),
   alone: Alone,
   written: () => true,

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { byAct } from '../by-act.tsx';
 import { ChoiceSheet, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
+import { createLazyTrigger } from '../lazy-trigger.tsx';
 import type { SearchedChoiceProps } from './WholeSearchedChoice.tsx';
 
 type ButtonProps = SearchedChoiceProps & { ref?: Ref<HTMLButtonElement> };
 
-const AtButton = byAct<SearchedChoiceProps, HTMLButtonElement>({
+const AtButton = createLazyTrigger<SearchedChoiceProps, HTMLButtonElement>({
   load: () => import('./WholeSearchedChoice.tsx').then((it) => it.CompleteSearchedChoice),
   alone: ({ button, touch }) => button({ 'aria-haspopup': 'listbox', 'aria-expanded': false, ...touch }),
   untilPressed: true,

@@ -5,13 +5,13 @@ import { startPhrases } from '../../platform/phrases.ts';
 import { oneIn } from '../../test/examples.ts';
 import { Providers } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
-import { fetchFirst } from '../fetched.ts';
+import { loadFirstParts } from '../lazy-part.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
 beforeAll(async () => {
   await startPhrases('en');
-  await act(fetchFirst);
+  await act(loadFirstParts);
 });
 
 const roles = ['Athlete', 'Trainer', 'Manager'].map((value) => ({ value, label: value }));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { issuesOf } from '../../platform/forms.ts';
-import { type Fetched, fetchedFirst, useFetched } from '../fetched.ts';
+import { type LazyPart, lazyPartLoadedFirst, useLazyPart } from '../lazy-part.ts';
 import type { FieldTexts } from './form-state.ts';
 
 export type Checked<Output> = { errors: null; output: Output } | { errors: FieldTexts };
@@ -9,19 +9,19 @@ export type Checked<Output> = { errors: null; output: Output } | { errors: Field
 export type Check<Values, Output> = (values: Values, changed: readonly string[]) => Checked<Output>;
 
 /** Loads after the screen, because zod is large. */
-export interface CheckLater<Values, Output> {
+export interface LazyCheck<Values, Output> {
   /** Undefined until loaded; until then no field is invalid. */
   readonly now: Check<Values, Output> | undefined;
   readonly wait: () => Promise<Check<Values, Output>>;
 }
 
-export const ruleLater = <Rule>(load: () => Promise<Rule>): Fetched<Rule> => fetchedFirst(load);
+export const lazyRule = <Rule>(load: () => Promise<Rule>): LazyPart<Rule> => lazyPartLoadedFirst(load);
 
-export function useCheckLater<Rule, Values, Output>(
-  rule: Fetched<Rule>,
+export function useLazyCheck<Rule, Values, Output>(
+  rule: LazyPart<Rule>,
   check: (rule: Rule) => Check<Values, Output>,
-): CheckLater<Values, Output> {
-  const here = useFetched(rule);
+): LazyCheck<Values, Output> {
+  const here = useLazyPart(rule);
   return {
     now: here === undefined ? undefined : check(here),
     wait: async () => {

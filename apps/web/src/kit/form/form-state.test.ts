@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { type About, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
+import { type About, emptyFormState, type FormEvent, type FormState, formAfter } from './form-state.ts';
 
 interface Values {
   Name: string;
@@ -36,7 +36,7 @@ describe('typing in a form', () => {
   it('never counts as an attempt to save, whatever the order of the edits', () => {
     fc.assert(
       fc.property(typing, (typed) => {
-        const after = run(untouched(), typed.map(set));
+        const after = run(emptyFormState(), typed.map(set));
         expect(after).toMatchObject({ tried: false, refusedFields: {}, refused: null, saving: false });
       }),
     );
@@ -45,7 +45,7 @@ describe('typing in a form', () => {
   it('stores the last value of each field', () => {
     fc.assert(
       fc.property(typing, (typed) => {
-        expect(valuesOf(run(untouched(), typed.map(set)))).toEqual(Object.assign({ ...over }, ...typed));
+        expect(valuesOf(run(emptyFormState(), typed.map(set)))).toEqual(Object.assign({ ...over }, ...typed));
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('a refusal of a form by the server', () => {
   it('loses no value that the user typed before or during the request', () => {
     fc.assert(
       fc.property(typing, typing, fc.subarray(['Name', 'Price', 'Currency']), (before, meanwhile, fields) => {
-        const typed = run(untouched(), [...before.map(set), sent, ...meanwhile.map(set)]);
+        const typed = run(emptyFormState(), [...before.map(set), sent, ...meanwhile.map(set)]);
         expect(valuesOf(formAfter(typed, refuse(...fields)))).toEqual(valuesOf(typed));
       }),
     );
@@ -64,7 +64,7 @@ describe('a refusal of a form by the server', () => {
   it('marks a field until the field, or one that its message depends on, changes', () => {
     fc.assert(
       fc.property(fc.subarray(['Name', 'Price', 'Currency.code']), typing, (fields, typed) => {
-        let state = run(untouched(), [sent, refuse(...fields)]);
+        let state = run(emptyFormState(), [sent, refuse(...fields)]);
         const touched = new Set<string>();
         for (const one of typed) {
           const before = valuesOf(state);
@@ -80,30 +80,30 @@ describe('a refusal of a form by the server', () => {
   });
 
   it('does not mark a field that the user changed during the request', () => {
-    const after = run(untouched(), [sent, set({ Currency: 'CHF' }), refuse('Name', 'Price')]);
+    const after = run(emptyFormState(), [sent, set({ Currency: 'CHF' }), refuse('Name', 'Price')]);
     expect(Object.keys(after.refusedFields)).toEqual(['Name']);
   });
 
   it('does not mark a field again when its value is changed back', () => {
-    const after = run(untouched(), [sent, refuse('Name'), set({ Name: 'Twenty' }), set({ Name: 'Ten' })]);
+    const after = run(emptyFormState(), [sent, refuse('Name'), set({ Name: 'Twenty' }), set({ Name: 'Ten' })]);
     expect(after.refusedFields).toEqual({});
   });
 
   it('that concerns no field is shown until any field changes', () => {
-    const refused = run(untouched(), [sent, refuse()]);
+    const refused = run(emptyFormState(), [sent, refuse()]);
     expect(refused.refused).toBe(aboutNothing);
     expect(formAfter(refused, set({ Name: 'Ten' })).refused).toBe(aboutNothing);
     expect(formAfter(refused, set({ Name: 'Twenty' })).refused).toBeNull();
   });
 
   it('is removed when the form is sent again', () => {
-    expect(run(untouched(), [sent, refuse('Name'), sent])).toMatchObject({ refusedFields: {}, refused: null, saving: true });
+    expect(run(emptyFormState(), [sent, refuse('Name'), sent])).toMatchObject({ refusedFields: {}, refused: null, saving: true });
   });
 });
 
 it('a form removes a field’s refusal when its text becomes no value, and when it is discarded', () => {
   const unreadable: FormEvent<Values> = { is: 'unreadable', field: 'Name', unreadable: true, about };
-  const after = run(untouched(), [sent, refuse('Name'), unreadable]);
+  const after = run(emptyFormState(), [sent, refuse('Name'), unreadable]);
   expect(after).toMatchObject({ unreadable: ['Name'], refusedFields: {} });
-  expect(formAfter(after, { is: 'forgotten' })).toEqual(untouched());
+  expect(formAfter(after, { is: 'forgotten' })).toEqual(emptyFormState());
 });

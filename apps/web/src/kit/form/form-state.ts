@@ -23,7 +23,7 @@ export type FormEvent<Values extends object> =
 
 export type About = (field: string) => readonly string[];
 
-export const untouched = <Values extends object>(): FormState<Values> => ({
+export const emptyFormState = <Values extends object>(): FormState<Values> => ({
   typed: {},
   unreadable: [],
   tried: false,
@@ -67,7 +67,7 @@ export function formAfter<Values extends object>(state: FormState<Values>, event
     case 'notSaved':
       return { ...state, saving: false };
     case 'forgotten':
-      return untouched();
+      return emptyFormState();
   }
 }
 

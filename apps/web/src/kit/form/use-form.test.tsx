@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { ApiError } from '../../platform/api.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { userEvent } from '../../test/user.ts';
-import { type Fetched, fetchedFirst, fetchedLater } from '../fetched.ts';
-import { bySchema, type Check, useCheckLater } from './check.ts';
+import { type LazyPart, lazyPart, lazyPartLoadedFirst } from '../lazy-part.ts';
+import { bySchema, type Check, useLazyCheck } from './check.ts';
 import { useForm } from './use-form.ts';
 
 beforeEach(() => startPhrases('en'));
@@ -19,12 +19,12 @@ type Act = (values: Values) => Promise<unknown>;
 interface SmallProps {
   act: Act;
   early?: boolean;
-  later?: Fetched<typeof schema>;
+  later?: LazyPart<typeof schema>;
 }
-const here = fetchedFirst(async () => schema);
+const here = lazyPartLoadedFirst(async () => schema);
 
 function Small({ act, early = false, later }: SmallProps) {
-  const waiting = useCheckLater(later ?? here, (arrived): Check<Values, Values> => bySchema(arrived));
+  const waiting = useLazyCheck(later ?? here, (arrived): Check<Values, Values> => bySchema(arrived));
   const check = later === undefined ? bySchema(schema) : waiting;
   const form = useForm<Values, Values>({ initial: { Name: '', Code: '' }, check, early });
   const field = (name: keyof Values) => (
@@ -47,7 +47,7 @@ function Small({ act, early = false, later }: SmallProps) {
   );
 }
 
-function open(act: Act, early = false, later?: Fetched<typeof schema>) {
+function open(act: Act, early = false, later?: LazyPart<typeof schema>) {
   render(
     <MantineProvider env="test">
       <Small act={act} early={early} {...(later === undefined ? {} : { later })} />
@@ -124,7 +124,7 @@ it('a form waits for a check that still loads before it saves, and then shows it
   const { name, code } = open(
     async (values) => sent.push(values),
     false,
-    fetchedLater(() => new Promise((resolve) => waiting.push(() => resolve(schema)))),
+    lazyPart(() => new Promise((resolve) => waiting.push(() => resolve(schema)))),
   );
   await userEvent.type(name, ' Ten ');
   await save();
@@ -143,7 +143,7 @@ it('a form reports a check that can not load, does not lose the values, and trie
   const { name, code } = open(
     async (values) => sent.push(values),
     false,
-    fetchedLater(async () => {
+    lazyPart(async () => {
       if (!offline) return schema;
       throw new Error('offline');
     }),

@@ -4,9 +4,9 @@ import { ApiError } from '../../platform/api.ts';
 import { refusalText, refusedFields } from '../../platform/forms.ts';
 import { translate } from '../../platform/phrases.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
-import type { Check, CheckLater } from './check.ts';
-import { type About, type FieldTexts, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
-import { showWhatIsWrong } from './what-is-wrong.ts';
+import type { Check, LazyCheck } from './check.ts';
+import { showFirstInvalidField } from './first-invalid-field.ts';
+import { type About, emptyFormState, type FieldTexts, type FormEvent, type FormState, formAfter } from './form-state.ts';
 
 export interface Form<Values extends object, Output = unknown> {
   values: Values;
@@ -31,7 +31,7 @@ export type Draft<Values extends object> = Pick<Form<Values>, 'values' | 'set' |
 type From<Values> = { saved: Values; initial?: never } | { initial: Values; saved?: never };
 
 type FormOptions<Values extends object, Output> = From<Values> & {
-  check: Check<Values, Output> | CheckLater<Values, Output>;
+  check: Check<Values, Output> | LazyCheck<Values, Output>;
   early?: boolean;
   about?: About;
   wordsOf?: (error: ApiError) => FieldTexts;
@@ -43,7 +43,7 @@ const wordsOfRefusal = (refused: ApiError | null, isStored: boolean): string | n
   return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalText(refused);
 };
 
-const waited = async <Values, Output>(check: Check<Values, Output> | CheckLater<Values, Output>) =>
+const waited = async <Values, Output>(check: Check<Values, Output> | LazyCheck<Values, Output>) =>
   typeof check === 'function' ? check : check.wait();
 
 const firstOf: About = (field) => [field.split('.')[0] ?? field];
@@ -55,7 +55,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const [state, dispatch] = useReducer<FormState<Values>, undefined, [FormEvent<Values>]>(
     formAfter,
     undefined,
-    untouched<Values>,
+    emptyFormState<Values>,
   );
   const { typed, unreadable } = state;
   const values = useMemo((): Values => ({ ...over, ...typed }), [over, typed]);
@@ -117,7 +117,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       event.stopPropagation();
       const { currentTarget: form } = event;
       const saveOrShow = async () => {
-        if ((await save(act)) === null) showWhatIsWrong(form);
+        if ((await save(act)) === null) showFirstInvalidField(form);
       };
       void saveOrShow();
     },

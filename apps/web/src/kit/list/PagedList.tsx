@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { Answer } from '../states/Answer.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
+import { QueryResult } from '../states/QueryResult.tsx';
 import { SkeletonCards, SkeletonTable } from '../states/Skeleton.tsx';
 import { BEYOND_PHONE, useMedia } from '../widths.ts';
 import classes from './PagedList.module.css';
@@ -39,7 +39,7 @@ export function PagedList<Answered extends Page<unknown>>({
   const asTable = useMedia(list.wide ?? BEYOND_PHONE) && list.grid !== true;
   const shape = asTable ? <SkeletonTable columns={list.columns.length} people={ofPeople} /> : <SkeletonCards cards={6} />;
   return (
-    <Answer query={page} loading={loading ?? shape}>
+    <QueryResult query={page} loading={loading ?? shape}>
       {(answered) => {
         const rest = answered.recordsFiltered - answered.data.length;
         return (
@@ -70,7 +70,7 @@ export function PagedList<Answered extends Page<unknown>>({
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }
 

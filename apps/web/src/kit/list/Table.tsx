@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { atRest } from '../at-rest.ts';
+import { debounce } from '../debounce.ts';
 import classes from './Table.module.css';
 
 interface TableProps {
@@ -16,7 +16,7 @@ export function Table({ label, head, children }: TableProps) {
     const box = place.current;
     const table = box?.firstElementChild;
     if (!box || !table) return;
-    const resized = atRest(() => setFits(table.scrollWidth <= box.clientWidth - gutterOf(box)));
+    const resized = debounce(() => setFits(table.scrollWidth <= box.clientWidth - gutterOf(box)));
     const watch = new ResizeObserver(resized);
     watch.observe(box);
     watch.observe(table);

@@ -1,7 +1,7 @@
-import { byAct } from '../by-act.tsx';
+import { createLazyTrigger } from '../lazy-trigger.tsx';
 import type { PressMenuProps } from './WholeMenu.tsx';
 
-export const PressMenu = byAct<PressMenuProps, HTMLButtonElement>({
+export const PressMenu = createLazyTrigger<PressMenuProps, HTMLButtonElement>({
   load: () => import('./WholeMenu.tsx').then((it) => it.CompleteMenu),
   alone: ({ button, touch }) => button({ 'aria-haspopup': 'menu', 'aria-expanded': false, ...touch }),
   untilPressed: true,

@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import { type Icon, IconCheck } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, type Ref, useState } from 'react';
 import { useBackCloses } from '../../platform/back/back-closes.ts';
-import type { Touch } from '../by-act.tsx';
+import type { Touch } from '../lazy-trigger.tsx';
 import { useWidth } from '../widths.ts';
 import classes from './WholeMenu.module.css';
 

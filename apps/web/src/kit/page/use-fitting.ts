@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { atRest } from '../at-rest.ts';
+import { debounce } from '../debounce.ts';
 
 export const keepingOrder = <One extends { primary?: boolean }>(actions: readonly One[]): One[] => [
   ...actions.filter(({ primary }) => primary === true),
@@ -106,7 +106,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
       setFitting((old) => (old.count === next.count && old.isBelow === next.isBelow ? old : next));
     };
     measure();
-    const resized = atRest(measure);
+    const resized = debounce(measure);
     const watch = new ResizeObserver(resized);
     const header = element.closest('header');
     if (header !== null) watch.observe(header);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconLock, IconMapOff } from '@tabler/icons-react';
 import type { ApiError } from '../../platform/calls/api-error.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import classes from './ErrorState.module.css';
 
 export const unreachablePhrases = () =>
@@ -12,7 +12,7 @@ export const unreachablePhrases = () =>
 
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   const t = useT();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   if (error.status === 0 && isAway) {
     const { title, text } = unreachablePhrases();
     return <Message icon={<IconCloudOff />} title={t(title)} text={t(text)} />;

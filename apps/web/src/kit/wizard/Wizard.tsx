@@ -37,7 +37,7 @@ interface WizardProps extends WizardFrame {
   children: ReactNode;
 }
 
-export const goingOn = (onDone: () => void) => (event: FormEvent<HTMLFormElement>) => {
+export const continueWithoutSaving = (onDone: () => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   onDone();
 };

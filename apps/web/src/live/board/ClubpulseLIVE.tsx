@@ -8,11 +8,11 @@ import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -36,7 +36,7 @@ import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
 import { type Running, useRunning } from './use-running.ts';
 
-const Control = later(() => import('./Control.tsx').then((it) => it.Control));
+const Control = lazyComponent(() => import('./Control.tsx').then((it) => it.Control));
 
 type View = 'wall' | 'control' | 'list';
 
@@ -73,7 +73,7 @@ function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view
   if (!isId || status === 403 || status === 404) return <LiveRooms clubId={clubId} roomId={id} view={view} />;
   return (
     <Page title={t('live.title')}>
-      <Answer query={training} loading={<SkeletonScreen />}>
+      <QueryResult query={training} loading={<SkeletonScreen />}>
         {({ ClubId, DisplayGroupId, LiveTrainingId }) =>
           ClubId === clubId ? (
             <Navigate to={pathTo(LIVE_VIEW, placeOf(DisplayGroupId, view))} replace />
@@ -81,7 +81,7 @@ function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view
             <Navigate to={pathTo(LIVE_TRAINING_VIEW, LiveTrainingId)} replace />
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }
@@ -150,7 +150,7 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
         </div>
       }
     >
-      <Answer query={rooms} loading={<SkeletonScreen />}>
+      <QueryResult query={rooms} loading={<SkeletonScreen />}>
         {(found) =>
           roomId !== null && !found.some(({ DisplayGroupId }) => DisplayGroupId === roomId) ? (
             <EmptyState
@@ -168,7 +168,7 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
             />
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

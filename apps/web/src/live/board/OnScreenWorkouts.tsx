@@ -14,10 +14,10 @@ import { Link } from 'react-router';
 import { RoomName } from '../../devices/rooms/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
+import { ScreenLink } from '../../kit/states/ScreenLink.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { WayOn } from '../../kit/states/WayOn.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
@@ -52,12 +52,12 @@ export default function OnScreenWorkouts() {
       {...(displays.data && { subtitle: t('onScreen.count', { count: displays.data.length }) })}
       actions={<PauseAll clubId={clubId} running={workouts.data ?? []} />}
     >
-      <Answer query={displays} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={displays} loading={<SkeletonRows rows={4} />}>
         {(found) => (
-          <Answer query={workouts} loading={<SkeletonRows rows={4} />}>
+          <QueryResult query={workouts} loading={<SkeletonRows rows={4} />}>
             {(running) =>
               found.length === 0 ? (
-                <EmptyState title={t('onScreen.empty')} action={<WayOn view="DeviceManagement" part="screens/pair" />}>
+                <EmptyState title={t('onScreen.empty')} action={<ScreenLink view="DeviceManagement" part="screens/pair" />}>
                   {t('onScreen.emptyHint')}
                 </EmptyState>
               ) : (
@@ -71,9 +71,9 @@ export default function OnScreenWorkouts() {
                 />
               )
             }
-          </Answer>
+          </QueryResult>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

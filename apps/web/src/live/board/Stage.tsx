@@ -25,7 +25,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
-import { backIn, minutesAndSeconds } from '../walls/public.ts';
+import { minutesAndSeconds, returnPhraseOf } from '../walls/public.ts';
 import classes from './Stage.module.css';
 
 interface StageProps {
@@ -117,7 +117,7 @@ function OnTheTv(props: StageProps) {
         {t('live.onTheTv')}
         <span className={classes['place']}>
           <IconDeviceTv size={18} stroke={1.8} aria-hidden="true" />
-          {scene && seconds > 0 ? t(backIn(workout, scene), { seconds }) : (roomName ?? t('live.allRooms'))}
+          {scene && seconds > 0 ? t(returnPhraseOf(workout, scene), { seconds }) : (roomName ?? t('live.allRooms'))}
         </span>
       </h2>
       <Scenes {...props} />

@@ -11,9 +11,9 @@ import type { Wearing } from './people/TileActs.tsx';
 import { useComing } from './people/use-coming.ts';
 import { useElsewhere } from './people/use-elsewhere.ts';
 import { type Chosen, type RequestedStrap, useLinkStrap } from './people/use-link-strap.ts';
-import { useAsking } from './use-asking.ts';
 import type { Running } from './use-running.ts';
 import { otherStrap, useSeated } from './use-seated.ts';
+import { useUnknownStraps } from './use-unknown-straps.ts';
 
 export interface ControlProps {
   clubId: number;
@@ -40,7 +40,7 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
   const coming = useComing(clubId, roomId, running);
   const seated = useSeated(board, room, words);
   const people = seated.filter((seat) => !isGuest(seat));
-  const asking = useAsking({ clubId, roomId }, board);
+  const asking = useUnknownStraps({ clubId, roomId }, board);
   const [raisedNumber, setRaisedNumber] = useState<number>();
   const unanswered = asking.filter(({ number }) => !closed.has(number));
   const next = unanswered.find(({ number }) => number === raisedNumber) ?? unanswered[0];

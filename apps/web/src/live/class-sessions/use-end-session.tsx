@@ -1,9 +1,9 @@
 import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import type { ReactNode } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useEnding } from '../parts/use-ending.ts';
 
-const StopSession = later(() => import('./StopSession.tsx').then((it) => it.StopSession));
+const StopSession = lazyComponent(() => import('./StopSession.tsx').then((it) => it.StopSession));
 
 const keyOf = ({ ClassSessionId }: ClassSession) => ClassSessionId ?? 0;
 const nameOf = ({ Name }: ClassSession) => Name;

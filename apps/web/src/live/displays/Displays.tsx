@@ -7,11 +7,11 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLastOnlineText } from '../../devices/bridges/public.ts';
 import { RoomName } from '../../devices/rooms/public.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -20,8 +20,8 @@ import classes from './Displays.module.css';
 import { tvAddress } from './tv-address.ts';
 import { UnpairDisplay } from './UnpairDisplay.tsx';
 
-const PairDisplay = later(() => import('./PairDisplay.tsx').then((it) => it.PairDisplay));
-const DisplayEditor = later(() => import('./DisplayEditor.tsx').then((it) => it.DisplayEditor));
+const PairDisplay = lazyComponent(() => import('./PairDisplay.tsx').then((it) => it.PairDisplay));
+const DisplayEditor = lazyComponent(() => import('./DisplayEditor.tsx').then((it) => it.DisplayEditor));
 
 const LOOK_EVERY = 10_000;
 
@@ -49,7 +49,7 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
   );
   return (
     <>
-      <Answer query={displays} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={displays} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('displays.empty')} action={pair}>
@@ -74,7 +74,7 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {dialog?.act === 'pair' && !displays.isPending && rooms.data !== undefined && rooms.data.length > 0 && (
         <PairDisplay
           clubId={clubId}

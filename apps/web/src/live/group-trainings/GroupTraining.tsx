@@ -6,8 +6,8 @@ import { FigureList } from '../../kit/figures/FigureList.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -46,7 +46,7 @@ export default function GroupTraining({ id = '' }: ScreenProps) {
       subtitle={group && <When group={group} />}
       back={pathTo(isOfOthers ? LIVE_VIEW : 'Journal')}
     >
-      <Answer query={query} loading={<SkeletonScreen />}>
+      <QueryResult query={query} loading={<SkeletonScreen />}>
         {(found) =>
           found.Results.length === 0 ? (
             <EmptyState title={t('group.empty')}>{t('group.emptyText')}</EmptyState>
@@ -60,7 +60,7 @@ export default function GroupTraining({ id = '' }: ScreenProps) {
             </div>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

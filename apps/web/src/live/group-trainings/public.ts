@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const SessionResults = later(() => import('./SessionResults.tsx').then((it) => it.SessionResults));
+export const SessionResults = lazyComponent(() => import('./SessionResults.tsx').then((it) => it.SessionResults));

@@ -11,10 +11,10 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Trainer, usePreselectedTrainer, useTrainers, useTrainersQuery } from '../../calendar/classes/public.ts';
 import { useLicenseStop } from '../../clubs/licenses/public.ts';
-import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -29,9 +29,9 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { LiveOff } from '../parts/LiveOff.tsx';
 import { checkLiveTraining, LiveTrainingFields, type LiveTrainingValues, nextQuarter, valuesOf } from './LiveTrainingFields.tsx';
 
-const LiveParticipants = later(() => import('./LiveParticipants.tsx').then((it) => it.LiveParticipants));
-const NewSeries = later(() => import('./NewSeries.tsx').then((it) => it.NewSeries));
-const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
+const LiveParticipants = lazyComponent(() => import('./LiveParticipants.tsx').then((it) => it.LiveParticipants));
+const NewSeries = lazyComponent(() => import('./NewSeries.tsx').then((it) => it.NewSeries));
+const DeleteLiveTraining = lazyComponent(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
 
 const USUAL_MINUTES = 45;
 
@@ -57,9 +57,9 @@ function StoredLiveTraining({ id }: { id: number }) {
   const { ClubId } = useStaffClub();
   const training = useCall(getLiveTraining, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={training} title={t('liveTr.one')} back={back}>
+    <LoadedScreen query={training} title={t('liveTr.one')} back={back}>
       {(found) => (found.ClubId === ClubId ? <ChangeLiveTraining key={id} training={found} /> : <OfOtherClub training={found} />)}
-    </Stored>
+    </LoadedScreen>
   );
 }
 
@@ -150,7 +150,7 @@ function NewOfClub() {
       </Page>
     );
   return (
-    <Stored query={trainers} title={t('liveTr.add')} back={back}>
+    <LoadedScreen query={trainers} title={t('liveTr.add')} back={back}>
       {(found) =>
         found.length > 0 ? (
           <NewLiveTraining trainers={found} />
@@ -165,7 +165,7 @@ function NewOfClub() {
           </Page>
         )
       }
-    </Stored>
+    </LoadedScreen>
   );
 }
 

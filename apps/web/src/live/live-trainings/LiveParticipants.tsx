@@ -9,7 +9,7 @@ import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { PeopleList, PersonItem, PersonPicker } from '../../members/people/public.ts';
@@ -49,7 +49,7 @@ export function LiveParticipants({ training }: { training: LiveTraining }) {
         />
       )}
       <Refusal words={refused && refusalText(refused)} />
-      <Answer query={participants} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={participants} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <PeopleList label={t('kit.participants')} none={t('liveTr.nobodyYet')}>
             {found.map((person) => (
@@ -57,7 +57,7 @@ export function LiveParticipants({ training }: { training: LiveTraining }) {
             ))}
           </PeopleList>
         )}
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlayerPlay, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
@@ -26,9 +26,9 @@ import classes from './LiveTrainings.module.css';
 import { isRunning, keyOf, nameOf } from './running.ts';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
-const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
-const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
-const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
+const StopLiveTraining = lazyComponent(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
+const DeleteLiveTraining = lazyComponent(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
+const DeleteSeries = lazyComponent(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
 
 type Question = { readonly act: 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 

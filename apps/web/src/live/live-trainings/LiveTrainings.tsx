@@ -2,8 +2,8 @@ import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,7 +31,7 @@ export default function LiveTrainings() {
     );
   return (
     <Page title={t('liveTr.title')} back={back} actions={trainings.data?.length === 0 ? undefined : add}>
-      <Answer query={trainings} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={trainings} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('liveTr.none')} action={add}>
@@ -44,7 +44,7 @@ export default function LiveTrainings() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-const MyLiveRows = later(() => import('./MyLiveRows.tsx').then((it) => it.MyLiveRows), { meanwhile: Waiting });
+const MyLiveRows = lazyComponent(() => import('./MyLiveRows.tsx').then((it) => it.MyLiveRows), { meanwhile: Waiting });
 
 const LOOK_EVERY = 60_000;
 

@@ -4,7 +4,7 @@ import { LIVE_TRAINING_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlayerStop } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
@@ -18,7 +18,7 @@ import { isRunning, keyOf, nameOf } from './running.ts';
 import { SeriesEnd } from './SeriesEnd.tsx';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
-const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
+const StopLiveTraining = lazyComponent(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
 
 const LOOK_EVERY = 30_000;
 const OFFERED_MS = 30 * 60_000;

@@ -7,11 +7,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { NeedsBody } from '../../accounts/users/public.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useCall } from '../../platform/api.ts';
@@ -29,9 +29,9 @@ import { HeartStage } from '../parts/HeartStage.tsx';
 import { heartNow } from '../parts/heart-now.ts';
 import classes from './OwnLive.module.css';
 
-const SegmentCard = later(() => import('../parts/SegmentCard.tsx').then((it) => it.SegmentCard));
-const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
-const TimerCard = later(() => import('../parts/TimerCard.tsx').then((it) => it.TimerCard));
+const SegmentCard = lazyComponent(() => import('../parts/SegmentCard.tsx').then((it) => it.SegmentCard));
+const StationCard = lazyComponent(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
+const TimerCard = lazyComponent(() => import('../parts/TimerCard.tsx').then((it) => it.TimerCard));
 
 const HEART_EVERY_MS = 2000;
 const ROOM_EVERY_MS = 5000;
@@ -49,7 +49,7 @@ export default function OwnLive() {
     <Page reading title={t('ownLive.title')} back={pathTo('Today')}>
       <div className={classes['column']}>
         <NeedsBody />
-        <Answer query={live} loading={<SkeletonScreen />}>
+        <QueryResult query={live} loading={<SkeletonScreen />}>
           {(athlete) =>
             athlete ? (
               <LiveFigures athlete={athlete} answeredAt={live.dataUpdatedAt} />
@@ -63,7 +63,7 @@ export default function OwnLive() {
               </>
             )
           }
-        </Answer>
+        </QueryResult>
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ import { Button } from '@mantine/core';
 import { IconBluetooth, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useBodyFirst } from '../../accounts/users/public.ts';
 import { LeaveDialog } from '../../kit/dialog/LeaveDialog.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -31,7 +31,7 @@ import { storedPlace } from './own-place.ts';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Strap, useOwnStrap } from './use-own-strap.ts';
 
-const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
+const StationCard = lazyComponent(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
 const WAITING_SHOWN = 15;
 

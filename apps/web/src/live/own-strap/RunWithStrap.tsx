@@ -10,7 +10,7 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { CarryOut } from '../../workouts/runs/public.ts';
@@ -86,7 +86,7 @@ interface ClubStripProps {
 
 function ClubStrip({ athlete, answeredAt, zones }: ClubStripProps) {
   const now = useNow(1000).getTime();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   return <Strip heart={heartNow(athlete, answeredAt, now).current} zones={zones} isIdle={isAway} />;
 }
 

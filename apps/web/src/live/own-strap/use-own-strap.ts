@@ -5,7 +5,7 @@ import { type HeartRateMeasurement, isStale } from '@clubpulse/rules/live/own-st
 import type { Dispatch, SetStateAction } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
-import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
+import { onSignOut } from '../../platform/identity/sign-out-tasks.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { holdStrap } from './one-tab.ts';
 import { isSamePlace, keepPlace } from './own-place.ts';
@@ -149,7 +149,7 @@ export function useOwnStrap() {
   const isOnWall = state.place !== null;
   useSending({ owner, isListening, isOnWall, report });
   useEffect(() => {
-    const stay = beforeLeaving(release);
+    const stay = onSignOut(release);
     return () => {
       stay();
       release();

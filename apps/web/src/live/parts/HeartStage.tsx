@@ -1,7 +1,7 @@
 import { zoneKeys } from '@clubpulse/rules/accounts/users/zones';
 import { IconHeartFilled, IconHeartOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { alone } from '../../kit/alone.ts';
+import { makeRestInert } from '../../kit/make-rest-inert.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -41,7 +41,7 @@ export function HeartStage({
   const wanted = target === undefined ? { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc } : target;
   const Heart = heart ? IconHeartFilled : IconHeartOff;
   return (
-    <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={label}>
+    <section ref={makeRestInert} tabIndex={-1} className={classes['run']} aria-label={label}>
       <header className={classes['top']}>
         <b>{title}</b>
         {left > 0 && <span>{t('live.leftTime', { time: formats.duration(left) })}</span>}

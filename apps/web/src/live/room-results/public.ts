@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { useCalendarResults } from './use-calendar-results.ts';
-export const RoomResults = later(() => import('./RoomResults.tsx').then((it) => it.RoomResults));
+export const RoomResults = lazyComponent(() => import('./RoomResults.tsx').then((it) => it.RoomResults));

@@ -5,7 +5,7 @@ import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-wo
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCalendarPlus, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -15,7 +15,7 @@ import classes from './NextOfRoom.module.css';
 import { Strip } from './Strip.tsx';
 import { useSlotName } from './slot-name.ts';
 
-const PlanSlot = later(() => import('./PlanSlot.tsx').then((it) => it.PlanSlot));
+const PlanSlot = lazyComponent(() => import('./PlanSlot.tsx').then((it) => it.PlanSlot));
 
 interface NextOfRoomProps {
   clubId: ClubId;

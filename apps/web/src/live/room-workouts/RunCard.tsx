@@ -6,7 +6,7 @@ import { segmentName } from '@clubpulse/rules/workouts/flows/target';
 import { Button } from '@mantine/core';
 import { IconListSearch, IconStopwatch, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useEnding } from '../parts/use-ending.ts';
@@ -16,8 +16,8 @@ import { LeadActs } from './LeadActs.tsx';
 import classes from './RunCard.module.css';
 import { useRunName } from './run-name.ts';
 
-const ChooseWorkout = later(() => import('./ChooseWorkout.tsx').then((it) => it.ChooseWorkout));
-const QuickTimerDialog = later(() => import('./QuickTimerDialog.tsx').then((it) => it.QuickTimerDialog));
+const ChooseWorkout = lazyComponent(() => import('./ChooseWorkout.tsx').then((it) => it.ChooseWorkout));
+const QuickTimerDialog = lazyComponent(() => import('./QuickTimerDialog.tsx').then((it) => it.QuickTimerDialog));
 
 const keyOf = ({ RoomWorkoutId }: RoomWorkout) => RoomWorkoutId;
 

@@ -3,7 +3,7 @@ export { Icon } from './icons.tsx';
 export { minutesLeft } from './minutes-left.ts';
 export { nameFit } from './name-fit.ts';
 export { summary } from './Summary.tsx';
-export { backIn } from './scene/back-in.ts';
+export { returnPhraseOf } from './scene/return-phrase.ts';
 export { wallSize } from './size.ts';
 export { minutesAndSeconds, shownName, Tile } from './Tile.tsx';
 export { Wall } from './Wall.tsx';

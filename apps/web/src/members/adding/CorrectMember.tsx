@@ -15,7 +15,7 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -35,9 +35,9 @@ export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const written = useCall(getDeskProfile, { params: { id, userId: member.UserId } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} size="md" title={t('members.correctTitle', { name: member.name })}>
-      <Answer query={written} loading={<SkeletonRows rows={5} />}>
+      <QueryResult query={written} loading={<SkeletonRows rows={5} />}>
         {(profile) => <Fields clubId={id} member={member} profile={profile} onClose={onClose} />}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const AddAtDesk = later(() => import('./AddAtDesk.tsx').then((it) => it.AddAtDesk));
-export const CorrectMember = later(() => import('./CorrectMember.tsx').then((it) => it.CorrectMember));
+export const AddAtDesk = lazyComponent(() => import('./AddAtDesk.tsx').then((it) => it.AddAtDesk));
+export const CorrectMember = lazyComponent(() => import('./CorrectMember.tsx').then((it) => it.CorrectMember));

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useWalk, walkedRow } from '../../kit/use-keys.ts';
+import { useRowShortcuts, walkedRow } from '../../kit/use-keys.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -51,9 +51,9 @@ const None = () => {
 function OfClub() {
   const { ClubId: id } = useStaffClub();
   const people = useCall(listBirthdays, { params: { id } });
-  useWalk({ rows: people.data?.length ?? 0 });
+  useRowShortcuts({ rows: people.data?.length ?? 0 });
   return (
-    <Answer query={people} loading={<SkeletonRows rows={4} />}>
+    <QueryResult query={people} loading={<SkeletonRows rows={4} />}>
       {(found) =>
         found.length === 0 ? (
           <None />
@@ -67,7 +67,7 @@ function OfClub() {
           </Card>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

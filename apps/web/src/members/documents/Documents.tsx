@@ -7,7 +7,7 @@ import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -52,7 +52,7 @@ export function Documents({ userId, name, all }: DocumentsProps) {
           {t('kit.add')}
         </Button>
       </SectionHead>
-      <Answer query={documents} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={documents} loading={<SkeletonRows rows={3} />}>
         {(found) => {
           const shown = showDone ? found : found.filter(({ CompletedAt }) => CompletedAt === null);
           return shown.length === 0 ? (
@@ -65,7 +65,7 @@ export function Documents({ userId, name, all }: DocumentsProps) {
             </ul>
           );
         }}
-      </Answer>
+      </QueryResult>
       {dialog?.act === 'add' && <DocumentEditor member={{ UserId: userId, name }} onClose={close} />}
       {dialog?.act === 'edit' && (
         <DocumentEditor

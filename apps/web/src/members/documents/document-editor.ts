@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const DocumentEditor = later(() => import('./DocumentEditor.tsx').then((it) => it.DocumentEditor));
+export const DocumentEditor = lazyComponent(() => import('./DocumentEditor.tsx').then((it) => it.DocumentEditor));

@@ -5,8 +5,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconUserPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { later } from '../../kit/later.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -16,8 +16,8 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Families.module.css';
 
-const AskForMember = later(() => import('./AskForMember.tsx').then((it) => it.AskForMember));
-const EndMemberFamily = later(() => import('./EndFamily.tsx').then((it) => it.EndMemberFamily));
+const AskForMember = lazyComponent(() => import('./AskForMember.tsx').then((it) => it.AskForMember));
+const EndMemberFamily = lazyComponent(() => import('./EndFamily.tsx').then((it) => it.EndMemberFamily));
 
 interface MemberFamilyProps {
   userId: number;
@@ -31,9 +31,9 @@ export function MemberFamily({ userId, name }: MemberFamilyProps) {
   return (
     <section className={classes['block']} aria-label={t('members.family')}>
       <h2>{t('members.family')}</h2>
-      <Answer query={family} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={family} loading={<SkeletonRows rows={1} />}>
         {(found) => <Found payer={{ UserId: userId, name }} family={found} />}
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

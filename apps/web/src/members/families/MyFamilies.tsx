@@ -6,8 +6,8 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { later } from '../../kit/later.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -19,8 +19,8 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Families.module.css';
 import { FamilyOffer } from './FamilyOffer.tsx';
 
-const AskIntoFamily = later(() => import('./AskIntoFamily.tsx').then((it) => it.AskIntoFamily));
-const EndOwnFamily = later(() => import('./EndFamily.tsx').then((it) => it.EndOwnFamily));
+const AskIntoFamily = lazyComponent(() => import('./AskIntoFamily.tsx').then((it) => it.AskIntoFamily));
+const EndOwnFamily = lazyComponent(() => import('./EndFamily.tsx').then((it) => it.EndOwnFamily));
 
 export function MyFamilies({ userId }: { userId: number }) {
   const t = useT();
@@ -28,7 +28,7 @@ export function MyFamilies({ userId }: { userId: number }) {
   const sendsMail = useSendsMail();
   const families = useCall(listFamilies, { params: { id: userId } }, { quiet: true });
   return (
-    <Answer query={families} loading={<SkeletonRows rows={1} />}>
+    <QueryResult query={families} loading={<SkeletonRows rows={1} />}>
       {(all) => (
         <div className={classes['families']}>
           {!EmailConfirmed && all.length > 0 && (
@@ -42,7 +42,7 @@ export function MyFamilies({ userId }: { userId: number }) {
           ))}
         </div>
       )}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const MemberFamily = later(() => import('./MemberFamily.tsx').then((it) => it.MemberFamily));
-export const MyFamilies = later(() => import('./MyFamilies.tsx').then((it) => it.MyFamilies));
+export const MemberFamily = lazyComponent(() => import('./MemberFamily.tsx').then((it) => it.MemberFamily));
+export const MyFamilies = lazyComponent(() => import('./MyFamilies.tsx').then((it) => it.MyFamilies));

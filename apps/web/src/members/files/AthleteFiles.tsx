@@ -3,8 +3,8 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Navigate } from 'react-router';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -36,9 +36,9 @@ function OfMember({ clubId, userId }: { clubId: number; userId: number }) {
       {person.error?.status === 404 ? (
         <EmptyState title={t('files.noMember')}>{t('files.noMemberText')}</EmptyState>
       ) : (
-        <Answer query={person} loading={<SkeletonRows rows={3} />}>
+        <QueryResult query={person} loading={<SkeletonRows rows={3} />}>
           {() => <MemberFiles userId={userId} name={name ?? ''} />}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -30,7 +30,7 @@ export function MemberFiles({ userId, name }: MemberFilesProps) {
           {t('files.new')}
         </Button>
       </SectionHead>
-      <Answer query={files} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={files} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['none']}>{t('files.none')}</p>
@@ -38,7 +38,7 @@ export function MemberFiles({ userId, name }: MemberFilesProps) {
             <FileList files={found} keeper={keeper} timeZone={club.TimeZone} />
           )
         }
-      </Answer>
+      </QueryResult>
       <p className={classes['none']}>{t('files.noHealth')}</p>
       {adding && <FileEditor keeper={keeper} onClose={() => setAdding(false)} />}
     </section>

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const FileEditor = later(() => import('./FileEditor.tsx').then((it) => it.FileEditor));
-export const DeleteFile = later(() => import('./DeleteFile.tsx').then((it) => it.DeleteFile));
+export const FileEditor = lazyComponent(() => import('./FileEditor.tsx').then((it) => it.FileEditor));
+export const DeleteFile = lazyComponent(() => import('./DeleteFile.tsx').then((it) => it.DeleteFile));

@@ -1,13 +1,13 @@
 import { IconKey } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { HeaderAction } from '../../kit/page/HeaderActions.tsx';
 import { useHandsOver } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
 
 // Used rarely, on installations without mail.
-export const HandOver = later(() => import('./HandOver.tsx').then((it) => it.HandOver));
+export const HandOver = lazyComponent(() => import('./HandOver.tsx').then((it) => it.HandOver));
 
 export function useMayHandOver(): boolean {
   const handsOver = useHandsOver();

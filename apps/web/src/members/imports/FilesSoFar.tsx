@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { ApiError, api, useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -25,7 +25,7 @@ interface FilesSoFarProps {
 export function FilesSoFar({ query, clubId, sent }: FilesSoFarProps) {
   const t = useT();
   return (
-    <Answer query={query} loading={<SkeletonRows rows={3} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={3} />}>
       {(files) =>
         files.length > 0 && (
           <section>
@@ -40,7 +40,7 @@ export function FilesSoFar({ query, clubId, sent }: FilesSoFarProps) {
           </section>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ImportSums, type RowKind } from './ImportSums.tsx';
@@ -26,9 +26,9 @@ export function ImportRows({ read, file }: { read: Import; file: string }) {
     <>
       <ImportSums read={read} clubId={clubId} only={only} onOnly={setOnly} />
       {read.isUnknown && (
-        <Answer query={read.answer} loading={<SkeletonRows rows={3} />}>
+        <QueryResult query={read.answer} loading={<SkeletonRows rows={3} />}>
           {() => null}
-        </Answer>
+        </QueryResult>
       )}
       {shows('wrong') && <WrongRows read={read} name={file} />}
       {shows('groups') && <WrongRows read={read} kind="groups" name={file} />}

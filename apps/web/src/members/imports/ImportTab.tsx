@@ -1,6 +1,6 @@
 import { listImports } from '@clubpulse/contract/members/imports/imports.calls';
 import { type ReactNode, useState } from 'react';
-import { laterFirst } from '../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../kit/lazy-component.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -12,7 +12,7 @@ import { ImportDone, type SentFile } from './ImportDone.tsx';
 import classes from './Imports.module.css';
 import type { Sheet } from './read-file.ts';
 
-const ImportSheet = laterFirst(() => import('./ImportSheet.tsx').then((it) => it.ImportSheet));
+const ImportSheet = lazyComponentLoadedFirst(() => import('./ImportSheet.tsx').then((it) => it.ImportSheet));
 
 /** First a dry run, then a job with progress (decision 0038). */
 export function ImportTab({ below, isStopped }: { below: ReactNode; isStopped: boolean }) {

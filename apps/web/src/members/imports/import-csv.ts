@@ -1,7 +1,7 @@
 import type { ImportField, RefusedRow } from '@clubpulse/contract/members/imports/imports';
 import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
 import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
@@ -17,7 +17,7 @@ export function wrongCsv(
   language: Language,
 ): string {
   const head = [...fields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
-  const cells = rows.map((row) => [...fields.map((field) => typed(row.typed[field] ?? '')), typed(words(row))]);
+  const cells = rows.map((row) => [...fields.map((field) => markFormula(row.typed[field] ?? '')), markFormula(words(row))]);
   return csvOf(head, cells, language);
 }
 
@@ -28,7 +28,7 @@ export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings
   const cells = rows.map((row) => [
     ...refusedFields.map((field) => {
       const value = field === 'Groups' ? groupsCell(row.Groups) : (row[field] ?? '');
-      return typed(field === 'BirthDate' && value !== '' ? dateText(value, settings.DateFormat) : value);
+      return markFormula(field === 'BirthDate' && value !== '' ? dateText(value, settings.DateFormat) : value);
     }),
     t(knownLabels[row.Reason]),
   ]);

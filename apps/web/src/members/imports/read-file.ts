@@ -1,5 +1,5 @@
 import { IMPORT_FILE_MAX, IMPORT_MAX } from '@clubpulse/contract/members/imports/imports';
-import { asTyped } from '@clubpulse/rules/formats/formula-marks';
+import { unmarkFormula } from '@clubpulse/rules/formats/formula-marks';
 import type { Line } from '@clubpulse/rules/members/imports/read-rows';
 import Papa from 'papaparse';
 
@@ -64,7 +64,7 @@ export function readSheet(name: string, text: string): Sheet | FileRefused {
   const delimiter = stated?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });
   const rows = data
-    .map((Cells, at): Line => ({ Row: at + 1, Cells: Cells.map(asTyped) }))
+    .map((Cells, at): Line => ({ Row: at + 1, Cells: Cells.map(unmarkFormula) }))
     .filter(({ Cells }) => Cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
   if (first === undefined) return 'empty';

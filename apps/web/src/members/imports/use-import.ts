@@ -4,7 +4,7 @@ import type { CheckedPerson, ImportField } from '@clubpulse/contract/members/imp
 import { checkImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { guessDateOrder } from '@clubpulse/rules/members/imports/birth-dates';
 import { type Columns, chooseColumn, guessColumns, isEnough } from '@clubpulse/rules/members/imports/columns';
-import { guessM } from '@clubpulse/rules/members/imports/genders';
+import { guessMeaningOfM } from '@clubpulse/rules/members/imports/genders';
 import { groupsOf } from '@clubpulse/rules/members/imports/groups-cell';
 import { type RowRead, readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { samePeople } from '@clubpulse/rules/members/imports/same-person';
@@ -45,7 +45,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     };
     return {
       dates: guessDateOrder(cellsOf('BirthDate'), settings.DateFormat),
-      m: guessM(cellsOf('Gender'), settings.Language),
+      m: guessMeaningOfM(cellsOf('Gender'), settings.Language),
     };
   }, [sheet, columns, settings]);
   const order = chosen ?? dates.order;

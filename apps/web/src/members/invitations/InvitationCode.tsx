@@ -6,10 +6,10 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
@@ -22,7 +22,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
-import { keepWish } from './accept-wish.ts';
+import { rememberAcceptance } from './accept-wish.ts';
 import { Back, CodeForm } from './CodeForm.tsx';
 import classes from './InvitationCode.module.css';
 import { useAcceptance } from './use-acceptance.ts';
@@ -30,7 +30,7 @@ import { useProof } from './use-proof.ts';
 
 const LOGO = 112;
 
-const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
+const Arriving = lazyComponent(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
 /** End of a mailed link, which proves the address. */
 export default function InvitationCode({ id: code = '', action: proof }: ScreenProps) {
@@ -53,7 +53,7 @@ function Opened({ code, proof }: Omit<OpenProps, 'opened'>) {
       ) : invitation.error?.status === 410 ? (
         <Closed title={t('members.notOpen')} text={refusalText(invitation.error)} />
       ) : (
-        <Answer query={invitation} loading={<SkeletonScreen />}>
+        <QueryResult query={invitation} loading={<SkeletonScreen />}>
           {(opened) =>
             state === 'signedIn' ? (
               <ToAccept code={code} proof={proof} opened={opened} />
@@ -61,7 +61,7 @@ function Opened({ code, proof }: Omit<OpenProps, 'opened'>) {
               <ToSignIn code={code} proof={proof} opened={opened} />
             )
           }
-        </Answer>
+        </QueryResult>
       )}
     </VisitorPage>
   );
@@ -122,7 +122,7 @@ function ToSignIn({ code, proof, opened }: OpenProps) {
   const t = useT();
   const prove = useProof(code, proof);
   const go = (create: boolean) => {
-    keepWish(code);
+    rememberAcceptance(code);
     void goToSignIn({ returnTo: `#${pathTo('InvitationCode', proof === undefined ? code : `${code}/${proof}`)}`, create });
   };
   return (

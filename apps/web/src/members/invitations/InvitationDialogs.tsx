@@ -1,14 +1,14 @@
 import type { Invitation } from '@clubpulse/contract/members/invitations';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { QrCode } from '../../kit/figures/QrCode.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { HandOver } from '../handovers/public.ts';
 import { DeleteInvitation } from './DeleteInvitation.tsx';
 import classes from './Invitations.module.css';
 import { nameOf } from './invitation-name.ts';
 
-const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((it) => it.CorrectAddress));
+const CorrectAddress = lazyComponent(() => import('./CorrectAddress.tsx').then((it) => it.CorrectAddress));
 
 export interface OpenedInvitation {
   readonly dialog: 'qr' | 'handOver' | 'correct' | 'delete';

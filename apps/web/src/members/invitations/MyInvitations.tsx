@@ -1,10 +1,10 @@
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-const InvitationBanners = later(() => import('./InvitationBanners.tsx').then((it) => it.InvitationBanners), {
+const InvitationBanners = lazyComponent(() => import('./InvitationBanners.tsx').then((it) => it.InvitationBanners), {
   meanwhile: Waiting,
 });
 

@@ -12,8 +12,8 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -30,7 +30,7 @@ export function PosterTab({ below }: { below: ReactNode }) {
   const add = <AddButton onClick={() => setAdding(true)}>{t('members.newPoster')}</AddButton>;
   return (
     <Page title={t('members.addPeople')} below={below} actions={links.data?.length === 0 ? undefined : add}>
-      <Answer query={links} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={links} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('members.noPosters')} action={add}>
@@ -47,7 +47,7 @@ export function PosterTab({ below }: { below: ReactNode }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {adding && <NewPoster clubId={id} onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -1,10 +1,10 @@
 const WISH_KEY = 'clubpulse.accepts';
 
 /** The user pressed accept before signing in, in this tab. */
-export const keepWish = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
+export const rememberAcceptance = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
 
 /** Removes the flag, so that it accepts only once. */
-export function takeWish(code: string): boolean {
+export function takeAcceptance(code: string): boolean {
   if (window.sessionStorage.getItem(WISH_KEY) !== code) return false;
   window.sessionStorage.removeItem(WISH_KEY);
   return true;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 import { accessToken } from '../../platform/calls/call-layer.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
-import { takeWish } from './accept-wish.ts';
+import { takeAcceptance } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
 /**
@@ -44,7 +44,7 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
   };
   const keepWord = useEffectEvent(() => void accept());
   useEffect(() => {
-    if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
+    if (isOpen && takeAcceptance(code)) queueMicrotask(() => keepWord());
   }, [isOpen, code]);
   return {
     joined,

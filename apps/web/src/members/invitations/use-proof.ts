@@ -1,7 +1,7 @@
 import { proveInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { useChange } from '../../platform/api.ts';
 import { refusalText } from '../../platform/forms.ts';
-import { keepWish } from './accept-wish.ts';
+import { rememberAcceptance } from './accept-wish.ts';
 
 interface AddressProof {
   /** False for a typed code, and after the server refused the proof. */
@@ -32,7 +32,7 @@ export function useProof(code: string, proof: string | undefined): AddressProof 
       prove.mutate(input, {
         onSuccess: ({ Link }) => {
           if (Link === null) return;
-          keepWish(code);
+          rememberAcceptance(code);
           window.location.assign(Link);
         },
       });

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { MyInvitations } from '../invitations/public.ts';
 import classes from './JoinClub.module.css';
 
-const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
+const Arriving = lazyComponent(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
 export default function JoinClub({ id = '' }: ScreenProps) {
   const t = useT();

@@ -1,12 +1,12 @@
 import type { OwnJoinRequest } from '@clubpulse/contract/members/joining/joining';
 import { listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { useEffect, useRef } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 
-const JoinRequestBanners = later(() => import('./JoinRequestBanners.tsx').then((it) => it.JoinRequestBanners), {
+const JoinRequestBanners = lazyComponent(() => import('./JoinRequestBanners.tsx').then((it) => it.JoinRequestBanners), {
   meanwhile: Waiting,
 });
 

@@ -1,6 +1,6 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { AnswerJoining } from './AnswerJoining.tsx';
-export const JoinRequests = later(() => import('./JoinRequests.tsx').then((it) => it.JoinRequests));
-export const MyJoinRequests = later(() => import('./MyJoinRequests.tsx').then((it) => it.MyJoinRequests));
+export const JoinRequests = lazyComponent(() => import('./JoinRequests.tsx').then((it) => it.JoinRequests));
+export const MyJoinRequests = lazyComponent(() => import('./MyJoinRequests.tsx').then((it) => it.MyJoinRequests));
 export { useJoinRequestCount } from './use-asking.ts';

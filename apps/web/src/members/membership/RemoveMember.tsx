@@ -3,7 +3,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -56,7 +56,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       onClose={onClose}
     >
       {isOwn && <p>{t('members.removeOwnText')}</p>}
-      <Answer query={loss} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={loss} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <>
             <LastManager loss={found} name={isOwn ? undefined : name} />
@@ -66,7 +66,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
             {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedText(found.Owed, formats) })}</p>}
           </>
         )}
-      </Answer>
+      </QueryResult>
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -37,7 +37,7 @@ export function Notes({ userId }: { userId: number }) {
           {t('members.noteNew')}
         </Button>
       </SectionHead>
-      <Answer query={notes} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={notes} loading={<SkeletonRows rows={3} />}>
         {(found) => {
           const shown = showHistory ? found : found.filter(({ CompletedAt }) => CompletedAt === null);
           return shown.length === 0 ? (
@@ -52,7 +52,7 @@ export function Notes({ userId }: { userId: number }) {
             </Card>
           );
         }}
-      </Answer>
+      </QueryResult>
       {old > 0 && !showHistory && (
         <Button
           variant="subtle"

@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const NoteEditor = later(() => import('./NoteEditor.tsx').then((it) => it.NoteEditor));
+export const NoteEditor = lazyComponent(() => import('./NoteEditor.tsx').then((it) => it.NoteEditor));

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { pageOf } from '../../calendar/test/world.ts';
-import { fetchFirst } from '../../kit/fetched.ts';
+import { loadFirstParts } from '../../kit/lazy-part.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { answer } from '../../test/network.ts';
 import { openPart } from '../../test/part.tsx';
@@ -25,7 +25,7 @@ const people = [athlete(1, 'bruno'), athlete(2, 'alice'), athlete(3, 'alex')];
 
 beforeAll(async () => {
   await startPhrases('en');
-  await act(fetchFirst);
+  await act(loadFirstParts);
 });
 
 function open() {

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { useWalk } from '../../kit/use-keys.ts';
+import { useRowShortcuts } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -46,7 +46,7 @@ export function Board({ clubId }: { clubId: number }) {
     clear();
   };
   const { board, over } = useCarrying((one, to) => moveAll(carriedWith(one), to));
-  useWalk({ rows: total ?? 0, selects: true, clear: selected.size > 0 ? clear : undefined });
+  useRowShortcuts({ rows: total ?? 0, selects: true, clear: selected.size > 0 ? clear : undefined });
   const stages = phone ? [shown] : clientStages;
   const unmatched = total === 0 && setCount(filter) > 0;
   const [isAtEnd, setAtEnd] = useState(false);

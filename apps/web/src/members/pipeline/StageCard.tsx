@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NewDot } from '../../kit/figures/NewDot.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { RowPick } from '../../kit/list/rows/RowPick.tsx';
 import { walkedRow } from '../../kit/use-keys.ts';
@@ -19,8 +19,8 @@ import classes from './Board.module.css';
 import { NextTaskLine } from './NextTaskLine.tsx';
 import { signText } from './sign-text.ts';
 
-const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
-const WhyBeside = later(() => import('./WhyBeside.tsx').then((it) => it.WhyBeside));
+const WhyAtRisk = lazyComponent(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
+const WhyBeside = lazyComponent(() => import('./WhyBeside.tsx').then((it) => it.WhyBeside));
 
 interface StageCardProps {
   clubId: number;

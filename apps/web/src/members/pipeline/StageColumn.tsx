@@ -6,7 +6,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -76,7 +76,7 @@ export function StageColumn({
         </div>
       )}
       <div className={classes['people']}>
-        <Answer query={page} loading={<SkeletonRows rows={3} />}>
+        <QueryResult query={page} loading={<SkeletonRows rows={3} />}>
           {({ data, recordsFiltered }) => (
             <>
               {data.length === 0 && (
@@ -102,7 +102,7 @@ export function StageColumn({
               />
             </>
           )}
-        </Answer>
+        </QueryResult>
       </div>
     </section>
   );

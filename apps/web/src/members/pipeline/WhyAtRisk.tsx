@@ -14,7 +14,7 @@ import {
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Bars } from '../../kit/figures/Bars.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -51,9 +51,9 @@ export function RiskSigns({ clubId, userId, onClose }: Omit<WhyAtRiskProps, 'nam
   const standing = useCall(getMemberStanding, { params: { id: clubId, userId } }, { quiet: true });
   return (
     <div className={classes['why']}>
-      <Answer query={standing} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={standing} loading={<SkeletonRows rows={3} />}>
         {(known) => <Signs standing={known} />}
-      </Answer>
+      </QueryResult>
       <div className={classes['acts']}>
         <Button component={Link} to={pathTo('ClubMessages', userId)} leftSection={<IconMessage size={18} stroke={1.8} />}>
           {t('members.message')}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -28,7 +28,7 @@ export function MemberTasks({ userId, name }: { userId: number; name: string }) 
         </Button>
       </SectionHead>
       <TasksWait />
-      <Answer query={tasks} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={tasks} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['none']}>{t('members.tasksAboutNone')}</p>
@@ -36,7 +36,7 @@ export function MemberTasks({ userId, name }: { userId: number; name: string }) 
             <TaskRows tasks={found} named={false} onOpen={open} />
           )
         }
-      </Answer>
+      </QueryResult>
       {dialog}
       {adding && <TaskEditor about={{ UserId: userId, name }} onClose={() => setAdding(false)} />}
     </section>

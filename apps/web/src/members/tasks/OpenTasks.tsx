@@ -1,7 +1,7 @@
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -29,9 +29,9 @@ export function OpenTasks() {
         <Link to={pathTo('Tasks')}>{t('members.tasksSeeAll')}</Link>
       </SectionHead>
       <TasksWait />
-      <Answer query={tasks} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={tasks} loading={<SkeletonRows rows={2} />}>
         {({ data }) => (data.length === 0 ? <NoneOfMine clubId={id} /> : <TaskRows tasks={data} onOpen={open} />)}
-      </Answer>
+      </QueryResult>
       {dialog}
     </section>
   );

@@ -6,7 +6,7 @@ import { IconCheck, IconPencil, IconPhone, IconPhoneCheck, IconTrash } from '@ta
 import { Link } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { useWalk, walkedRow } from '../../kit/use-keys.ts';
+import { useRowShortcuts, walkedRow } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -30,7 +30,7 @@ interface TaskRowsProps {
 }
 
 export function TaskRows({ tasks, named = true, onOpen, onFollow }: TaskRowsProps) {
-  useWalk({ rows: onFollow === undefined ? tasks.length : 0 });
+  useRowShortcuts({ rows: onFollow === undefined ? tasks.length : 0 });
   return (
     <Card flush>
       <ul className={classes['rows']}>

@@ -6,8 +6,8 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -86,7 +86,7 @@ function TaskList({ whose, onAdd }: { whose: Whose; onAdd: () => void }) {
   const { open, dialog } = useTaskDialogs(tasks.data?.data);
   return (
     <>
-      <Answer query={tasks} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={tasks} loading={<SkeletonRows rows={6} />}>
         {({ data, recordsFiltered }) => {
           if (data.length === 0)
             return whose === 'done' ? (
@@ -126,7 +126,7 @@ function TaskList({ whose, onAdd }: { whose: Whose; onAdd: () => void }) {
             </>
           );
         }}
-      </Answer>
+      </QueryResult>
       {dialog}
     </>
   );

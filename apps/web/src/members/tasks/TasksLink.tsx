@@ -2,7 +2,7 @@ import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { IconChecklist } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -16,7 +16,7 @@ interface TasksLinkProps {
   worded?: boolean;
 }
 
-const TasksPanel = later(() => import('./TasksPanel.tsx').then((it) => it.TasksPanel));
+const TasksPanel = lazyComponent(() => import('./TasksPanel.tsx').then((it) => it.TasksPanel));
 
 export function TasksLink({ worded = false }: TasksLinkProps) {
   const club = useClub();

@@ -1,8 +1,8 @@
 import { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { Link } from 'react-router';
 import { SidePanel } from '../../kit/dialog/SidePanel.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -38,7 +38,7 @@ export function TasksPanel({ opened, onClose }: TasksPanelProps) {
           </Link>
         }
       >
-        <Answer query={tasks} loading={<SkeletonRows rows={4} flush />}>
+        <QueryResult query={tasks} loading={<SkeletonRows rows={4} flush />}>
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState title={t('members.tasksNoneMine')} />
@@ -46,7 +46,7 @@ export function TasksPanel({ opened, onClose }: TasksPanelProps) {
               <TaskRows tasks={data} onOpen={open} onFollow={onClose} />
             )
           }
-        </Answer>
+        </QueryResult>
       </SidePanel>
       {dialog}
     </>

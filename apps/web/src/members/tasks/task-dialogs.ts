@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const TaskEditor = later(() => import('./TaskEditor.tsx').then((it) => it.TaskEditor));
-export const CallOutcome = later(() => import('./CallOutcome.tsx').then((it) => it.CallOutcome));
-export const DeleteTask = later(() => import('./DeleteTask.tsx').then((it) => it.DeleteTask));
+export const TaskEditor = lazyComponent(() => import('./TaskEditor.tsx').then((it) => it.TaskEditor));
+export const CallOutcome = lazyComponent(() => import('./CallOutcome.tsx').then((it) => it.CallOutcome));
+export const DeleteTask = lazyComponent(() => import('./DeleteTask.tsx').then((it) => it.DeleteTask));

@@ -3,14 +3,14 @@ import { IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './AccountSection.module.css';
 
-const TakeData = later(() => import('./TakeData.tsx').then((it) => it.TakeData));
-const DeleteAccount = later(() => import('./DeleteAccount.tsx').then((it) => it.DeleteAccount));
+const TakeData = lazyComponent(() => import('./TakeData.tsx').then((it) => it.TakeData));
+const DeleteAccount = lazyComponent(() => import('./DeleteAccount.tsx').then((it) => it.DeleteAccount));
 
 export function AccountSection() {
   const t = useT();

@@ -10,7 +10,7 @@ import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { checkOwnEmail } from '@clubpulse/rules/accounts/users/own-email';
 import { useProvedAct } from '../../accounts/security/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { LastManager, LossList, owedText } from '../../members/membership/public.ts';
@@ -72,14 +72,14 @@ function OwnLoss({ userId, club }: { userId: number; club: Pick<Club, 'ClubId' |
   return (
     <section aria-label={club.Name}>
       <b>{club.Name}</b>
-      <Answer query={loss} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={loss} loading={<SkeletonRows rows={1} />}>
         {(found) => (
           <>
             <LastManager loss={found} />
             <LossList loss={found} />
           </>
         )}
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

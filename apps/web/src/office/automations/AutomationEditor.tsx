@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../kit/dialog/DeleteDialog.tsx';
 import type { Section } from '../../kit/edit/EditorSections.tsx';
-import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -40,7 +40,7 @@ export function StoredAutomation({ id }: { id: number }) {
   const { ClubId } = useStaffClub();
   const automations = useCall(listAutomations, { params: { id: ClubId } });
   return (
-    <Stored query={automations} title={t('automations.one')} back={list}>
+    <LoadedScreen query={automations} title={t('automations.one')} back={list}>
       {(all) => {
         const automation = all.find(({ AutomationId }) => AutomationId === id);
         return automation === undefined ? (
@@ -51,7 +51,7 @@ export function StoredAutomation({ id }: { id: number }) {
           <EditAutomation key={id} automation={automation} />
         );
       }}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

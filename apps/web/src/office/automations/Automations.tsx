@@ -1,12 +1,12 @@
 import { listAutomations } from '@clubpulse/contract/office/automations/automations.calls';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -18,9 +18,9 @@ import { AutomationRows } from './AutomationRows.tsx';
 import classes from './Automations.module.css';
 import { ReadyAutomations } from './ReadyAutomations.tsx';
 
-const NewAutomation = later(() => import('./AutomationEditor.tsx').then((it) => it.NewAutomation));
-const StoredAutomation = later(() => import('./AutomationEditor.tsx').then((it) => it.StoredAutomation));
-const RunLog = later(() => import('./RunLog.tsx').then((it) => it.RunLog));
+const NewAutomation = lazyComponent(() => import('./AutomationEditor.tsx').then((it) => it.NewAutomation));
+const StoredAutomation = lazyComponent(() => import('./AutomationEditor.tsx').then((it) => it.StoredAutomation));
+const RunLog = lazyComponent(() => import('./RunLog.tsx').then((it) => it.RunLog));
 
 const LOG = 'log';
 
@@ -73,7 +73,7 @@ function List({ title }: { title: string }) {
   return (
     <div className={classes['list']}>
       <p className={classes['lead']}>{t('automations.lead')}</p>
-      <Answer query={automations} loading={<SkeletonRows rows={5} />}>
+      <QueryResult query={automations} loading={<SkeletonRows rows={5} />}>
         {(found) =>
           found.length === 0 ? (
             <>
@@ -84,7 +84,7 @@ function List({ title }: { title: string }) {
             <AutomationRows label={title} automations={found} />
           )
         }
-      </Answer>
+      </QueryResult>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { IconCalendarEvent, IconDownload, IconListNumbers, IconPlus, IconSetting
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonFigures, SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -34,12 +34,12 @@ import { type Compared, toneOf } from './order/worst-first.ts';
 import { ServerHealth } from './ServerHealth.tsx';
 import { useCompared } from './use-compared.ts';
 
-const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
-const BrandlessClubs = later(() => import('./brandless/BrandlessClubs.tsx').then((it) => it.BrandlessClubs));
-const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
-const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
-const SortedBy = later(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
-const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
+const AddClub = lazyComponent(() => import('./AddClub.tsx').then((it) => it.AddClub));
+const BrandlessClubs = lazyComponent(() => import('./brandless/BrandlessClubs.tsx').then((it) => it.BrandlessClubs));
+const NewBrand = lazyComponent(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
+const BrandParts = lazyComponent(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
+const SortedBy = lazyComponent(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
+const BrandSettings = lazyComponent(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
 /** In the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */
 interface BrandView {
@@ -86,7 +86,7 @@ export default function Brand() {
       subtitle={formats.longDate(today)}
     >
       {isAdmin && <ServerHealth />}
-      <Answer query={brands} loading={<SkeletonRows />}>
+      <QueryResult query={brands} loading={<SkeletonRows />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('clubs.noBrands')}>{t('clubs.noBrandsText')}</EmptyState>
@@ -104,7 +104,7 @@ export default function Brand() {
             ))
           )
         }
-      </Answer>
+      </QueryResult>
       {brands.data && <BrandlessClubs brands={brands.data} />}
       {isAdding && <NewBrand onClose={() => setAdding(false)} />}
     </Page>
@@ -193,7 +193,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
         {found !== undefined && found.length > 1 && <SortedBy order={view.sort} onChange={(sort) => onView({ sort })} />}
         {named && <NamedBrandActs brand={brand} view={view} onOpen={onOpen} />}
       </SectionHead>
-      <Answer query={clubs} loading={<SkeletonRows />}>
+      <QueryResult query={clubs} loading={<SkeletonRows />}>
         {() =>
           found === undefined || found.length === 0 ? (
             <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
@@ -204,7 +204,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
             </div>
           )
         }
-      </Answer>
+      </QueryResult>
       {isBeside && (
         <aside className={classes['settings']} aria-label={t('clubs.brandSettings')}>
           <h2>{t('clubs.brandSettings')}</h2>

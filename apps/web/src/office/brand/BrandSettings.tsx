@@ -20,7 +20,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -89,9 +89,9 @@ export function BrandParts({ brand }: { brand: Brand }) {
       </form>
       <SectionHead title={t('clubs.owners')} />
       <Refusal words={remove.error && refusalText(remove.error)} />
-      <Answer query={owners} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={owners} loading={<SkeletonRows rows={2} />}>
         {(found) => <Owners found={found} onRemove={setLeaving} busy={remove.isPending} />}
-      </Answer>
+      </QueryResult>
       <form
         className={classes['owner']}
         noValidate

@@ -2,7 +2,7 @@ import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { IconAlertTriangle, IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -21,7 +21,7 @@ export function ServerHealth() {
   return (
     <div className={classes['health']}>
       <Card title={t('clubs.server')} aside={health.data && t('clubs.serverVersion', { version: health.data.version })}>
-        <Answer query={health} loading={<SkeletonRows rows={4} />}>
+        <QueryResult query={health} loading={<SkeletonRows rows={4} />}>
           {(found) => (
             <ul className={classes['parts']}>
               {parts.map(({ name, label }) => (
@@ -46,7 +46,7 @@ export function ServerHealth() {
               </li>
             </ul>
           )}
-        </Answer>
+        </QueryResult>
       </Card>
     </div>
   );

@@ -1,4 +1,4 @@
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
@@ -32,9 +32,9 @@ export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Form
     const licence = licenseTexts(license, t, formats);
     const { BridgesOnline, BridgesTotal, Athletes } = club.Summary;
     return [
-      typed(club.Name),
-      typed(club.Address ?? ''),
-      typed(needText(one, t, formats) ?? ''),
+      markFormula(club.Name),
+      markFormula(club.Address ?? ''),
+      markFormula(needText(one, t, formats) ?? ''),
       String(figures?.Members ?? Athletes),
       String(figures?.Joined ?? ''),
       share === null ? '' : formats.percent(share),

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -13,7 +13,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import styles from './CheckIn.module.css';
 
-const Alerts = later(() => import('../edit-user/public.ts').then((it) => it.Alerts));
+const Alerts = lazyComponent(() => import('../edit-user/public.ts').then((it) => it.Alerts));
 
 export function ArrivedCard({ arrival }: { arrival: Arrival }) {
   const t = useT();

@@ -8,8 +8,8 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
@@ -49,7 +49,7 @@ export function CameToday() {
           />
         </FilterBar>
       </div>
-      <Answer query={came} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={came} loading={<SkeletonRows rows={4} />}>
         {({ data, recordsFiltered }) =>
           data.length === 0 ? (
             <EmptyState title={t(tag === null ? 'checkIn.nobody' : 'checkIn.nobodyOfTag')}>{t('checkIn.nobodyText')}</EmptyState>
@@ -71,7 +71,7 @@ export function CameToday() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
@@ -22,8 +22,8 @@ import { CameToday } from './CameToday.tsx';
 import styles from './CheckIn.module.css';
 import { CodeField } from './CodeField.tsx';
 
-const ArrivedCard = later(() => import('./ArrivedCard.tsx').then((it) => it.ArrivedCard));
-const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
+const ArrivedCard = lazyComponent(() => import('./ArrivedCard.tsx').then((it) => it.ArrivedCard));
+const Camera = lazyComponent(() => import('./Camera.tsx').then((it) => it.Camera));
 
 const CAUSE = 'check-in';
 

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useKiosk } from './use-kiosk.ts';
 
-const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
-const PairTablet = later(() => import('./PairTablet.tsx').then((it) => it.PairTablet));
+const KioskDoor = lazyComponent(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
+const PairTablet = lazyComponent(() => import('./PairTablet.tsx').then((it) => it.PairTablet));
 
 /** An unattended tablet at the door, without a signed-in user. */
 export default function Kiosk({ id: code }: ScreenProps) {

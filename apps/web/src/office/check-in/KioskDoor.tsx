@@ -8,11 +8,11 @@ import { Picture } from '../../kit/figures/Picture.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useWakeLock } from '../../kit/wake-lock.ts';
 import { showLanguage, useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import { hasCamera } from './barcodes.ts';
 import { CodeField } from './CodeField.tsx';
@@ -21,7 +21,7 @@ import styles from './Kiosk.module.css';
 import { useArrivals } from './use-arrivals.ts';
 import { useKioskState } from './use-kiosk.ts';
 
-const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
+const Camera = lazyComponent(() => import('./Camera.tsx').then((it) => it.Camera));
 
 const LOGO = 96;
 const LEFT_MS = 30_000;
@@ -36,7 +36,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
   const t = useT();
   const shown = useKioskState(kiosk, onUnpaired);
   const { result, isReading, read, see } = useArrivals(shown, onUnpaired);
-  const away = useAwaySince() !== null;
+  const away = useUnreachableSince() !== null;
   const [sees, setSees] = useState(hasCamera);
   const blind = useCallback(() => setSees(false), []);
   useUnattended(shown.Language, result === null && !isReading);

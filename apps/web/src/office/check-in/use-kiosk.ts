@@ -2,7 +2,7 @@ import type { OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
 import { getKioskState } from '@clubpulse/contract/clubs/kiosks.calls';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, change } from '../../platform/api.ts';
-import { onReturn } from '../../platform/reach/reach.ts';
+import { onReconnect } from '../../platform/reach/reach.ts';
 import { forgetStored, readStored, storageKeys, store } from '../../platform/storage.ts';
 
 const REPORT_EVERY_MS = 60_000;
@@ -45,7 +45,7 @@ export function useKioskState(kiosk: OpenedKiosk, onUnpaired: () => void): Opene
     };
     void ask();
     const timer = setInterval(() => void ask(), REPORT_EVERY_MS);
-    const stop = onReturn(() => void ask());
+    const stop = onReconnect(() => void ask());
     return () => {
       over = true;
       clearInterval(timer);

@@ -1,8 +1,8 @@
 import { ClubClassParticipants } from '../../calendar/seats/participants/public.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 
-const SessionOfClass = later(() => import('../../live/class-sessions/public.ts').then((it) => it.SessionOfClass));
+const SessionOfClass = lazyComponent(() => import('../../live/class-sessions/public.ts').then((it) => it.SessionOfClass));
 
 export default function ClassPage({ id }: ScreenProps) {
   return (

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconClock, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react';
 import { useProve } from '../../accounts/security/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { ApiError, change, useCall } from '../../platform/api.ts';
@@ -45,7 +45,7 @@ export function ClubExports({ clubId }: { clubId: number }) {
   return (
     <>
       <p className={classes['lead']}>{t('clubExports.lead')}</p>
-      <Answer query={exports} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={exports} loading={<SkeletonRows rows={1} />}>
         {(found) => (
           <>
             {found.length > 0 && (
@@ -66,7 +66,7 @@ export function ClubExports({ clubId }: { clubId: number }) {
             </Button>
           </>
         )}
-      </Answer>
+      </QueryResult>
       {prove.dialog}
     </>
   );

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { fieldLabels } from './field-labels.ts';
 
-export const MemberLog = later(() => import('./MemberLog.tsx').then((it) => it.MemberLog));
+export const MemberLog = lazyComponent(() => import('./MemberLog.tsx').then((it) => it.MemberLog));

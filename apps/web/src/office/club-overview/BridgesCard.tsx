@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { useMoment } from '../../devices/bridges/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './cards.module.css';
 
@@ -28,7 +28,7 @@ export function BridgesCard({ clubId }: { clubId: number }) {
   const link = mayOpen('DeviceManagement') ? <Link to={pathTo('DeviceManagement')}>{t('clubs.allBridges')}</Link> : undefined;
   return (
     <Card title={t('kit.bridges')} aside={link} flush>
-      <Answer query={bridges} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={bridges} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['none']}>{t('kit.noBridges')}</p>
@@ -40,7 +40,7 @@ export function BridgesCard({ clubId }: { clubId: number }) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }
@@ -48,7 +48,7 @@ export function BridgesCard({ clubId }: { clubId: number }) {
 function BridgeRow({ bridge }: { bridge: Bridge }) {
   const t = useT();
   const moment = useMoment();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   const { OnlineStatus, LastOnline, Warnings } = bridge.State;
   const { tone, icon, words } = states[OnlineStatus];
   const received = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: moment(LastOnline) });

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SellTo } from '../../billing/subscriptions/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Bone } from '../../kit/states/Bones.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Loading, SkeletonRows, SkeletonScreen, Waiting } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
@@ -31,14 +31,16 @@ import { MoneyDue } from './MoneyDue.tsx';
 /** Athletes below which space for the checklist is reserved while it loads. */
 const NEW_CLUB = 10;
 
-const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
-const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist), {
+const ClubSettings = lazyComponent(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
+const Checklist = lazyComponent(() => import('./Checklist.tsx').then((it) => it.Checklist), {
   meanwhile: ({ summary }) => (summary.Athletes < NEW_CLUB ? <Waiting /> : null),
 });
-const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks), { meanwhile: Waiting });
-const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou), { meanwhile: () => <SkeletonRows rows={3} /> });
-const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
-const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
+const OpenTasks = lazyComponent(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks), { meanwhile: Waiting });
+const NeedsYou = lazyComponent(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou), {
+  meanwhile: () => <SkeletonRows rows={3} />,
+});
+const TodaysSeats = lazyComponent(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
+const InviteDialog = lazyComponent(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
 function SeatsComing() {
   if (!useMayOpen()('ClubClasses')) return null;
@@ -110,7 +112,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
       actions={<HeaderActions label={t('kit.more')} actions={actions} />}
       below={<Tabs current="Overview" />}
     >
-      <Answer query={summary} loading={<SkeletonScreen />}>
+      <QueryResult query={summary} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['overview']} data-in-order>
             {!isStarted && <Checklist summary={found} onEnd={endStart} />}
@@ -119,7 +121,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
         )}
-      </Answer>
+      </QueryResult>
       {isSelling && <SellTo onClose={() => setSelling(false)} />}
     </Page>
   );

@@ -2,7 +2,7 @@ import { listTransactions } from '@clubpulse/contract/billing/transactions.calls
 import { instantsOf } from '@clubpulse/rules/time/days';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -26,7 +26,7 @@ export function DeskToday() {
       <SectionHead title={t('clubs.deskToday')}>
         <Link to={pathTo('Transactions')}>{t('billing.transactions')}</Link>
       </SectionHead>
-      <Answer query={day} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={day} loading={<SkeletonRows rows={1} />}>
         {({ Sums }) =>
           Sums.length === 0 ? (
             <p className={classes['none']}>{t('clubs.nothingSold')}</p>
@@ -53,7 +53,7 @@ export function DeskToday() {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

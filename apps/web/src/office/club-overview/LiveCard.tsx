@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
@@ -28,7 +28,7 @@ export function LiveCard({ clubId }: { clubId: number }) {
   const link = mayOpen(LIVE_VIEW) ? <Link to={pathTo(LIVE_VIEW)}>{t('clubs.openLive')}</Link> : undefined;
   return (
     <Card title={t('clubs.onTheWall')} aside={link} flush>
-      <Answer query={athletes} loading={<SkeletonRows rows={3} flush />}>
+      <QueryResult query={athletes} loading={<SkeletonRows rows={3} flush />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['none']}>{t('clubs.nobodyTrains')}</p>
@@ -49,7 +49,7 @@ export function LiveCard({ clubId }: { clubId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { IconAlertCircle, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -22,7 +22,7 @@ export function MoneyDue({ clubId }: { clubId: number }) {
   return (
     <section>
       <SectionHead title={t('clubs.moneyDue')} />
-      <Answer query={due} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={due} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
             <p className={classes['none']}>{t('clubs.nothingDue')}</p>
@@ -44,7 +44,7 @@ export function MoneyDue({ clubId }: { clubId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLicenseStop } from '../../clubs/licenses/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useWalk } from '../../kit/use-keys.ts';
+import { useRowShortcuts } from '../../kit/use-keys.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,11 +26,11 @@ export function NeedsYou({ clubId }: { clubId: number }) {
   const needs = useCall(listClubNeeds, { params: { id: clubId }, query }, { pollEvery: POLL_MS });
   const stopped = useLicenseStop(clubId);
   const total = needs.data?.recordsFiltered ?? 0;
-  useWalk({ rows: needs.data?.data.length ?? 0 });
+  useRowShortcuts({ rows: needs.data?.data.length ?? 0 });
   return (
     <section>
       <SectionHead title={t('clubs.needsYou')} beside={total > 0 && t('clubs.needsOrder', { total: formats.number(total) })} />
-      <Answer query={needs} loading={<SkeletonRows rows={FIRST} />}>
+      <QueryResult query={needs} loading={<SkeletonRows rows={FIRST} />}>
         {({ data }) =>
           data.length === 0 && stopped === null ? (
             <p className={classes['none']}>{t('clubs.needsNobody')}</p>
@@ -50,7 +50,7 @@ export function NeedsYou({ clubId }: { clubId: number }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Link } from 'react-router';
 import { seatsOf } from '../../calendar/classes/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Bone } from '../../kit/states/Bones.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Loading } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
@@ -53,7 +53,7 @@ export function TodaysSeats() {
         <Link to={pathTo('ClubClasses')}>{t('kit.calendar')}</Link>
       </SectionHead>
       {phone && text && <p className={classes['said']}>{text}</p>}
-      <Answer
+      <QueryResult
         query={found}
         loading={
           <Loading>
@@ -71,7 +71,7 @@ export function TodaysSeats() {
             <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { deleteClub, getClubLosses, listMyClubs } from '@clubpulse/contract/club
 import { useNavigate } from 'react-router';
 import { useProve } from '../../accounts/security/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { callKey, queryClient, useCall, useChange } from '../../platform/api.ts';
@@ -63,9 +63,9 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
         onClose={onClose}
       >
         <p>{t('clubs.set.deleteNote')}</p>
-        <Answer query={found} loading={<SkeletonRows rows={3} />}>
+        <QueryResult query={found} loading={<SkeletonRows rows={3} />}>
           {(counted) => <Lost counted={counted} />}
-        </Answer>
+        </QueryResult>
       </ConfirmDialog>
       {prove.dialog}
     </>

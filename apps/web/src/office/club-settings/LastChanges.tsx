@@ -5,7 +5,7 @@ import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
@@ -37,7 +37,7 @@ export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDet
       <SectionHead title={t('clubs.set.lastChanges')}>
         <Link to={`${pathTo('ClubLogs')}?kind=Settings&days=${DAYS}`}>{t('clubs.set.whoChanged')}</Link>
       </SectionHead>
-      <Answer query={log} loading={<SkeletonRows rows={SHOWN} />}>
+      <QueryResult query={log} loading={<SkeletonRows rows={SHOWN} />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className={classes['quiet']}>{t('clubs.set.noChanges')}</p>
@@ -63,7 +63,7 @@ export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDet
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -7,9 +7,9 @@ import { Tags } from '../../clubs/tags/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { useSectionOfLink } from '../../kit/edit/section-of-link.ts';
-import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { lazyRule, useLazyCheck } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, callKey, change, queryClient } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,8 +22,8 @@ import { PlaceSections } from './PlaceSections.tsx';
 import classes from './SettingsForm.module.css';
 import { useSettingsOutline } from './use-settings-outline.ts';
 
-const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
-const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
+const check = lazyRule(() => import('./settings-check.ts').then((it) => it.checkSettings));
+const DeleteClub = lazyComponent(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
 export function SettingsForm({ club }: { club: ClubDetails }) {
   const t = useT();
@@ -31,7 +31,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
   const { selectClub } = useClubs();
   const form = useForm({
     saved: useMemo(() => settingsOf(club), [club]),
-    check: useCheckLater(check, (found) => found),
+    check: useLazyCheck(check, (found) => found),
     early: true,
   });
   const { values, changed } = form;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -51,11 +51,11 @@ function OfClub() {
       }
     >
       {EnableLeads && <StageStrip clubId={clubId} pollEvery={POLL_MS} />}
-      <Answer query={board} loading={<SkeletonRows rows={8} />}>
+      <QueryResult query={board} loading={<SkeletonRows rows={8} />}>
         {({ Boxes: boxes, Settings, SeesPayments }) => (
           <Board clubId={clubId} boxes={boxes} settings={Settings} money={SeesPayments} />
         )}
-      </Answer>
+      </QueryResult>
       {opened && board.data !== undefined && (
         <SettingsDialog
           clubId={clubId}

@@ -1,6 +1,6 @@
 import type { DashboardRow } from '@clubpulse/contract/office/dashboard/dashboard';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
@@ -26,7 +26,7 @@ export function listCsv(
       ? [{ head: t('members.stage'), cell: ({ ClientStage }: DashboardRow) => t(`members.stageOf-${ClientStage}`) }]
       : []),
     { head: t('dashboard.visits'), cell: ({ Weeks }) => Weeks.join(' ') },
-    { head: t('kit.subscription'), cell: ({ Plan }) => typed(Plan?.SubscriptionName ?? '') },
+    { head: t('kit.subscription'), cell: ({ Plan }) => markFormula(Plan?.SubscriptionName ?? '') },
     ...(money
       ? [
           { head: t('kit.payment'), cell: owed },
@@ -35,11 +35,11 @@ export function listCsv(
       : []),
   ];
   const columns: CsvColumn[] = [
-    { head: t('kit.member'), cell: (row) => typed(fullName(row)) },
+    { head: t('kit.member'), cell: (row) => markFormula(fullName(row)) },
     { head: t('dashboard.why'), cell: (row) => whyText(list, row, today, t, formats) },
     { head: t('members.lastSeen'), cell: ({ LastSeen }) => (LastSeen === null ? t('members.neverSeen') : date(LastSeen)) },
     ...(extended ? extra : []),
-    { head: t('dashboard.nextTask'), cell: ({ NextTask }) => typed(NextTask?.Task ?? '') },
+    { head: t('dashboard.nextTask'), cell: ({ NextTask }) => markFormula(NextTask?.Task ?? '') },
   ];
   const table = rows.map((row) => columns.map(({ cell }) => cell(row)));
   return csvOf(

@@ -10,10 +10,10 @@ import { useResetFactors } from '../../accounts/security/public.ts';
 import { BookPerson, UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags, usePersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonHead, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { CorrectMember } from '../../members/adding/public.ts';
 import { useHandOver } from '../../members/handovers/public.ts';
@@ -34,15 +34,15 @@ import { Overview } from './Overview.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
-const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
-const Money = later(() => import('./money/Money.tsx').then((it) => it.Money));
-const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
-const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
-const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
-const MemberLog = later(() => import('../club-logs/public.ts').then((it) => it.MemberLog));
-const DeskPerson = later(() => import('./DeskPerson.tsx').then((it) => it.DeskPerson));
-const WorksHere = later(() => import('./WorksHere.tsx').then((it) => it.WorksHere));
-const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
+const MemberSheets = lazyComponent(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
+const Money = lazyComponent(() => import('./money/Money.tsx').then((it) => it.Money));
+const Papers = lazyComponent(() => import('./Papers.tsx').then((it) => it.Papers));
+const Trainings = lazyComponent(() => import('./Trainings.tsx').then((it) => it.Trainings));
+const MemberMeasures = lazyComponent(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
+const MemberLog = lazyComponent(() => import('../club-logs/public.ts').then((it) => it.MemberLog));
+const DeskPerson = lazyComponent(() => import('./DeskPerson.tsx').then((it) => it.DeskPerson));
+const WorksHere = lazyComponent(() => import('./WorksHere.tsx').then((it) => it.WorksHere));
+const TasksAndNotes = lazyComponent(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
   { name: 'overview', label: 'members.overview' },
@@ -118,9 +118,9 @@ function Found({ userId, tab, part }: FoundProps) {
 }
 
 const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data, ApiError>; isMore?: boolean }) => (
-  <Answer query={query} loading={<SkeletonScreen shape="member" />}>
+  <QueryResult query={query} loading={<SkeletonScreen shape="member" />}>
     {() => isMore && <SkeletonScreen shape="member" />}
-  </Answer>
+  </QueryResult>
 );
 
 interface PersonProps {

@@ -6,8 +6,8 @@ import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { MemberLevel } from '../../community/levels/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Bone } from '../../kit/states/Bones.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Loading } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -40,7 +40,7 @@ export function LastWeeks({ userId }: { userId: number }) {
       <Attendance userId={userId} />
       <MemberLevel userId={userId} />
       <NotShared wanted={wanted} shared={shared} />
-      <Answer
+      <QueryResult
         query={trainings}
         loading={
           <Loading>
@@ -67,7 +67,7 @@ export function LastWeeks({ userId }: { userId: number }) {
             </Figures>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

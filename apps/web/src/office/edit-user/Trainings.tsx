@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -39,9 +39,9 @@ export function Trainings({ userId }: { userId: number }) {
         beside={<Link to={pathTo('Journal', userId)}>{t('members.openJournal')}</Link>}
       />
       <NotShared wanted={wanted} shared={shared} />
-      <Answer query={trainings} loading={<SkeletonRows />}>
+      <QueryResult query={trainings} loading={<SkeletonRows />}>
         {(found) => (found.length === 0 ? <EmptyState title={t('members.noTrainings')} /> : <TrainingDays trainings={found} />)}
-      </Answer>
+      </QueryResult>
       {longer !== undefined && trainings.data !== undefined && (
         <Button variant="default" className={classes['earlier']} onClick={() => setDays(longer)}>
           {t('clubLogs.days', { count: longer })}

@@ -4,7 +4,7 @@ import { CodeText, FoundBridge, useBridges, useWaitingCodes } from '../../device
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
+import { continueWithoutSaving, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -30,7 +30,7 @@ export function BridgeStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
   const [code] = codes;
   const [bridge] = facts.bridges;
   const asks = code === undefined && bridge === undefined;
-  const goOn = goingOn(onDone);
+  const goOn = continueWithoutSaving(onDone);
   return (
     <Wizard
       {...frame}

@@ -5,7 +5,7 @@ import { ClockField } from '../../kit/fields/ClockField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
+import { continueWithoutSaving, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -23,7 +23,7 @@ export function ClassStep({ frame, facts, nextLabel, onDone, onBack }: StepProps
     const { Class } = await create.mutateAsync({ body });
     return publish.mutateAsync({ params: { id: Class.ClassId }, body: { PublishState: 'Published' } });
   };
-  const goOn = goingOn(onDone);
+  const goOn = continueWithoutSaving(onDone);
   const { nextClass } = facts;
   return (
     <Wizard

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import type { Step, WizardFrame } from '../../kit/wizard/Wizard.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -13,9 +13,9 @@ import { RoomStep } from './RoomStep.tsx';
 import type { StepProps } from './step.ts';
 import { type FirstFacts, type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
 
-const BridgeStep = later(() => import('./BridgeStep.tsx').then((it) => it.BridgeStep));
-const StrapsStep = later(() => import('./StrapsStep.tsx').then((it) => it.StrapsStep));
-const ClassStep = later(() => import('./ClassStep.tsx').then((it) => it.ClassStep));
+const BridgeStep = lazyComponent(() => import('./BridgeStep.tsx').then((it) => it.BridgeStep));
+const StrapsStep = lazyComponent(() => import('./StrapsStep.tsx').then((it) => it.StrapsStep));
+const ClassStep = lazyComponent(() => import('./ClassStep.tsx').then((it) => it.ClassStep));
 
 const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   place: PlaceStep,

@@ -9,7 +9,7 @@ import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Wizard } from '../../kit/wizard/Wizard.tsx';
@@ -27,9 +27,9 @@ export function PlaceStep(props: StepProps) {
   const { ClubId } = useStaffClub();
   const club = useCall(getClub, { params: { id: ClubId } });
   return (
-    <Answer query={club} loading={<SkeletonScreen />}>
+    <QueryResult query={club} loading={<SkeletonScreen />}>
       {(found) => <PlaceForm club={found} {...props} />}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { ColorChoice, RoomName, roomColors } from '../../devices/rooms/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
+import { continueWithoutSaving, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -23,7 +23,7 @@ export function RoomStep({ frame, facts, nextLabel, onDone, onBack }: StepProps)
   const create = useChange(createRoom, { quiet: true, onDone });
   const { rooms } = facts;
   const isThere = rooms.length > 0;
-  const goOn = goingOn(onDone);
+  const goOn = continueWithoutSaving(onDone);
   return (
     <Wizard
       {...frame}

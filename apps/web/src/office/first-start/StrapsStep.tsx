@@ -14,7 +14,7 @@ import {
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
+import { continueWithoutSaving, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
@@ -45,7 +45,7 @@ export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
     setAdding(true);
     set({ Model: modelOfStrap(number, values.Model), Code: codeOfStrap(modelOfStrap(number, values.Model), number) });
   };
-  const goOn = goingOn(onDone);
+  const goOn = continueWithoutSaving(onDone);
   return (
     <Wizard
       {...frame}

@@ -5,8 +5,8 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -44,7 +44,7 @@ export function Deliveries({ webhook, onClose }: { webhook: Webhook; onClose: ()
   );
   return (
     <Dialog opened onClose={onClose} title={t('integrations.deliveriesOf', { host: hostOf(webhook) })} size="xl">
-      <Answer query={deliveries} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={deliveries} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('integrations.noDeliveries')} />
@@ -58,7 +58,7 @@ export function Deliveries({ webhook, onClose }: { webhook: Webhook; onClose: ()
             />
           )
         }
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

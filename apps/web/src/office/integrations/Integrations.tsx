@@ -4,13 +4,13 @@ import { IconMailX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Tokens } from '../../accounts/tokens/public.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,11 +22,11 @@ import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { Services } from './Services.tsx';
 import { WebhookRows } from './WebhookRows.tsx';
 
-const AddWebhook = later(() => import('./AddWebhook.tsx').then((it) => it.AddWebhook));
-const WebhookSecret = later(() => import('./WebhookSecret.tsx').then((it) => it.WebhookSecret));
-const Deliveries = later(() => import('./Deliveries.tsx').then((it) => it.Deliveries));
+const AddWebhook = lazyComponent(() => import('./AddWebhook.tsx').then((it) => it.AddWebhook));
+const WebhookSecret = lazyComponent(() => import('./WebhookSecret.tsx').then((it) => it.WebhookSecret));
+const Deliveries = lazyComponent(() => import('./Deliveries.tsx').then((it) => it.Deliveries));
 
-const HowItIsSent = later(() => import('./HowItIsSent.tsx').then((it) => it.HowItIsSent));
+const HowItIsSent = lazyComponent(() => import('./HowItIsSent.tsx').then((it) => it.HowItIsSent));
 
 const LOOK_MS = 15_000;
 
@@ -63,7 +63,7 @@ export default function Integrations() {
         <button type="button" className={classes['link']} onClick={() => setDialog({ act: 'how' })}>
           {t('integrations.how')}
         </button>
-        <Answer query={webhooks} loading={<SkeletonRows rows={2} />}>
+        <QueryResult query={webhooks} loading={<SkeletonRows rows={2} />}>
           {(found) =>
             found.length === 0 ? (
               <EmptyState title={t('integrations.none')} action={add} />
@@ -71,7 +71,7 @@ export default function Integrations() {
               <WebhookRows webhooks={found} onAct={(act, webhook) => setDialog({ act, webhook })} />
             )
           }
-        </Answer>
+        </QueryResult>
       </section>
       <section className={classes['part']}>
         <SectionHead title={t('website.title')} />
@@ -85,9 +85,9 @@ export default function Integrations() {
       <section className={classes['part']}>
         <SectionHead title={t('integrations.services')} />
         <p className={classes['lead']}>{t('integrations.servicesLead')}</p>
-        <Answer query={services} loading={<SkeletonRows rows={5} />}>
+        <QueryResult query={services} loading={<SkeletonRows rows={5} />}>
           {(found) => <Services services={found} />}
-        </Answer>
+        </QueryResult>
       </section>
       {dialog?.act === 'add' && (
         <AddWebhook clubId={clubId} onConnected={(webhook) => setDialog({ act: 'secret', webhook })} onClose={close} />

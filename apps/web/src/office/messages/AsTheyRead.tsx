@@ -13,14 +13,14 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useChange } from '../../platform/api.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import classes from './Messages.module.css';
 
-const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
+const MailPreview = lazyComponent(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
 
 type Shows = AudienceCount['Languages'][number]['Readers'][number]['Says'];
 

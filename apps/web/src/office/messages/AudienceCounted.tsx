@@ -5,8 +5,8 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconClock, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -26,9 +26,9 @@ export function AudienceCounted({ id, count, ways, texts, first }: AudienceCount
   const t = useT();
   return (
     <section id={id} tabIndex={-1} className={classes['counted']} aria-label={t('messages.gets')} aria-live="polite">
-      <Answer query={count} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={count} loading={<SkeletonRows rows={3} />}>
         {(counted) => <Counted counted={ways.length === 0 ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -19,7 +19,7 @@ import { type AudienceFilter, allMembers, idIn, namedIn } from './audience-filte
 import { WriteMessage, type WriteMessageProps } from './WriteMessage.tsx';
 import { proposedText } from './written-texts.ts';
 
-const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
+const SentMessages = lazyComponent(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
 
 const tabs = ['write', 'replies', 'sent', 'drafts'] as const;
 
@@ -89,11 +89,11 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
         />
       )}
       {opened !== null && (
-        <Answer query={query} loading={<SkeletonScreen />}>
+        <QueryResult query={query} loading={<SkeletonScreen />}>
           {() =>
             draft === null ? <Drafts /> : <Opened key={`${ClubId} ${opened}`} draft={draft} onSent={toSent} onLeft={showLeft} />
           }
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

@@ -11,8 +11,8 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonCards } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -41,7 +41,7 @@ function Inbox() {
   return (
     <Page title={t('messages.title')}>
       {threads.length > 0 && <OwnThreads threads={threads} />}
-      <Answer query={messages} loading={<SkeletonCards boxed />}>
+      <QueryResult query={messages} loading={<SkeletonCards boxed />}>
         {({ data, recordsTotal }) =>
           data.length === 0 ? (
             <EmptyState title={t('messages.noneForMe')}>{t('messages.noneForMeText')}</EmptyState>
@@ -58,7 +58,7 @@ function Inbox() {
             </div>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -39,7 +39,7 @@ export function SentMessage({ message, failed, onClose }: SentMessageProps) {
   return (
     <Dialog opened onClose={onClose} title={failed ? t('messages.whoFailed') : (message.Texts[message.Language]?.Title ?? '')}>
       {!failed && <Words message={message} />}
-      <Answer query={people} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={people} loading={<SkeletonRows rows={3} />}>
         {({ data, recordsFiltered }) => (
           <>
             <ul className={classes['sent']}>
@@ -50,7 +50,7 @@ export function SentMessage({ message, failed, onClose }: SentMessageProps) {
             <ShowMore count={recordsFiltered - data.length} onClick={() => setLength((now) => now + ROWS)} />
           </>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -7,12 +7,12 @@ import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-r
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { DESK } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -24,7 +24,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
 import { ways } from './message-ways.ts';
 
-const SentMessage = later(() => import('./SentMessage.tsx').then((it) => it.SentMessage));
+const SentMessage = lazyComponent(() => import('./SentMessage.tsx').then((it) => it.SentMessage));
 
 const POLL_MS = 15_000;
 const ROWS = 50;
@@ -37,7 +37,7 @@ export function SentMessages() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const sent = useCall(listClubMessages, { params: { id }, query: { length } }, { pollEvery: POLL_MS });
   return (
-    <Answer query={sent} loading={<SkeletonRows rows={5} />}>
+    <QueryResult query={sent} loading={<SkeletonRows rows={5} />}>
       {({ data, recordsTotal }) =>
         data.length === 0 ? (
           <EmptyState
@@ -65,7 +65,7 @@ export function SentMessages() {
           </>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { AudienceCount, MessageInput } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { type FormEvent, useId, useState } from 'react';
-import { makeVisible } from '../../kit/bring-in-sight.ts';
-import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
-import { later } from '../../kit/later.tsx';
+import { showFirstInvalidField } from '../../kit/form/first-invalid-field.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { makeVisible } from '../../kit/scroll-and-focus.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -17,7 +17,7 @@ import classes from './Messages.module.css';
 import { SendFoot } from './SendFoot.tsx';
 import { type MessageForm, type MessageStart, useMessageForm, useSendMessage, useSmsParts } from './use-message-form.ts';
 
-const ConfirmSend = later(() => import('./ConfirmSend.tsx').then((it) => it.ConfirmSend));
+const ConfirmSend = lazyComponent(() => import('./ConfirmSend.tsx').then((it) => it.ConfirmSend));
 
 export interface WriteMessageProps extends MessageStart {
   onSent: () => void;
@@ -128,5 +128,5 @@ async function openWith({ form, bringWrong }: MessageForm, page: HTMLFormElement
     decide(body);
     return null;
   });
-  if (!opened && page !== null) showWhatIsWrong(page);
+  if (!opened && page !== null) showFirstInvalidField(page);
 }

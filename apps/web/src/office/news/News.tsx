@@ -3,13 +3,13 @@ import { listNews } from '@clubpulse/contract/office/news.calls';
 import { IconPencil, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,8 +17,8 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './News.module.css';
 
-const NewsEditor = later(() => import('./NewsEditor.tsx').then((it) => it.NewsEditor));
-const DeleteNews = later(() => import('./DeleteNews.tsx').then((it) => it.DeleteNews));
+const NewsEditor = lazyComponent(() => import('./NewsEditor.tsx').then((it) => it.NewsEditor));
+const DeleteNews = lazyComponent(() => import('./DeleteNews.tsx').then((it) => it.DeleteNews));
 
 type Opened = { act: 'write' } | { act: 'edit' | 'delete'; news: Item };
 
@@ -31,7 +31,7 @@ export default function News() {
   const close = () => setOpened(null);
   return (
     <Page reading title={t('news.title')} actions={write}>
-      <Answer query={news} loading={<SkeletonScreen />}>
+      <QueryResult query={news} loading={<SkeletonScreen />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('news.none')}>{t('news.noneText')}</EmptyState>
@@ -43,7 +43,7 @@ export default function News() {
             </div>
           )
         }
-      </Answer>
+      </QueryResult>
       {opened?.act === 'write' && <NewsEditor onClose={close} />}
       {opened?.act === 'edit' && <NewsEditor newsId={opened.news.NewsId} onClose={close} />}
       {opened?.act === 'delete' && <DeleteNews news={opened.news} onClose={close} />}

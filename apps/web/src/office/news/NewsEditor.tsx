@@ -13,7 +13,7 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import type { About, FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -42,9 +42,9 @@ export function NewsEditor({ newsId, onClose }: NewsEditorProps) {
       {newsId === undefined ? (
         <NewsFields onClose={onClose} />
       ) : (
-        <Answer query={known} loading={<SkeletonRows rows={6} />}>
+        <QueryResult query={known} loading={<SkeletonRows rows={6} />}>
           {(news) => <NewsFields news={news} onClose={onClose} />}
-        </Answer>
+        </QueryResult>
       )}
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Bell.module.css';
 import { useUnread } from './use-unread.ts';
 
-const NotificationPanel = later(() => import('./Notifications.tsx').then((it) => it.NotificationPanel));
+const NotificationPanel = lazyComponent(() => import('./Notifications.tsx').then((it) => it.NotificationPanel));
 
 const MOST = 99;
 

@@ -1,5 +1,5 @@
 import type { Notification, NotificationGroup } from '@clubpulse/contract/office/notifications';
-import { type Together, together } from '@clubpulse/rules/office/notifications/notifications';
+import { type GroupedNotification, groupNotifications } from '@clubpulse/rules/office/notifications/notifications';
 import { startOfDay } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button } from '@mantine/core';
 import {
@@ -14,7 +14,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useWalk, walkedRow } from '../../kit/use-keys.ts';
+import { useRowShortcuts, walkedRow } from '../../kit/use-keys.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -46,7 +46,7 @@ interface NotificationDaysProps {
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isRemoved = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
-  const stored = together(
+  const stored = groupNotifications(
     list.filter(({ NotificationId }) => !isRemoved(NotificationId)),
     formats.dayOf,
   );
@@ -54,7 +54,7 @@ export function NotificationDays({ list, acts, walks = false }: NotificationDays
     ...stored.map((row) => ({ row, at: when(row.newest), isNew: row.newest.State === 'New' })),
     ...acts.removed.map((removed) => ({ removed, at: removed.rows[0] ? when(removed.rows[0]) : 0, isNew: false })),
   ].sort((one, other) => other.at - one.at);
-  useWalk({ rows: walks ? stored.length : 0 });
+  useRowShortcuts({ rows: walks ? stored.length : 0 });
   const days = Map.groupBy(entries, ({ at }) => formats.dayOf(new Date(at).toISOString()));
   const now = startOfDay(formats.settings.TimeZone, useToday()).toISOString();
   return (
@@ -95,7 +95,7 @@ function namesOf(list: readonly Notification[], t: Translate, { number }: Format
 }
 
 interface RowProps {
-  row: Together<Notification>;
+  row: GroupedNotification<Notification>;
   acts: NotificationActs;
   walks: boolean;
 }

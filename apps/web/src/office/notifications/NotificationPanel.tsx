@@ -11,8 +11,8 @@ import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SidePanel } from '../../kit/dialog/SidePanel.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -95,7 +95,7 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
       }
     >
       {part === 'All' ? (
-        <Answer query={newest} loading={<SkeletonRows rows={6} flush />}>
+        <QueryResult query={newest} loading={<SkeletonRows rows={6} flush />}>
           {({ Newest }) =>
             Newest.length === 0 && acts.removed.length === 0 ? (
               <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
@@ -103,9 +103,9 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
               <NotificationDays list={Newest} acts={acts} />
             )
           }
-        </Answer>
+        </QueryResult>
       ) : (
-        <Answer query={ofPart} loading={<SkeletonRows rows={6} flush />}>
+        <QueryResult query={ofPart} loading={<SkeletonRows rows={6} flush />}>
           {({ data }) =>
             data.length === 0 && acts.removed.length === 0 ? (
               <EmptyState title={t('notifications.noneMatch')} />
@@ -113,7 +113,7 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
               <NotificationDays list={data} acts={acts} />
             )
           }
-        </Answer>
+        </QueryResult>
       )}
     </SidePanel>
   );

@@ -8,8 +8,8 @@ import { getNotificationSettings, saveNotificationSettings } from '@clubpulse/co
 import { isMailed } from '@clubpulse/rules/office/notifications/channels';
 import { Switch } from '@mantine/core';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { later } from '../../kit/later.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { change, useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -18,8 +18,8 @@ import { groupPhrases } from './group-phrases.ts';
 import classes from './NotificationSettings.module.css';
 import { PushSwitch } from './PushSwitch.tsx';
 
-const StaffMails = later(() => import('./StaffMails.tsx').then((it) => it.StaffMails));
-const QuietHours = later(() => import('./QuietHours.tsx').then((it) => it.QuietHours));
+const StaffMails = lazyComponent(() => import('./StaffMails.tsx').then((it) => it.StaffMails));
+const QuietHours = lazyComponent(() => import('./QuietHours.tsx').then((it) => it.QuietHours));
 
 const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
 const reminders = [30, 60, 120, 240, 1440] as const;
@@ -29,9 +29,9 @@ const NEVER = 'never';
 export function NotificationSettings({ userId }: { userId: number }) {
   const settings = useCall(getNotificationSettings, { params: { id: userId } }, { quiet: true });
   return (
-    <Answer query={settings} loading={<SkeletonRows rows={6} />}>
+    <QueryResult query={settings} loading={<SkeletonRows rows={6} />}>
       {(stored) => <StoredSettings userId={userId} stored={stored} />}
-    </Answer>
+    </QueryResult>
   );
 }
 

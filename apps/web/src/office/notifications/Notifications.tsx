@@ -10,8 +10,8 @@ import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -108,7 +108,7 @@ export default function Notifications() {
           />
         </FilterBar>
       </div>
-      <Answer query={page} loading={<SkeletonRows rows={8} flush />}>
+      <QueryResult query={page} loading={<SkeletonRows rows={8} flush />}>
         {({ data, recordsFiltered }) => (
           <>
             {data.length > 0 || acts.removed.length > 0 ? (
@@ -132,7 +132,7 @@ export default function Notifications() {
             )}
           </>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

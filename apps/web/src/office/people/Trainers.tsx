@@ -7,7 +7,7 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { WayOn } from '../../kit/states/WayOn.tsx';
+import { ScreenLink } from '../../kit/states/ScreenLink.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -38,7 +38,7 @@ export default function Trainers() {
       page={page}
       count={({ recordsTotal }) => t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
-      empty={{ title: t('members.noTrainers'), text: t('members.noTrainersText'), action: <WayOn view="AddUsers" /> }}
+      empty={{ title: t('members.noTrainers'), text: t('members.noTrainersText'), action: <ScreenLink view="AddUsers" /> }}
       unmatched={filter.q.trim() === '' ? undefined : { title: t('members.nobodyMatches'), onClear: () => change(noSearch) }}
       idOf={({ UserId }) => UserId}
       columns={[

@@ -1,7 +1,7 @@
 import type { ExportedPerson } from '@clubpulse/contract/office/people';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { guessColumns } from '@clubpulse/rules/members/imports/columns';
-import { guessM } from '@clubpulse/rules/members/imports/genders';
+import { guessMeaningOfM } from '@clubpulse/rules/members/imports/genders';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ it.each(languages)('the export of people can be imported by another club when wr
     'PostalCode',
   ]);
   const genders = sheet.lines.map(({ Cells }) => Cells[columns.Gender ?? -1] ?? '');
-  const m = guessM(genders, language);
+  const m = guessMeaningOfM(genders, language);
   // A wrong date order would swap day and month.
   const read = readRows(sheet.lines, { columns, order: 'mmddyyyy', m, today: '2026-11-25' });
   expect(read.flatMap(({ wrong }) => wrong)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 import type { ExportedPerson } from '@clubpulse/contract/office/people';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import { heldCells } from '../../billing/subscriptions/public.ts';
 import { csvOf } from '../../platform/csv/csv.ts';
@@ -46,14 +46,14 @@ export function peopleCsv(people: readonly ExportedPerson[], t: Translate, forma
   const rows = people
     .toSorted(byName)
     .map((one) => [
-      ...[one.LastName, one.FirstMidName, one.Nickname, one.Email, one.Phone ?? ''].map(typed),
+      ...[one.LastName, one.FirstMidName, one.Nickname, one.Email, one.Phone ?? ''].map(markFormula),
       one.BirthDate ?? '',
       one.Gender === null ? '' : t(genders[one.Gender]),
-      ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', groupsCell(one.Groups)].map(typed),
+      ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', groupsCell(one.Groups)].map(markFormula),
       rolesText(one, t),
       one.ClientStage === null ? '' : t(`members.stageOf-${one.ClientStage}`),
       one.LastSeen === null ? '' : formats.dayOf(one.LastSeen),
-      ...heldCells(one.Held, t, formats).map(typed),
+      ...heldCells(one.Held, t, formats).map(markFormula),
     ]);
   return csvOf(head, rows, formats.settings.Language);
 }

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,7 +22,7 @@ export function Drafts() {
   const { query, drafts = [] } = usePlanned();
   const [deleting, setDeleting] = useState<PlannedMessage | null>(null);
   return (
-    <Answer query={query} loading={<SkeletonRows rows={3} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={3} />}>
       {() =>
         drafts.length === 0 ? (
           <EmptyState title={t('messages.noDrafts')}>{t('messages.noDraftsText')}</EmptyState>
@@ -54,7 +54,7 @@ export function Drafts() {
           </Card>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Mark } from '../../kit/figures/Mark.tsx';
-import { byRule, useCheckLater } from '../../kit/form/check.ts';
+import { byRule, useLazyCheck } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { LanguageChoice } from '../../kit/page/LanguageChoice.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
@@ -34,7 +34,7 @@ export default function CompleteProfile() {
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
-    check: useCheckLater(profileCheck, (errorsOf) =>
+    check: useLazyCheck(profileCheck, (errorsOf) =>
       byRule((values: ProfileValues) => {
         const errors = errorsOf(values, accountFields, today);
         return Object.fromEntries(accountFields.map((field) => [field, errors[field]]));

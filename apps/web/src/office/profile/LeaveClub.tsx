@@ -2,7 +2,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { LastManager, LossList, owedText } from '../../members/membership/public.ts';
@@ -38,7 +38,7 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>
-      <Answer query={loss} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={loss} loading={<SkeletonRows rows={1} />}>
         {(found) => (
           <>
             <LastManager loss={found} />
@@ -46,7 +46,7 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
             {found.Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedText(found.Owed, formats) })}</p>}
           </>
         )}
-      </Answer>
+      </QueryResult>
     </ConfirmDialog>
   );
 }

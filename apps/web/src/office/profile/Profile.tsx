@@ -10,7 +10,7 @@ import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { useSectionOfLink } from '../../kit/edit/section-of-link.ts';
-import { byRule, useCheckLater } from '../../kit/form/check.ts';
+import { byRule, useLazyCheck } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
@@ -41,7 +41,7 @@ export default function Profile() {
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
-    check: useCheckLater(profileCheck, (errorsOf) =>
+    check: useLazyCheck(profileCheck, (errorsOf) =>
       byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields(self, values), today)),
     ),
     early: true,

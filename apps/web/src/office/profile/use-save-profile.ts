@@ -2,14 +2,14 @@ import type { Self, User, UserZones } from '@clubpulse/contract/accounts/users';
 import { getSelf, patchUser, putUser, putZones } from '@clubpulse/contract/accounts/users.calls';
 import { isCustomTargetZone } from '@clubpulse/rules/accounts/users/zones';
 import { useState } from 'react';
-import { ruleLater } from '../../kit/form/check.ts';
+import { lazyRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { ApiError, callKey, change, queryClient } from '../../platform/api.ts';
 import { refusalText, refusedFields } from '../../platform/forms.ts';
 import { rememberSelf } from '../../platform/session.tsx';
 import { type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 
-export const profileCheck = ruleLater(() => import('./profile-check.ts').then((it) => it.errorsOf));
+export const profileCheck = lazyRule(() => import('./profile-check.ts').then((it) => it.errorsOf));
 
 export type Taken = ReadonlyMap<string, string>;
 

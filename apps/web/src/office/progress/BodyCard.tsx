@@ -8,7 +8,7 @@ import { GoalLine, useGoals } from '../../body/goals/public.ts';
 import { useMeasureTexts } from '../../body/measures/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -31,7 +31,7 @@ export function BodyCard({ userId }: { userId: number }) {
         </Link>
       </SectionHead>
       <Card>
-        <Answer query={measured} loading={<SkeletonRows rows={2} />}>
+        <QueryResult query={measured} loading={<SkeletonRows rows={2} />}>
           {(found) =>
             found.Last.length === 0 ? (
               <p className={classes['quiet']}>{t('progress.noMeasures')}</p>
@@ -39,7 +39,7 @@ export function BodyCard({ userId }: { userId: number }) {
               <Figures found={found} userId={userId} />
             )
           }
-        </Answer>
+        </QueryResult>
       </Card>
     </section>
   );

@@ -8,7 +8,7 @@ import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -32,7 +32,7 @@ export function ChallengeCard({ club }: { club: ClubRef & { readonly Name: strin
         </Link>
       </SectionHead>
       <Card>
-        <Answer query={running} loading={<SkeletonRows rows={3} />}>
+        <QueryResult query={running} loading={<SkeletonRows rows={3} />}>
           {() =>
             shown ? (
               <Shown challenge={shown} />
@@ -40,7 +40,7 @@ export function ChallengeCard({ club }: { club: ClubRef & { readonly Name: strin
               <p className={classes['quiet']}>{t('progress.noChallenge', { club: club.Name })}</p>
             )
           }
-        </Answer>
+        </QueryResult>
       </Card>
     </section>
   );

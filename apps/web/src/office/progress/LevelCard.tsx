@@ -3,7 +3,7 @@ import { getLevel } from '@clubpulse/contract/community/levels.calls';
 import { addMonths, daysBetween } from '@clubpulse/rules/time/days';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -16,9 +16,9 @@ export function LevelCard({ userId }: { userId: number }) {
   const level = useCall(getLevel, { params: { id: userId } });
   return (
     <Card>
-      <Answer query={level} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={level} loading={<SkeletonRows rows={2} />}>
         {(found) => <Now level={found} />}
-      </Answer>
+      </QueryResult>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { getProgress } from '@clubpulse/contract/office/progress/progress.calls'
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Bone } from '../../kit/states/Bones.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Loading } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -23,7 +23,7 @@ export function WeeksCard({ userId }: { userId: number }) {
         </Link>
       </SectionHead>
       <Card>
-        <Answer query={progress} loading={<Coming />}>
+        <QueryResult query={progress} loading={<Coming />}>
           {({ Weeks }) =>
             Weeks.every(({ Trainings }) => Trainings === 0) ? (
               <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
@@ -34,7 +34,7 @@ export function WeeksCard({ userId }: { userId: number }) {
               </>
             )
           }
-        </Answer>
+        </QueryResult>
       </Card>
     </section>
   );

@@ -3,7 +3,7 @@ import { getOwnThread, readOwnThread, replyInThread } from '@clubpulse/contract/
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useEffect } from 'react';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -20,9 +20,9 @@ export function OwnThread({ threadId }: { threadId: number }) {
   const thread = useCall(getOwnThread, { params: { id, threadId } }, { pollEvery: POLL_MS });
   return (
     <Page reading title={thread.data?.Title ?? t('replies.list')} back={pathTo('Messages')}>
-      <Answer query={thread} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={thread} loading={<SkeletonRows rows={4} />}>
         {(found) => <Talk thread={found} />}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

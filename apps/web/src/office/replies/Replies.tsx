@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
@@ -71,7 +71,7 @@ function Threads({ opened }: { opened: number | null }) {
         />
         <SearchField value={sought} onChange={setSought} />
       </div>
-      <Answer query={threads} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={threads} loading={<SkeletonRows rows={4} />}>
         {({ data, recordsFiltered }) =>
           data.length === 0 ? (
             <EmptyState title={Filter === 'Open' && sought === '' ? t('replies.none') : t('replies.noneHere')}>
@@ -89,7 +89,7 @@ function Threads({ opened }: { opened: number | null }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

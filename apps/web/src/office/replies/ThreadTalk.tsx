@@ -5,7 +5,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,9 +22,9 @@ export function ThreadTalk({ threadId, isAlone }: { threadId: number; isAlone: b
   const { ClubId: id } = useStaffClub();
   const thread = useCall(getThread, { params: { id, threadId } }, { pollEvery: POLL_MS });
   return (
-    <Answer query={thread} loading={<SkeletonRows rows={4} />}>
+    <QueryResult query={thread} loading={<SkeletonRows rows={4} />}>
       {(found) => <Talk thread={found} isAlone={isAlone} />}
-    </Answer>
+    </QueryResult>
   );
 }
 

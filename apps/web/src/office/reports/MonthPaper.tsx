@@ -1,7 +1,7 @@
 import type { MoneyReport, MonthReport, Three } from '@clubpulse/contract/office/reports/reports';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { churnOf } from '@clubpulse/rules/office/reports/month-sentence';
-import { laterFirst } from '../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../kit/lazy-component.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -10,7 +10,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './MonthPaper.module.css';
 import { listName, methodName, monthsOf, productName, sentenceOf, signedMoney } from './report-texts.ts';
 
-const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+const QrCode = lazyComponentLoadedFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 /** One page of A4 in ink. Hidden on the screen. */
 export function MonthPaper({ report }: { report: MonthReport }) {

@@ -1,6 +1,6 @@
 import { getMonthReport } from '@clubpulse/contract/office/reports/reports.calls';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
@@ -40,14 +40,14 @@ export function MonthScreen() {
       onExport={exportAll}
       steps={<MonthSteps month={month} isLast={month >= running} onChange={(next) => change({ month: next, door: null })} />}
     >
-      <Answer query={report} loading={<SkeletonScreen shape="overview" />}>
+      <QueryResult query={report} loading={<SkeletonScreen shape="overview" />}>
         {(loaded) => (
           <>
             <MonthReport report={loaded} />
             <MonthPaper report={loaded} />
           </>
         )}
-      </Answer>
+      </QueryResult>
       {filter.door !== null && <DoorList month={month} door={filter.door} onClose={() => change({ door: null })} />}
     </ReportPage>
   );

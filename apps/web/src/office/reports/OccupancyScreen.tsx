@@ -1,6 +1,6 @@
 import { getOccupancy } from '@clubpulse/contract/office/reports/reports.calls';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
@@ -35,9 +35,9 @@ export function OccupancyScreen() {
   return (
     <ReportPage view="occupancy" ready={shown !== undefined} onExport={exportAll}>
       <DaysFilter filter={filter} days={days} today={today} onChange={change} />
-      <Answer query={report} loading={<SkeletonScreen shape="overview" />}>
+      <QueryResult query={report} loading={<SkeletonScreen shape="overview" />}>
         {(occupancy) => <OccupancyReport occupancy={occupancy} address={filter} />}
-      </Answer>
+      </QueryResult>
       {filter.door !== null && <ClassesBehind days={days} door={filter.door} onClose={() => change({ door: null })} />}
     </ReportPage>
   );

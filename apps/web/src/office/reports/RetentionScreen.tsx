@@ -4,8 +4,8 @@ import { cohortShade, stayedOfAll, stayedPercent } from '@clubpulse/rules/office
 import { addMonths } from '@clubpulse/rules/time/days';
 import { SegmentedControl } from '@mantine/core';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
@@ -45,14 +45,14 @@ export function RetentionScreen() {
       onExport={exportAll}
       steps={<MonthSteps month={month} isLast={month >= ended} onChange={(next) => change({ month: next })} />}
     >
-      <Answer query={retention} loading={<SkeletonScreen shape="overview" />}>
+      <QueryResult query={retention} loading={<SkeletonScreen shape="overview" />}>
         {({ Cohorts, Reasons }) => (
           <div className={classes['block']}>
             <Cohorts12 cohorts={Cohorts} asPeople={filter.asPeople} onChange={(asPeople) => change({ asPeople })} />
             <WhyLeft reasons={Reasons} month={month} />
           </div>
         )}
-      </Answer>
+      </QueryResult>
     </ReportPage>
   );
 }

@@ -1,6 +1,6 @@
 import { getVisits } from '@clubpulse/contract/office/reports/reports.calls';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
@@ -34,9 +34,9 @@ export function VisitsScreen() {
   return (
     <ReportPage view="visits" ready={shown !== undefined} onExport={exportAll}>
       <DaysFilter filter={filter} days={days} today={today} onChange={change} />
-      <Answer query={visits} loading={<SkeletonScreen shape="overview" />}>
+      <QueryResult query={visits} loading={<SkeletonScreen shape="overview" />}>
         {(report) => <VisitsReport report={report} />}
-      </Answer>
+      </QueryResult>
     </ReportPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { MoneyReport, MonthReport, Three } from '@clubpulse/contract/office/reports/reports';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
@@ -31,7 +31,7 @@ function moneyRows(report: MonthReport, money: MoneyReport, t: Translate, format
   const amount = (value: number) => amountCell(value, Currency, formats.settings.Language);
   const three = (table: string, name: string, { Now, Before, YearAgo }: Three) => [
     table,
-    typed(name),
+    markFormula(name),
     Currency,
     amount(Now),
     amount(Before),

@@ -1,5 +1,5 @@
 import type { Filled, Occupancy } from '@clubpulse/contract/office/reports/occupancy';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { filledPercent } from '@clubpulse/rules/office/reports/occupancy';
 import { csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -21,7 +21,7 @@ export function occupancyCsv({ Cells, Classes, Trainers, Rooms, Waiting }: Occup
   const line = (table: string, name: string, when: string, row: Filled) => {
     const percent = filledPercent(row);
     const share = percent === null ? '' : String(Math.round(percent));
-    return [table, typed(name), when, String(row.Classes), String(row.Seats), String(row.Taken), share, ''];
+    return [table, markFormula(name), when, String(row.Classes), String(row.Seats), String(row.Taken), share, ''];
   };
   const rows = [
     ...Cells.map((row) => line(t('reports.hourByWeekday'), '', whenText(row.Weekday, hourText(row.Hour), formats), row)),
@@ -30,7 +30,7 @@ export function occupancyCsv({ Cells, Classes, Trainers, Rooms, Waiting }: Occup
     ...Rooms.map((row) => line(t('reports.byRoom'), roomName(row, t), '', row)),
     ...Waiting.map(({ Name, Weekday, Clock, People, Dates }) => [
       t('reports.waited'),
-      typed(Name),
+      markFormula(Name),
       whenText(Weekday, Clock, formats),
       String(Dates),
       '',

@@ -1,7 +1,7 @@
 import type { GivenHours, VisitReport } from '@clubpulse/contract/office/reports/visits';
 import { visitSources } from '@clubpulse/contract/office/reports/visits';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { isDay } from '@clubpulse/rules/time/days';
 import { writeFilter } from '../../kit/list/list-filter.ts';
 import { csvOf } from '../../platform/csv/csv.ts';
@@ -43,7 +43,7 @@ export function visitsCsv({ Trainers, Sources, Days }: VisitReport, t: Translate
   const rows = [
     ...Trainers.map((row) => [
       t('reports.trainerHours'),
-      typed(giverName(row)),
+      markFormula(giverName(row)),
       ...[row.Classes, row.Lessons, row.Minutes, row.People].map(String),
       '',
       ...none,

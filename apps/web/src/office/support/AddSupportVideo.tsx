@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-const EditVideo = later(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
+const EditVideo = lazyComponent(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
 
 export function AddSupportVideo() {
   const t = useT();

@@ -8,8 +8,8 @@ import { SearchField } from '../../kit/list/SearchField.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,7 +31,7 @@ export default function Support() {
   const support = useCall(getSupport, {}, { quiet: true });
   return (
     <Page title={t('support.title')}>
-      <Answer query={support} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={support} loading={<SkeletonRows rows={6} />}>
         {({ Topics, PdfAddress, Contact }) => {
           const found = Topics.filter((topic) => matches(topic, words));
           const isForSeveral = new Set(Topics.map((topic) => topic.For)).size > 1;
@@ -79,7 +79,7 @@ export default function Support() {
             </div>
           );
         }}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { SupportVideo } from '@clubpulse/contract/office/support/support';
 import { listSupportVideos } from '@clubpulse/contract/office/support/support.calls';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
@@ -14,7 +14,7 @@ export function VideoList() {
   const t = useT();
   const videos = useCall(listSupportVideos, {}, { quiet: true });
   return (
-    <Answer query={videos} loading={<SkeletonRows rows={2} />}>
+    <QueryResult query={videos} loading={<SkeletonRows rows={2} />}>
       {(found) =>
         found.length === 0 ? (
           <EmptyState title={t('support.videosNone')}>{t('support.videosNoneText')}</EmptyState>
@@ -26,7 +26,7 @@ export function VideoList() {
           </ul>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

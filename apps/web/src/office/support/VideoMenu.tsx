@@ -4,13 +4,13 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-const EditVideo = later(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
+const EditVideo = lazyComponent(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
 
 export function VideoMenu({ video }: { video: SupportVideo }) {
   const t = useT();

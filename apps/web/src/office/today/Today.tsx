@@ -9,11 +9,11 @@ import { NeedsBody } from '../../accounts/users/public.ts';
 import { FailedCharges, OpenOrders } from '../../billing/online-payments/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { LinkOwnStrap } from '../../devices/sensors/public.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows, Waiting } from '../../kit/states/Skeleton.tsx';
 import { MyLiveTrainings } from '../../live/live-trainings/public.ts';
 import { TrainByOneself } from '../../live/own-strap/public.ts';
@@ -29,7 +29,7 @@ import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/tra
 import { MySheets } from '../../workouts/runs/public.ts';
 import classes from './Today.module.css';
 
-const LiveCard = later(() => import('./LiveCard.tsx').then((it) => it.LiveCard), { meanwhile: Waiting });
+const LiveCard = lazyComponent(() => import('./LiveCard.tsx').then((it) => it.LiveCard), { meanwhile: Waiting });
 
 const LIVE_POLL_MS = 2000;
 const RECENT = 3;
@@ -108,7 +108,7 @@ export default function Today() {
           <MySheets />
           <section>
             <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
-            <Answer query={query} loading={<SkeletonRows rows={3} />}>
+            <QueryResult query={query} loading={<SkeletonRows rows={3} />}>
               {(trainings) =>
                 trainings.length === 0 ? (
                   <EmptyState title={t('training.noTrainings')}>{t('training.noTrainingsText')}</EmptyState>
@@ -126,7 +126,7 @@ export default function Today() {
                   </Card>
                 )
               }
-            </Answer>
+            </QueryResult>
           </section>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { LookOutChips } from '../../calendar/seats/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -36,7 +36,7 @@ export function LookOutFor({ classId }: { classId: number }) {
   const formats = useFormats();
   const participants = useCall(listParticipants, { params: { id: classId } }, { pollEvery: POLL_MS });
   return (
-    <Answer query={participants} loading={<SkeletonRows rows={2} />}>
+    <QueryResult query={participants} loading={<SkeletonRows rows={2} />}>
       {(found) => {
         const seen = found.filter(({ State }) => State === 'Booked').map(seenBy);
         const careful = seen.filter(({ rank }) => rank <= order.length).sort((a, b) => a.rank - b.rank);
@@ -84,7 +84,7 @@ export function LookOutFor({ classId }: { classId: number }) {
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -3,7 +3,7 @@ import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.ca
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
@@ -37,7 +37,7 @@ export function NextClass() {
   const week = useCall(listClasses, { params: { id: ClubId }, query }, { enabled, pollEvery: POLL_MS });
   if (!enabled) return null;
   return (
-    <Answer query={activities} loading={<SkeletonRows rows={3} />}>
+    <QueryResult query={activities} loading={<SkeletonRows rows={3} />}>
       {(found) => {
         const next = found.find((one) => one.Kind === 'Teaching')?.Class;
         const from = next?.Begin ?? now.toISOString();
@@ -58,6 +58,6 @@ export function NextClass() {
           </div>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

@@ -11,8 +11,8 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -89,7 +89,7 @@ export function ToComment() {
           />
         </FilterBar>
       )}
-      <Answer query={waiting} loading={<SkeletonRows rows={3} />}>
+      <QueryResult query={waiting} loading={<SkeletonRows rows={3} />}>
         {({ data, recordsFiltered }) =>
           shown(data).length === 0 ? (
             <EmptyState title={t(set > 0 ? 'training.noneSoFiltered' : 'training.noneToComment')}>
@@ -116,7 +116,7 @@ export function ToComment() {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

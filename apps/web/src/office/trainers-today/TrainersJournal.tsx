@@ -4,12 +4,12 @@ import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LicenseNotice } from '../../clubs/licenses/public.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -20,9 +20,9 @@ import { TrainingDays } from '../../training/trainings/public.ts';
 import { LiveAthletes } from './LiveAthletes.tsx';
 import classes from './TrainersJournal.module.css';
 
-const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
-const ToComment = later(() => import('./ToComment.tsx').then((it) => it.ToComment));
-const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClass));
+const OpenTasks = lazyComponent(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
+const ToComment = lazyComponent(() => import('./ToComment.tsx').then((it) => it.ToComment));
+const NextClass = lazyComponent(() => import('./NextClass.tsx').then((it) => it.NextClass));
 
 const POLL_MS = 10_000;
 const DAYS = 7;
@@ -46,7 +46,7 @@ export default function TrainersJournal() {
             <OpenTasks />
             <section>
               <SectionHead title={t('training.trainingNow')} beside={live.data && formats.number(live.data.length)} />
-              <Answer query={live} loading={<SkeletonRows rows={4} />}>
+              <QueryResult query={live} loading={<SkeletonRows rows={4} />}>
                 {(athletes) =>
                   athletes.length === 0 ? (
                     <EmptyState title={t('training.nobodyNow')}>{t('training.nobodyNowText')}</EmptyState>
@@ -61,7 +61,7 @@ export default function TrainersJournal() {
                     </>
                   )
                 }
-              </Answer>
+              </QueryResult>
             </section>
             <WhoTrained today={today} />
           </div>
@@ -81,7 +81,7 @@ function WhoTrained({ today }: { today: string }) {
   return (
     <section>
       <SectionHead title={t('training.whoTrained')} />
-      <Answer query={trained} loading={<SkeletonRows />}>
+      <QueryResult query={trained} loading={<SkeletonRows />}>
         {(trainings) => {
           const closed = trainings.filter((training) => !training.IsLive);
           if (closed.length === 0)
@@ -94,7 +94,7 @@ function WhoTrained({ today }: { today: string }) {
             </>
           );
         }}
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -26,7 +26,7 @@ export function MemberPrograms({ userId }: { userId: number }) {
           {t('programs.all')}
         </Button>
       </SectionHead>
-      <Answer query={programs} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={programs} loading={<SkeletonRows rows={2} />}>
         {(shared) =>
           shared.length === 0 ? (
             <p className={classes['none']}>{t('programs.noneOfMember')}</p>
@@ -56,7 +56,7 @@ export function MemberPrograms({ userId }: { userId: number }) {
             </Card>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { FileEditor, FileList } from '../../members/files/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -55,26 +55,26 @@ function Shown({ id }: { id: string | undefined }) {
           onChange={setSide}
         />
         {side === 'own' ? (
-          <Answer query={files} loading={<SkeletonRows rows={3} />}>
+          <QueryResult query={files} loading={<SkeletonRows rows={3} />}>
             {() =>
               ofSide('own').length > 0 ? list : <EmptyState title={t('files.ownNone')}>{t('files.ownNoneText')}</EmptyState>
             }
-          </Answer>
+          </QueryResult>
         ) : (
-          <Answer query={programs} loading={<SkeletonRows rows={3} />}>
+          <QueryResult query={programs} loading={<SkeletonRows rows={3} />}>
             {(shared) => (
               <>
                 {shared.length > 0 && <OwnPrograms userId={self.UserId} programs={shared} />}
-                <Answer query={files} loading={<SkeletonRows rows={1} />}>
+                <QueryResult query={files} loading={<SkeletonRows rows={1} />}>
                   {() =>
                     ofSide('clubs').length > 0
                       ? list
                       : shared.length === 0 && <EmptyState title={t('files.clubsNone')}>{t('files.clubsNoneText')}</EmptyState>
                   }
-                </Answer>
+                </QueryResult>
               </>
             )}
-          </Answer>
+          </QueryResult>
         )}
         <section className={classes['about']}>
           <h2>{t('files.about')}</h2>

@@ -1,15 +1,15 @@
 import type { TrainingProgram } from '@clubpulse/contract/office/training-programs/training-programs';
 import { IconDownload, IconPencil, IconTrash, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { loadProgram } from './program-files.ts';
 
-const ShareProgram = later(() => import('./ShareProgram.tsx').then((it) => it.ShareProgram));
-const EditProgram = later(() => import('./EditProgram.tsx').then((it) => it.EditProgram));
-const DeleteProgram = later(() => import('./DeleteProgram.tsx').then((it) => it.DeleteProgram));
+const ShareProgram = lazyComponent(() => import('./ShareProgram.tsx').then((it) => it.ShareProgram));
+const EditProgram = lazyComponent(() => import('./EditProgram.tsx').then((it) => it.EditProgram));
+const DeleteProgram = lazyComponent(() => import('./DeleteProgram.tsx').then((it) => it.DeleteProgram));
 
 export function ProgramMenu({ program }: { program: TrainingProgram }) {
   const t = useT();

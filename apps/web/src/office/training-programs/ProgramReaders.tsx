@@ -10,7 +10,7 @@ import { SearchField } from '../../kit/list/SearchField.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { type ApiError, useChange } from '../../platform/api.ts';
@@ -54,7 +54,7 @@ export function ProgramReaders({ program }: { program: TrainingProgram }) {
         )}
       </SectionHead>
       <Refusal words={refused && refusalText(refused)} />
-      <Answer query={page} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={page} loading={<SkeletonRows rows={2} />}>
         {({ data, recordsTotal, recordsFiltered }) =>
           recordsTotal === 0 ? (
             <p className={classes['hint']}>{t('programs.readersNone')}</p>
@@ -74,7 +74,7 @@ export function ProgramReaders({ program }: { program: TrainingProgram }) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { programSorts } from '@clubpulse/contract/office/training-programs/training-programs';
 import { listTrainingPrograms } from '@clubpulse/contract/office/training-programs/training-programs.calls';
 import { useMemo, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
@@ -12,7 +12,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ProgramCard, programColumns } from './ProgramRows.tsx';
 
-const UploadPrograms = later(() => import('./UploadPrograms.tsx').then((it) => it.UploadPrograms));
+const UploadPrograms = lazyComponent(() => import('./UploadPrograms.tsx').then((it) => it.UploadPrograms));
 
 interface Filter {
   readonly q: string;

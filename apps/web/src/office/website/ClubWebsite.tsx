@@ -3,10 +3,10 @@ import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/webs
 import { IconWorldShare } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { EditorSections } from '../../kit/edit/EditorSections.tsx';
-import { Stored } from '../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../kit/edit/EditScreen.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { showFirstInvalidField } from '../../kit/form/first-invalid-field.ts';
 import { type Form, useForm } from '../../kit/form/use-form.ts';
-import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -25,11 +25,11 @@ export default function ClubWebsite() {
   const { ClubId: id } = useStaffClub();
   const website = useCall(getWebsite, { params: { id } }, { quiet: true });
   return (
-    <Stored key={id} query={website} title={t('website.title')} back={pathTo('Integrations')}>
+    <LoadedScreen key={id} query={website} title={t('website.title')} back={pathTo('Integrations')}>
       {(found) =>
         found.Code === null ? <NewWebsite clubId={id} website={found} /> : <EditWebsite clubId={id} website={found} />
       }
-    </Stored>
+    </LoadedScreen>
   );
 }
 
@@ -57,7 +57,7 @@ function Editor({ clubId: id, website, form }: EditorProps) {
   const save = useChange(saveWebsite, { quiet: true, onDone: () => toastDone({ title: t('website.saved') }) });
   const store = (body: WebsiteInput) => save.mutateAsync({ params: { id }, body });
   const show = async () => {
-    if ((await form.save(store)) === null) showWhatIsWrong();
+    if ((await form.save(store)) === null) showFirstInvalidField();
   };
   return (
     <Page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, keyOf, settle } from './call-layer.ts';
+import { type Act, keyOf, releaseKeys } from './call-layer.ts';
 
 const act = (method: string, path: string, data?: unknown): Act => ({ method, path, data });
 
@@ -14,22 +14,22 @@ describe('the Idempotency-Key of an act', () => {
     const book = act('POST', 'users/7/bookings', { ClassId: 5 });
     const key = keyOf(book);
     expect(keyOf({ ...book })).toBe(key);
-    settle(book);
+    releaseKeys(book);
     expect(keyOf(book)).not.toBe(key);
   });
 
   it('changes when another act on the same object completes, so that booking, cancelling and booking again differ', () => {
     const book = act('POST', 'users/7/bookings', { ClassId: 5 });
     const key = keyOf(book);
-    settle(act('DELETE', 'users/7/bookings/5'));
+    releaseKeys(act('DELETE', 'users/7/bookings/5'));
     expect(keyOf(book)).not.toBe(key);
   });
 
   it('does not change after a response about another object', () => {
     const credits = act('POST', 'clubs/1/users/8/creditTransactions', { Credits: 5 });
     const key = keyOf(credits);
-    settle(act('POST', 'clubs/1/users/9/creditTransactions', { Credits: 5 }));
-    settle(act('POST', 'clubs/1/users/88'));
+    releaseKeys(act('POST', 'clubs/1/users/9/creditTransactions', { Credits: 5 }));
+    releaseKeys(act('POST', 'clubs/1/users/88'));
     expect(keyOf(credits)).toBe(key);
   });
 });

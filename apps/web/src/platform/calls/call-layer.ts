@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { loadPhrases, REFUSALS, shownLanguage } from '../dictionary/dictionary.ts';
 import { browserLocale } from '../phrases.ts';
-import { wasNotReached, wasReached } from '../reach/reach.ts';
+import { markReachable, markUnreachable } from '../reach/reach.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';
@@ -100,10 +100,10 @@ async function actedOnce(request: CallRequest): Promise<unknown> {
   const act: Act = { method: methodOf(request), path: request.url, data: request.data };
   try {
     const answer = await repeated(request, REPEAT_AFTER, keyOf(act));
-    settle(act);
+    releaseKeys(act);
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0 && error.status < 500) settle(act);
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) releaseKeys(act);
     throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { unanswered: 'lost' }) : error;
   }
 }
@@ -149,7 +149,7 @@ async function textOf(response: Response, signal: AbortSignal | undefined): Prom
     return await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    wasNotReached();
+    markUnreachable();
     throw new ApiError(0);
   }
 }
@@ -186,11 +186,11 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
       ...(request.data === undefined ? {} : { body: isForm ? (request.data as FormData) : JSON.stringify(request.data) }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
-    wasReached();
+    markReachable();
     return response;
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    wasNotReached();
+    markUnreachable();
     throw new ApiError(0);
   }
 }
@@ -224,7 +224,7 @@ export function keyOf(act: Act): string {
 }
 
 /** Also of pending acts on the same object: booking again after a cancellation is a new act. */
-export function settle({ path }: Act): void {
+export function releaseKeys({ path }: Act): void {
   for (const [name, other] of undecided) {
     if (holds(path, other.path) || holds(other.path, path)) undecided.delete(name);
   }

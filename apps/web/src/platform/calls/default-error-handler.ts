@@ -1,6 +1,6 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { errorText, translate } from '../phrases.ts';
-import { seemsWithinReach } from '../reach/reach.ts';
+import { seemsReachable } from '../reach/reach.ts';
 import { toastError } from '../toasts/toasts.ts';
 import type { ApiError } from './api-error.ts';
 import { reportError } from './error-reports.ts';
@@ -33,7 +33,7 @@ export function handleError(error: ApiError, failed: FailedCall): void {
   // A failed read's toast closes with its screen, a failed act's when the act succeeds.
   const isRead = failed.operation === 'get';
   // The banner reports it once, and reads are repeated when the server is back.
-  if (isRead && error.status === 0 && !seemsWithinReach()) return;
+  if (isRead && error.status === 0 && !seemsReachable()) return;
   toastError({
     cause: isRead ? `read:${title}` : title,
     ofScreen: isRead,

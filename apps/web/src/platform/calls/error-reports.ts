@@ -1,6 +1,6 @@
 import type { postReport } from '@clubpulse/contract/platform/platform.calls';
 import type { z } from 'zod';
-import { onReturn } from '../reach/reach.ts';
+import { onReconnect } from '../reach/reach.ts';
 import { deploymentOf, environmentOf } from './surroundings.ts';
 
 export type ErrorReport = z.input<(typeof postReport)['body']>;
@@ -47,4 +47,4 @@ async function sendWaiting(): Promise<void> {
 }
 
 window.addEventListener('online', () => void sendWaiting());
-onReturn(() => void sendWaiting());
+onReconnect(() => void sendWaiting());

@@ -3,7 +3,7 @@ import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { ApiError } from '../calls/api-error.ts';
 import { send } from '../calls/call-layer.ts';
 import { reportErrorsTo } from '../calls/error-reports.ts';
-import { onReturn } from '../reach/reach.ts';
+import { onReconnect } from '../reach/reach.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
 import { hasStoredSession } from './stored-session.ts';
 
@@ -12,7 +12,7 @@ export type Config = ResultOf<typeof getConfig>;
 let loaded: Promise<Config> | null = null;
 let isStored = false;
 
-onReturn(() => {
+onReconnect(() => {
   if (isStored) loaded = null;
   isStored = false;
 });

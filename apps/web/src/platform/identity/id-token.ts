@@ -1,11 +1,19 @@
 import * as oauth from 'oauth4webapi';
 
-export type Lie = 'audience' | 'issuer' | 'expiry' | 'signature' | 'algorithm' | 'nonce' | 'authorisedParty' | 'accessTokenHash';
+export type FailedTokenCheck =
+  | 'audience'
+  | 'issuer'
+  | 'expiry'
+  | 'signature'
+  | 'algorithm'
+  | 'nonce'
+  | 'authorisedParty'
+  | 'accessTokenHash';
 
-export class AnswerRefused extends Error {
-  readonly lie: Lie;
+export class TokenRejected extends Error {
+  readonly lie: FailedTokenCheck;
 
-  constructor(lie: Lie, cause?: unknown) {
+  constructor(lie: FailedTokenCheck, cause?: unknown) {
     super(`The ID token does not hold: ${lie}`, { cause });
     this.lie = lie;
   }
@@ -51,10 +59,10 @@ export async function checkRenewal({
 async function checkClaims(client: oauth.Client, tokens: oauth.TokenEndpointResponse): Promise<oauth.IDToken> {
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (claims === undefined) throw new Error('The provider answered no ID token');
-  if (claims.azp !== undefined && claims.azp !== client.client_id) throw new AnswerRefused('authorisedParty');
+  if (claims.azp !== undefined && claims.azp !== client.client_id) throw new TokenRejected('authorisedParty');
   const hash = claims['at_hash'];
   if (hash !== undefined && hash !== (await accessTokenHash(tokens.access_token, algorithmOf(tokens.id_token ?? ''))))
-    throw new AnswerRefused('accessTokenHash');
+    throw new TokenRejected('accessTokenHash');
   return claims;
 }
 
@@ -85,16 +93,16 @@ function algorithmOf(idToken: string): string {
   return alg;
 }
 
-async function orLie<T>(checked: Promise<T>, otherwise?: Lie): Promise<T> {
+async function orLie<T>(checked: Promise<T>, otherwise?: FailedTokenCheck): Promise<T> {
   try {
     return await checked;
   } catch (error) {
     const lie = lieOf(error) ?? (error instanceof oauth.OperationProcessingError ? otherwise : undefined);
-    throw lie === undefined ? error : new AnswerRefused(lie, error);
+    throw lie === undefined ? error : new TokenRejected(lie, error);
   }
 }
 
-const lies: Readonly<Record<string, Lie>> = {
+const lies: Readonly<Record<string, FailedTokenCheck>> = {
   aud: 'audience',
   iss: 'issuer',
   nonce: 'nonce',
@@ -103,7 +111,7 @@ const lies: Readonly<Record<string, Lie>> = {
   nbf: 'expiry',
 };
 
-function lieOf(error: unknown): Lie | undefined {
+function lieOf(error: unknown): FailedTokenCheck | undefined {
   if (error instanceof oauth.UnsupportedOperationError && isAbout(error.cause, 'alg')) return 'algorithm';
   if (!(error instanceof oauth.OperationProcessingError)) return undefined;
   if (isAbout(error.cause, 'expected') && isAbout(error.cause, 'header')) return 'algorithm';

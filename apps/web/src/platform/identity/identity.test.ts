@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // The modules contain the session.
 vi.resetModules();
-const { endWhatWasLeft, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
+const { endPendingSession, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
 const { isSignInAnswer } = await import('./stored-session.ts');
 const { accessToken } = await import('../calls/call-layer.ts');
@@ -173,7 +173,7 @@ describe('a sign-out without a network', () => {
     await leave();
     expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
     expect(await hasIdentity()).toBe(false);
-    endWhatWasLeft();
+    endPendingSession();
     await vi.waitFor(() => expect(away.mock.calls.length).toBeGreaterThan(1));
     expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
 

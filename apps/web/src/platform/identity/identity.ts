@@ -1,11 +1,11 @@
 import { provideToken } from '../calls/call-layer.ts';
-import { endBeforeLeaving } from './before-leaving.ts';
 import { loadConfig } from './config.ts';
-import type { Lie } from './id-token.ts';
-import type { Finished, SignInWish } from './provider.ts';
+import type { FailedTokenCheck } from './id-token.ts';
+import { deletePendingSignOut, readPendingSignOut } from './pending-sign-out.ts';
+import type { SignInResult, SignInWish } from './provider.ts';
+import { runSignOutTasks } from './sign-out-tasks.ts';
 import { forgetAll, hasStoredSession, isFresh, storedSession } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
-import { forgetUnended, unended } from './unended.ts';
 
 /** A valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
@@ -44,14 +44,15 @@ export async function signsInHere(): Promise<boolean> {
   return signUp && new URL(issuer).origin === window.location.origin;
 }
 
-export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
+export const finishSignIn = async (): Promise<SignInResult> => (await provider()).finishSignIn();
 
 /** Null for other errors than a failed check. */
-export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
+export const readFailedTokenCheck = async (error: unknown): Promise<FailedTokenCheck | null> =>
+  (await provider()).failedTokenCheckOf(error);
 
-/** `beforeLeaving` tasks, storages, then the provider's session, later if it is unreachable. */
+/** `onSignOut` tasks, storages, then the provider's session, later if it is unreachable. */
 export async function leave(): Promise<void> {
-  await endBeforeLeaving();
+  await runSignOutTasks();
   forgetAll();
   notifyTabs({ kind: 'left' });
   await endPush();
@@ -64,7 +65,7 @@ export async function forgetEnded(): Promise<boolean> {
     const stored = storedSession(await loadConfig());
     if (stored !== null && (await renew(stored.access_token)) !== null) return false;
     forgetAll();
-    forgetUnended();
+    deletePendingSignOut();
     notifyTabs({ kind: 'left' });
     await endPush();
   }
@@ -74,7 +75,7 @@ export async function forgetEnded(): Promise<boolean> {
 /** Session of an earlier sign-out. Rejects when not possible now. */
 function endUnended(): Promise<void> {
   const end = async () => {
-    const left = unended();
+    const left = readPendingSignOut();
     // Browsers remember a failed load for the life of the page.
     if (left === null || !navigator.onLine) throw new Error('Nothing can be ended now');
     await (await provider()).endAtProvider(left);
@@ -84,11 +85,11 @@ function endUnended(): Promise<void> {
   return locks ? locks.request('clubpulse.leaving', end) : end();
 }
 
-export function endWhatWasLeft(): void {
-  if (unended() === null) return;
+export function endPendingSession(): void {
+  if (readPendingSignOut() === null) return;
   const end = () => {
     void endPush();
-    endUnended().catch(() => unended() && window.addEventListener('online', end, { once: true }));
+    endUnended().catch(() => readPendingSignOut() && window.addEventListener('online', end, { once: true }));
   };
   end();
 }

@@ -1,11 +1,11 @@
 import * as oauth from 'oauth4webapi';
 import { keepShownLanguage } from '../phrases.ts';
 import { type Config, loadConfig } from './config.ts';
-import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
-import { ask, type Question, takeQuestion } from './question.ts';
+import { checkIdToken, checkRenewal, type FailedTokenCheck, TokenRejected } from './id-token.ts';
+import { type PendingSignIn, storePendingSignIn, takePendingSignIn } from './pending-sign-in.ts';
+import { deletePendingSignOut, type PendingSignOut, readPendingSignOut } from './pending-sign-out.ts';
 import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTabs } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
-import { forgetUnended, type Unended, unended } from './unended.ts';
 
 /** Also across tabs, because a rotating refresh token works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
@@ -55,7 +55,7 @@ export interface SignInWish {
   over?: boolean;
 }
 
-export type Finished = Pick<Question, 'returnTo' | 'over'>;
+export type SignInResult = Pick<PendingSignIn, 'returnTo' | 'over'>;
 
 export async function signInAddress({
   returnTo,
@@ -80,12 +80,12 @@ export async function signInAddress({
     code_challenge: await oauth.calculatePKCECodeChallenge(question.verifier),
     code_challenge_method: 'S256',
     ui_locales: document.documentElement.lang,
-    ...(create && config.signUp ? { prompt: 'create' } : again || unended() !== null ? { prompt: 'login' } : {}),
+    ...(create && config.signUp ? { prompt: 'create' } : again || readPendingSignOut() !== null ? { prompt: 'login' } : {}),
     ...(hint === undefined ? {} : { login_hint: hint }),
     ...resourceOf(config),
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-  ask(state, question);
+  storePendingSignIn(state, question);
   return address.href;
 }
 
@@ -95,11 +95,11 @@ export async function goToSignIn(wish: SignInWish): Promise<void> {
   window.location.assign(await signInAddress(wish));
 }
 
-/** Rejects with `AnswerRefused` for an untrustworthy response, with another error without a token. */
-export async function finishSignIn(): Promise<Finished> {
+/** Rejects with `TokenRejected` for an untrustworthy response, with another error without a token. */
+export async function finishSignIn(): Promise<SignInResult> {
   const answer = new URLSearchParams(window.location.search);
   const state = answer.get('state') ?? '';
-  const question = takeQuestion(state);
+  const question = takePendingSignIn(state);
   if (question === null) throw new Error('The answer belongs to no question');
   const { config, server, client, options } = await provider();
   const response = await oauth.authorizationCodeGrantRequest(
@@ -115,14 +115,15 @@ export async function finishSignIn(): Promise<Finished> {
   // Only our own provider sends this claim.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
   // A new sign-in ended the stored session. If it was another user's, its tokens are revoked.
-  const left = unended();
-  forgetUnended();
+  const left = readPendingSignOut();
+  deletePendingSignOut();
   if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);
   notifyTabs({ kind: 'signedIn' });
   return question;
 }
 
-export const lieOf = (error: unknown): Lie | null => (error instanceof AnswerRefused ? error.lie : null);
+export const failedTokenCheckOf = (error: unknown): FailedTokenCheck | null =>
+  error instanceof TokenRejected ? error.lie : null;
 
 export async function signInPage(wish: SignInWish): Promise<string> {
   const page = await fetch(await signInAddress({ ...wish, again: true }));
@@ -185,12 +186,12 @@ async function renewed(stored: StoredSession, refreshToken: string): Promise<str
 }
 
 /** Opens its end-session page. Rejects when the provider does not respond. */
-export async function endAtProvider(left: Unended): Promise<void> {
+export async function endAtProvider(left: PendingSignOut): Promise<void> {
   const { server, client, options, config } = await provider();
   const revocation = await revoked({ server, client, options }, left);
   if (revocation !== undefined && revocation.status >= 500) throw new Error('The provider could not take back what it issued');
   const address = endpointOf(server, 'end_session_endpoint');
-  forgetUnended();
+  deletePendingSignOut();
   if (address === null) {
     // The local session is deleted anyway.
     window.location.replace(window.location.pathname);
@@ -205,7 +206,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
 /** The access token cannot be revoked, because it is a signed JWT. */
 async function revoked(
   { server, client, options }: Pick<Provider, 'server' | 'client' | 'options'>,
-  { refresh_token: token }: Unended,
+  { refresh_token: token }: PendingSignOut,
 ): Promise<Response | undefined> {
   if (token === undefined || server.revocation_endpoint === undefined) return undefined;
   return oauth.revocationRequest(server, client, noAuth, token, options);

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { getConfig } from '@clubpulse/contract/platform/platform.calls';
-import { askTabs, type News, notifyTabs, onTabNews } from './tabs.ts';
-import { keepUnended, unended } from './unended.ts';
+import { readPendingSignOut, storePendingSignOut } from './pending-sign-out.ts';
+import { askTabs, notifyTabs, onTabNews, type TabMessage } from './tabs.ts';
 
 type Config = ResultOf<typeof getConfig>;
 
@@ -59,7 +59,7 @@ export const waitForOtherTabs = async (): Promise<void> => {
   if (window.localStorage.getItem(VISIT) !== null) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
 };
 
-function takeVisit({ key, kept: stored }: Extract<News, { kind: 'visit' }>): void {
+function takeVisit({ key, kept: stored }: Extract<TabMessage, { kind: 'visit' }>): void {
   if (window.localStorage.getItem(key) === null) window.sessionStorage.setItem(key, stored);
 }
 
@@ -87,10 +87,10 @@ export function storedPerson(): { sub: string; store: Storage } | null {
 
 /** Except the session that must still be ended at the provider. */
 export function forgetAll(): void {
-  const left = storedAnywhere()?.session ?? unended();
+  const left = storedAnywhere()?.session ?? readPendingSignOut();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  if (left !== null) keepUnended(left);
+  if (left !== null) storePendingSignOut(left);
 }
 
 const RENEW_BEFORE = 30;

@@ -1,4 +1,8 @@
-export type News = { kind: 'asked' } | { kind: 'visit'; key: string; kept: string } | { kind: 'signedIn' } | { kind: 'left' };
+export type TabMessage =
+  | { kind: 'asked' }
+  | { kind: 'visit'; key: string; kept: string }
+  | { kind: 'signedIn' }
+  | { kind: 'left' };
 
 const CHANNEL = 'clubpulse.session';
 const ANSWER_MS = 250;
@@ -12,16 +16,16 @@ function joined(): BroadcastChannel | null {
   return channel;
 }
 
-export const notifyTabs = (news: News): void => joined()?.postMessage(news);
+export const notifyTabs = (news: TabMessage): void => joined()?.postMessage(news);
 
-export function onTabNews(listener: (news: News) => void): () => void {
-  const receive = ({ data }: MessageEvent<News>) => listener(data);
+export function onTabNews(listener: (news: TabMessage) => void): () => void {
+  const receive = ({ data }: MessageEvent<TabMessage>) => listener(data);
   const received = joined();
   received?.addEventListener('message', receive);
   return () => received?.removeEventListener('message', receive);
 }
 
-export function askTabs(keep: (visit: Extract<News, { kind: 'visit' }>) => void): Promise<boolean> {
+export function askTabs(keep: (visit: Extract<TabMessage, { kind: 'visit' }>) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (found: boolean) => {
       stop();

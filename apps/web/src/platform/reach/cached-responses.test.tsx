@@ -8,7 +8,7 @@ import { openPart } from '../../test/part.tsx';
 import { config } from '../../test/signed-in.ts';
 import { queryClient, useCall } from '../api.ts';
 import { keepSession } from '../identity/stored-session.ts';
-import { cachedResponse, keepAnswer, useCachedSince } from './cached-responses.ts';
+import { cachedResponse, cacheResponse, useCachedSince } from './cached-responses.ts';
 
 const signIn = (sub: string, lasting = true) => keepSession(config, { access_token: sub, profile: { sub } }, lasting);
 const question = ['a.call', { id: 1 }, {}];
@@ -43,26 +43,26 @@ it('loaded data is shown offline, marked as old, and reloaded when the network i
 });
 
 it('no data is stored without a session, and none is shown to another user', () => {
-  keepAnswer(question, 'of ada');
+  cacheResponse(question, 'of ada');
   expect(cachedResponse(question)).toEqual({ answer: 'of ada' });
   signIn('bea');
   expect(cachedResponse(question)).toBeNull();
-  keepAnswer(question, 'of bea');
+  cacheResponse(question, 'of bea');
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of ada');
   window.localStorage.clear();
-  keepAnswer(question, 'without a user');
+  cacheResponse(question, 'without a user');
   expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('without a user');
 });
 
 it('data stored during a session for one visit is deleted when the browser closes', () => {
   signIn('ada', false);
-  keepAnswer(question, 'of a visit');
+  cacheResponse(question, 'of a visit');
   expect(cachedResponse(question)).toEqual({ answer: 'of a visit' });
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of a visit');
 });
 
 it('the oldest stored entries are deleted first', () => {
-  for (let index = 0; index < 70; index += 1) keepAnswer(['a.call', { id: index }], index);
+  for (let index = 0; index < 70; index += 1) cacheResponse(['a.call', { id: index }], index);
   const stored = Array.from({ length: 70 }, (_, index) => cachedResponse(['a.call', { id: index }])).filter(
     (one) => one !== null,
   );

@@ -13,7 +13,7 @@ const MOST = 60;
 const keysOf = (store: Storage) => Object.keys(store).filter((key) => key.startsWith(PREFIX));
 const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Stored | null;
 
-export function keepAnswer(question: readonly unknown[], answer: unknown): void {
+export function cacheResponse(question: readonly unknown[], answer: unknown): void {
   const person = storedPerson();
   if (person === null) return;
   const { store, sub } = person;

@@ -1,5 +1,5 @@
 import { anyEditorOpen } from '../version/open-editors.ts';
-import { awaitReturn, lookAgain, seemsWithinReach } from './reach.ts';
+import { awaitReturn, checkReachability, seemsReachable } from './reach.ts';
 
 export class NotFetched extends Error {
   override readonly name = 'NotFetched';
@@ -15,16 +15,16 @@ let remembered = false;
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
 /** If reachable or cached, so that the browser does not remember a failure. */
-export const askForCode = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
-  seemsWithinReach() ? load() : onceReached(load, isStored);
+export const loadCodeWhenReachable = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
+  seemsReachable() ? load() : onceReached(load, isStored);
 
 async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Promise<boolean>): Promise<Code> {
-  if (!(await isStored()) && !(await lookAgain())) throw new NotFetched('The server cannot be reached');
+  if (!(await isStored()) && !(await checkReachability())) throw new NotFetched('The server cannot be reached');
   return load();
 }
 
 /** There is a network: the page reloads at the next request, if no typed data would be lost. */
-export function codeDidNotCome(error: unknown): never {
+export function throwCodeNotLoaded(error: unknown): never {
   if (error instanceof NotFetched) throw error;
   if (remembered) reloadOnce();
   remembered = true;
@@ -33,7 +33,7 @@ export function codeDidNotCome(error: unknown): never {
 }
 
 export const fetchCode = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
-  askForCode(load, isStored).catch(codeDidNotCome);
+  loadCodeWhenReachable(load, isStored).catch(throwCodeNotLoaded);
 
 function reloadOnce(): void {
   if (anyEditorOpen()) return;

@@ -11,21 +11,21 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Failures of requests sent before the last response are ignored. */
 let answers = 0;
 
-export function onReturn(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function wasNotReached(): void {
+export function markUnreachable(): void {
   wentAway();
   awaitReturn();
 }
 
 export function awaitReturn(): void {
-  timer ??= setTimeout(() => void lookAgain(), AGAIN_MS);
+  timer ??= setTimeout(() => void checkReachability(), AGAIN_MS);
 }
 
-export function wasReached(): void {
+export function markReachable(): void {
   answers += 1;
   if (since.get() === null && timer === undefined) return;
   clearTimeout(timer);
@@ -34,18 +34,18 @@ export function wasReached(): void {
   for (const listener of listeners) listener();
 }
 
-export const seemsWithinReach = (): boolean => navigator.onLine && since.get() === null;
+export const seemsReachable = (): boolean => navigator.onLine && since.get() === null;
 
-export const useAwaySince = (): Date | null => useCell(since);
+export const useUnreachableSince = (): Date | null => useCell(since);
 
-export async function lookAgain(): Promise<boolean> {
-  const there = await answersNow();
-  if (there) wasReached();
+export async function checkReachability(): Promise<boolean> {
+  const there = await isServerReachable();
+  if (there) markReachable();
   return there;
 }
 
-/** Notifies no listeners, unlike `lookAgain`, for callers that would only repeat a refused request. */
-export async function answersNow(): Promise<boolean> {
+/** Notifies no listeners, unlike `checkReachability`, for callers that would only repeat a refused request. */
+export async function isServerReachable(): Promise<boolean> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));
   const before = answers;
@@ -55,12 +55,12 @@ export async function answersNow(): Promise<boolean> {
   } catch {
     clearTimeout(timer);
     timer = undefined;
-    if (before === answers) wasNotReached();
+    if (before === answers) markUnreachable();
     return since.get() === null;
   }
 }
 
 window.addEventListener('offline', wentAway);
 window.addEventListener('online', () => {
-  if (since.get() !== null) void lookAgain();
+  if (since.get() !== null) void checkReachability();
 });

@@ -4,7 +4,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useCachedSince } from '../../platform/reach/cached-responses.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import { useIsStoredHere } from '../../platform/reach/stored-here.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
@@ -47,7 +47,7 @@ const SHOWN_AFTER_MS = 1000;
 
 /** After one second; else null. */
 function useOfflineSince(): Date | null {
-  const away = useAwaySince();
+  const away = useUnreachableSince();
   const [shown, setShown] = useState<Date | null>(null);
   useEffect(() => {
     if (away === null) return;

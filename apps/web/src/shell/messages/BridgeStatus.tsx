@@ -5,7 +5,7 @@ import { useBridges } from '../../devices/bridges/use-bridges.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useIsStaff } from '../../platform/session.tsx';
 import { useInBrand } from '../../platform/use-in-brand.ts';
@@ -24,7 +24,7 @@ export function BridgeStatus() {
   const staff = useIsStaff();
   const mayOpen = useMayOpen();
   const bridges = useBridges(club?.ClubId ?? 0, { enabled: club !== null && staff });
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   if (club === null || !staff || bridges.isPending) return null;
   const { icon: Icon, tone, words } = bridges.data === undefined || isAway ? noAnswer(t) : statusOf(bridges.data, t);
   const content = (

@@ -1,10 +1,10 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useClub, useRoles } from '../../platform/session.tsx';
 import { useInBrand } from '../../platform/use-in-brand.ts';
 
-const LicenseWarning = later(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseWarning));
+const LicenseWarning = lazyComponent(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseWarning));
 
-const LicenseBand = later(() => import('../../clubs/licenses/LicenseBand.tsx').then((it) => it.LicenseBand));
+const LicenseBand = lazyComponent(() => import('../../clubs/licenses/LicenseBand.tsx').then((it) => it.LicenseBand));
 
 /** For managers; a `band` where there is no space beside the screen. */
 export function LicenseStatus({ band = false }: { band?: boolean }) {

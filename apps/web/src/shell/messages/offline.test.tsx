@@ -4,7 +4,7 @@ import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { bridgeNamed, bridgeState } from '../../devices/test/bridges.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { queryClient, useCall } from '../../platform/api.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer } from '../../test/network.ts';
@@ -16,9 +16,9 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 function Balances() {
   const credits = useCall(listMyCredits, { params: { id: 11 } });
   return (
-    <Answer query={credits} loading={null}>
+    <QueryResult query={credits} loading={null}>
       {(found) => <p>{found.length} balances</p>}
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useCell } from '../../platform/cell.ts';
 import { paletteIsOpen } from './openers.ts';
 
-const PaletteDialog = later(() => import('./PaletteDialog.tsx').then((it) => it.PaletteDialog));
+const PaletteDialog = lazyComponent(() => import('./PaletteDialog.tsx').then((it) => it.PaletteDialog));
 
 export function Palette() {
   const opened = useCell(paletteIsOpen);

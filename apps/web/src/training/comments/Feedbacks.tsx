@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconChartBar, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -58,7 +58,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
           </>
         )}
       </SectionHead>
-      <Answer query={query} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={query} loading={<SkeletonRows rows={1} />}>
         {(feedbacks) =>
           feedbacks.length === 0 ? (
             <p className={classes['none']}>{t('training.noFeedback')}</p>
@@ -77,7 +77,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
       {editing && <FeedbackEditor trainingId={trainingId} isOwn={isOwn} before={own} onClose={() => setEditing(false)} />}
       {asking && <GenerateFeedback trainingId={trainingId} onClose={() => setAsking(false)} />}
       {leaving && <DeleteComment comment={leaving} onClose={() => setLeaving(null)} />}

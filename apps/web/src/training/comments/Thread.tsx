@@ -2,7 +2,7 @@ import type { Comment } from '@clubpulse/contract/training/comments/comments';
 import { listComments } from '@clubpulse/contract/training/comments/comments.calls';
 import { useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -24,7 +24,7 @@ export function Thread({ trainingId, userId, focused = false }: ThreadProps) {
   return (
     <section className={classes['thread']} aria-label={t('training.comments')}>
       <SectionHead title={t('training.comments')} />
-      <Answer query={query} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={query} loading={<SkeletonRows rows={2} />}>
         {(comments) =>
           comments.length === 0 ? (
             <p className={classes['none']}>{t('training.noComments')}</p>
@@ -36,7 +36,7 @@ export function Thread({ trainingId, userId, focused = false }: ThreadProps) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
       <CommentBox trainingId={trainingId} userId={userId} focused={focused} />
       {leaving && <DeleteComment comment={leaving} onClose={() => setLeaving(null)} />}
     </section>

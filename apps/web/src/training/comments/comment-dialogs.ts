@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const FeedbackEditor = later(() => import('./FeedbackEditor.tsx').then((it) => it.FeedbackEditor));
-export const GenerateFeedback = later(() => import('./GenerateFeedback.tsx').then((it) => it.GenerateFeedback));
-export const DeleteComment = later(() => import('./DeleteComment.tsx').then((it) => it.DeleteComment));
+export const FeedbackEditor = lazyComponent(() => import('./FeedbackEditor.tsx').then((it) => it.FeedbackEditor));
+export const GenerateFeedback = lazyComponent(() => import('./GenerateFeedback.tsx').then((it) => it.GenerateFeedback));
+export const DeleteComment = lazyComponent(() => import('./DeleteComment.tsx').then((it) => it.DeleteComment));

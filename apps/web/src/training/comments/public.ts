@@ -1,5 +1,5 @@
-import { laterFirst } from '../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../kit/lazy-component.tsx';
 
-export const Feedbacks = laterFirst(() => import('./Feedbacks.tsx').then((it) => it.Feedbacks));
-export const Thread = laterFirst(() => import('./Thread.tsx').then((it) => it.Thread));
-export const CommentBox = laterFirst(() => import('./CommentBox.tsx').then((it) => it.CommentBox));
+export const Feedbacks = lazyComponentLoadedFirst(() => import('./Feedbacks.tsx').then((it) => it.Feedbacks));
+export const Thread = lazyComponentLoadedFirst(() => import('./Thread.tsx').then((it) => it.Thread));
+export const CommentBox = lazyComponentLoadedFirst(() => import('./CommentBox.tsx').then((it) => it.CommentBox));

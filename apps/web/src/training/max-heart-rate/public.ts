@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const ProposedMaximum = later(() => import('./ProposedMaximum.tsx').then((it) => it.ProposedMaximum));
+export const ProposedMaximum = lazyComponent(() => import('./ProposedMaximum.tsx').then((it) => it.ProposedMaximum));

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const SaveRecording = later(() => import('./SaveRecording.tsx').then((it) => it.SaveRecording));
-export const ImportRecordings = later(() => import('./ImportRecordings.tsx').then((it) => it.ImportRecordings));
+export const SaveRecording = lazyComponent(() => import('./SaveRecording.tsx').then((it) => it.SaveRecording));
+export const ImportRecordings = lazyComponent(() => import('./ImportRecordings.tsx').then((it) => it.ImportRecordings));

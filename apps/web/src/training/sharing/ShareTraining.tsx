@@ -11,8 +11,8 @@ import { IconCode, IconCopy, IconLink, IconLinkOff, IconMail, IconMailX } from '
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -32,7 +32,7 @@ export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
   const link = useCall(getSharedUri, { params: { id: trainingId } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} title={t('training.shareTitle')}>
-      <Answer query={link} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={link} loading={<SkeletonRows rows={2} />}>
         {({ Uri, ShowsCharts }) => (
           <div className={classes['share']}>
             <p className={classes['what']}>{t('training.shareWhat')}</p>
@@ -50,7 +50,7 @@ export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
             )}
           </div>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const ShareTraining = later(() => import('./ShareTraining.tsx').then((it) => it.ShareTraining));
+export const ShareTraining = lazyComponent(() => import('./ShareTraining.tsx').then((it) => it.ShareTraining));

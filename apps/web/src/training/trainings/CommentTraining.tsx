@@ -1,7 +1,7 @@
 import { getTraining } from '@clubpulse/contract/training/trainings.calls';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -34,7 +34,7 @@ export default function CommentTraining({ id = '' }: ScreenProps) {
       {query.error?.is('NotShared') ? (
         <EmptyState title={t('training.heartRateNotShared')}>{refusalText(query.error)}</EmptyState>
       ) : (
-        <Answer query={query} loading={<SkeletonRows rows={3} />}>
+        <QueryResult query={query} loading={<SkeletonRows rows={3} />}>
           {(found) => (
             <div key={found.TrainingId} className={classes['panel']}>
               <ul className={classes['training']}>
@@ -44,7 +44,7 @@ export default function CommentTraining({ id = '' }: ScreenProps) {
               <Thread focused trainingId={found.TrainingId} userId={found.UserId} />
             </div>
           )}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

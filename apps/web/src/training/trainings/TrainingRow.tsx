@@ -2,7 +2,7 @@ import type { Training } from '@clubpulse/contract/training/trainings';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -12,7 +12,7 @@ import { noteLine, sourcesLine } from './source-text.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
 
-const TypeIcon = later(() => import('./type-icon.ts').then((it) => it.TypeIcon));
+const TypeIcon = lazyComponent(() => import('./type-icon.ts').then((it) => it.TypeIcon));
 
 interface TrainingRowProps {
   training: Training;

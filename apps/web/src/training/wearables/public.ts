@@ -1,3 +1,3 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-export const MyWearables = later(() => import('./MyWearables.tsx').then((it) => it.MyWearables));
+export const MyWearables = lazyComponent(() => import('./MyWearables.tsx').then((it) => it.MyWearables));

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconLock, IconPencil, IconPlaylist, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -11,8 +11,8 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Videos.module.css';
 import { eitherOf } from './video-text.ts';
 
-const CollectionEditor = later(() => import('./dialogs/CollectionEditor.tsx').then((it) => it.CollectionEditor));
-const DeleteCollection = later(() => import('./dialogs/DeleteCollection.tsx').then((it) => it.DeleteCollection));
+const CollectionEditor = lazyComponent(() => import('./dialogs/CollectionEditor.tsx').then((it) => it.CollectionEditor));
+const DeleteCollection = lazyComponent(() => import('./dialogs/DeleteCollection.tsx').then((it) => it.DeleteCollection));
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 interface PlaylistsProps {

@@ -3,7 +3,7 @@ import { getVideo, listVideoCollections, listVideos } from '@clubpulse/contract/
 import { IconLink, IconPlaylistAdd, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -23,9 +23,9 @@ import { VideoPanel } from './VideoPanel.tsx';
 import classes from './Videos.module.css';
 import { VideoTile } from './VideoTile.tsx';
 
-const UploadDialog = later(() => import('./dialogs/UploadDialog.tsx').then((it) => it.UploadDialog));
-const CollectionEditor = later(() => import('./dialogs/CollectionEditor.tsx').then((it) => it.CollectionEditor));
-const LinkDialog = later(() => import('./dialogs/LinkDialog.tsx').then((it) => it.LinkDialog));
+const UploadDialog = lazyComponent(() => import('./dialogs/UploadDialog.tsx').then((it) => it.UploadDialog));
+const CollectionEditor = lazyComponent(() => import('./dialogs/CollectionEditor.tsx').then((it) => it.CollectionEditor));
+const LinkDialog = lazyComponent(() => import('./dialogs/LinkDialog.tsx').then((it) => it.LinkDialog));
 
 const POLL_MS = 4000;
 interface Filter {

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconEye, IconPencil, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change, useChange } from '../../platform/api.ts';
@@ -19,8 +19,8 @@ import { ResendFile } from './ResendFile.tsx';
 import classes from './Videos.module.css';
 import { lookOf, pendingText } from './video-text.ts';
 
-const EditVideo = later(() => import('./dialogs/EditVideo.tsx').then((it) => it.EditVideo));
-const DeleteVideo = later(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));
+const EditVideo = lazyComponent(() => import('./dialogs/EditVideo.tsx').then((it) => it.EditVideo));
+const DeleteVideo = lazyComponent(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 export function VideoPanel({ video }: { video: Video }) {

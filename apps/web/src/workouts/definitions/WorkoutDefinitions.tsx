@@ -1,11 +1,11 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { DefinitionNotFound } from './editor/DefinitionNotFound.tsx';
 import { DefinitionList } from './list/DefinitionList.tsx';
 
-const NewDefinition = later(() => import('./editor/NewDefinition.tsx').then((it) => it.NewDefinition));
-const EditDefinition = later(() => import('./editor/EditDefinition.tsx').then((it) => it.EditDefinition));
+const NewDefinition = lazyComponent(() => import('./editor/NewDefinition.tsx').then((it) => it.NewDefinition));
+const EditDefinition = lazyComponent(() => import('./editor/EditDefinition.tsx').then((it) => it.EditDefinition));
 
 export default function WorkoutDefinitions({ id }: ScreenProps) {
   const { ClubId } = useStaffClub();

@@ -1,13 +1,13 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { MovementNotFound } from './editor/MovementNotFound.tsx';
 import { BodyChartSymbol } from './figures/BodyChart.tsx';
 import { MovementList } from './list/MovementList.tsx';
 
-const NewMovement = later(() => import('./editor/NewMovement.tsx').then((it) => it.NewMovement));
-const GuideEditor = later(() => import('./editor/GuideEditor.tsx').then((it) => it.GuideEditor));
-const StoredMovement = later(() => import('./editor/StoredMovement.tsx').then((it) => it.StoredMovement));
+const NewMovement = lazyComponent(() => import('./editor/NewMovement.tsx').then((it) => it.NewMovement));
+const GuideEditor = lazyComponent(() => import('./editor/GuideEditor.tsx').then((it) => it.GuideEditor));
+const StoredMovement = lazyComponent(() => import('./editor/StoredMovement.tsx').then((it) => it.StoredMovement));
 
 export default function Movements({ id, action }: ScreenProps) {
   const { ClubId } = useStaffClub();

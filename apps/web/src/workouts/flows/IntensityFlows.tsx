@@ -1,9 +1,9 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { FlowList } from './FlowList.tsx';
 
-const FlowEditor = later(() => import('./editor/FlowEditor.tsx').then((it) => it.FlowEditor));
+const FlowEditor = lazyComponent(() => import('./editor/FlowEditor.tsx').then((it) => it.FlowEditor));
 
 export default function IntensityFlows({ id, action }: ScreenProps) {
   const { ClubId } = useStaffClub();

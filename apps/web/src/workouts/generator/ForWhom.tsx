@@ -3,7 +3,7 @@ import { getSheetPerson } from '@clubpulse/contract/workouts/generator/generator
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
+import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -47,9 +47,9 @@ function Chosen({ clubId, userId, onChange }: ChosenProps) {
   const person = useCall(getSheetPerson, { params: { id: clubId, userId } });
   return (
     <section className={classes['person']} aria-label={t('generator.forWhom')}>
-      <Answer query={person} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={person} loading={<SkeletonRows rows={2} />}>
         {(found) => <Facts found={found} />}
-      </Answer>
+      </QueryResult>
       <Button
         size="sm"
         variant="default"

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { lazyRule, useLazyCheck } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -11,8 +11,8 @@ import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
-import { Answer } from './Answer.tsx';
 import type { GenerationRequest } from './draft/draft-changes.ts';
+import { GenerationResult } from './GenerationResult.tsx';
 import {
   type Answers,
   answersOf,
@@ -33,7 +33,7 @@ import { noProposals } from './proposals.ts';
 import { Questions } from './Questions.tsx';
 
 const readLater = (stored: string) => import('./generation-check.ts').then((it) => it.readAnswers(stored));
-const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
+const answersCheck = lazyRule(() => import('./generation-check.ts').then((it) => it.checkAnswers));
 
 export default function GenerateSheet() {
   const { ClubId } = useStaffClub();
@@ -63,7 +63,7 @@ function OfClub({ place, clubId }: OfClubProps) {
 
 function useAnswers(place: string, wanted: GenerationRequest | undefined) {
   const base = wanted ?? blankAnswers;
-  const form = useForm({ initial: answersOf(place) ?? base, check: useCheckLater(answersCheck, (rule) => rule) });
+  const form = useForm({ initial: answersOf(place) ?? base, check: useLazyCheck(answersCheck, (rule) => rule) });
   const isAnswered = !isSame(base, form.values);
   useEffect(() => rememberAnswers(place, isAnswered ? form.values : null), [place, isAnswered, form.values]);
   const isUnstored = useUnstored(place);
@@ -127,7 +127,7 @@ function Generator({ place, clubId }: OfClubProps) {
         )}
         {hasAnswer && (
           <div ref={answerAt} className={classes['answer']}>
-            <Answer
+            <GenerationResult
               state={state}
               form={form}
               asking={inWords}

@@ -1,11 +1,11 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { ProviderNotFound } from './one/ProviderNotFound.tsx';
 import { StoredProvider } from './one/StoredProvider.tsx';
 import { ProviderList } from './ProviderList.tsx';
 
-const NewProvider = later(() => import('./editor/NewProvider.tsx').then((it) => it.NewProvider));
+const NewProvider = lazyComponent(() => import('./editor/NewProvider.tsx').then((it) => it.NewProvider));
 
 export default function ProviderWorkouts({ id }: ScreenProps) {
   const { ClubId } = useStaffClub();

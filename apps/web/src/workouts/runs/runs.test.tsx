@@ -11,7 +11,7 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { sendRuns } from './stored/send-runs.ts';
-import { keepRun, storedRuns } from './stored/stored-runs.ts';
+import { saveStoredRun, storedRuns } from './stored/stored-runs.ts';
 
 // Before a test removes the network.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));
@@ -403,7 +403,7 @@ it('a run resumes the clock of a timed set after a reload, and removes it when t
   const [saved] = await storedRuns(id);
   if (!saved?.run.timed) throw new Error('No clock is stored');
   const since = saved.run.timed.since - 20_000;
-  await keepRun({ ...saved, run: { ...saved.run, timed: { ...saved.run.timed, since } } });
+  await saveStoredRun({ ...saved, run: { ...saved.run, timed: { ...saved.run.timed, since } } });
   await reload();
   expect((await screen.findByRole('timer')).textContent).toMatch(/^0:2[0-5]$/);
   await press(user, 'Skip');
@@ -659,7 +659,7 @@ it.each([
   const [now] = await storedRuns(id);
   if (now === undefined) throw new Error('Nothing is stored');
   const begin = now.run.begin - 86_400_000;
-  await keepRun({ ...now, ready: true, run: { ...now.run, key: server.key, begin, end: begin + 600_000 } });
+  await saveStoredRun({ ...now, ready: true, run: { ...now.run, key: server.key, begin, end: begin + 600_000 } });
   server.status = status;
   back();
   window.dispatchEvent(new Event('online'));

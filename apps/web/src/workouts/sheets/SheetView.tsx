@@ -5,7 +5,7 @@ import { decisionsNow } from '@clubpulse/rules/workouts/sheets/by-feel';
 import { IconCopyPlus, IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -63,8 +63,8 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
   );
 }
 
-const Weeks = later(() => import('../generator/public.ts').then((it) => it.Weeks));
-const Decisions = later(() => import('../generator/public.ts').then((it) => it.Decisions));
+const Weeks = lazyComponent(() => import('../generator/public.ts').then((it) => it.Weeks));
+const Decisions = lazyComponent(() => import('../generator/public.ts').then((it) => it.Decisions));
 
 /** Exclusions with reasons, and intensity limits. The others are for trainers. */
 const forReaders: ReadonlySet<Decision['Kind']> = new Set([

@@ -1,7 +1,7 @@
 import type { WorkoutSheet as Sheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { Stored } from '../../kit/edit/EditScreen.tsx';
-import { later } from '../../kit/later.tsx';
+import { LoadedScreen } from '../../kit/edit/EditScreen.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
@@ -27,11 +27,13 @@ const NewComing = () => <Coming title={useT()('sheets.new')} />;
 const OwnComing = () => <Coming title={useT()('sheets.newOwn')} />;
 const StoredComing = ({ sheet }: { sheet: Sheet }) => <Coming title={sheet.Name} />;
 
-const NewSheet = later(() => import('./editor/NewSheet.tsx').then((it) => it.NewSheet), { meanwhile: NewComing });
-const EditSheet = later(() => import('./editor/EditSheet.tsx').then((it) => it.EditSheet), { meanwhile: StoredComing });
+const NewSheet = lazyComponent(() => import('./editor/NewSheet.tsx').then((it) => it.NewSheet), { meanwhile: NewComing });
+const EditSheet = lazyComponent(() => import('./editor/EditSheet.tsx').then((it) => it.EditSheet), { meanwhile: StoredComing });
 
-const NewOwnSheet = later(() => import('./own/NewOwnSheet.tsx').then((it) => it.NewOwnSheet), { meanwhile: OwnComing });
-const EditOwnSheet = later(() => import('./own/EditOwnSheet.tsx').then((it) => it.EditOwnSheet), { meanwhile: StoredComing });
+const NewOwnSheet = lazyComponent(() => import('./own/NewOwnSheet.tsx').then((it) => it.NewOwnSheet), { meanwhile: OwnComing });
+const EditOwnSheet = lazyComponent(() => import('./own/EditOwnSheet.tsx').then((it) => it.EditOwnSheet), {
+  meanwhile: StoredComing,
+});
 
 export default function WorkoutSheet({ id }: ScreenProps) {
   const isStaff = useIsStaff();
@@ -49,12 +51,12 @@ function StoredSheet({ id }: { id: number }) {
   const query = useCall(getSheet, { params: { id } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('WorkoutSheetNotFound') === true) return <SheetNotFound />;
   return (
-    <Stored query={query} title={t('sheets.sheet')} back={back} shape={isStaff ? 'editor' : 'overview'}>
+    <LoadedScreen query={query} title={t('sheets.sheet')} back={back} shape={isStaff ? 'editor' : 'overview'}>
       {(sheet) => {
         if (!sheet.Writable) return <SheetView sheet={sheet} />;
         return sheet.UserId === null ? <EditSheet sheet={sheet} /> : <EditOwnSheet sheet={sheet} />;
       }}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

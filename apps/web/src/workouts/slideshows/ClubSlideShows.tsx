@@ -1,9 +1,9 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { SlideshowList } from './SlideshowList.tsx';
 
-const SlideshowEditor = later(() => import('./editor/SlideshowEditor.tsx').then((it) => it.SlideshowEditor));
+const SlideshowEditor = lazyComponent(() => import('./editor/SlideshowEditor.tsx').then((it) => it.SlideshowEditor));
 
 export default function ClubSlideShows({ id }: ScreenProps) {
   const { ClubId } = useStaffClub();

@@ -13,7 +13,7 @@ export const isChargedOnline = ({
 export const notFailed = { FailedAmount: null, DeclineCode: null, InvoiceUrl: null } as const;
 
 /** Columns as of a plan sold at the desk. The caller ends the provider's subscription, unless it is over. */
-export function letGo(row: SubscriptionRow): SubscriptionColumns {
+export function detachFromProvider(row: SubscriptionRow): SubscriptionColumns {
   if (!isChargedOnline(row)) return {};
   const next = row.InstallmentPlan.find(isOpen);
   return {

@@ -23,7 +23,7 @@ export interface Paying {
 }
 
 /** As far as its days and tickets allow. */
-export async function reviveDropped(
+export async function reactivateUnpaid(
   trx: Queryable,
   before: store.SubscriptionRow,
   today: string,

@@ -1,11 +1,11 @@
-import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
+import { SerializedResponse } from '../../../platform/http/serialized-response.ts';
 
 const ANSWERS_MAX = 64;
 const BYTES_MAX = 16_000_000;
 
 interface Stored {
   readonly stamp: string;
-  readonly answer: ReadyAnswer;
+  readonly answer: SerializedResponse;
 }
 
 /** Valid while its stamp is unchanged. `key` contains every input, not the caller, whose rights are checked before. */
@@ -18,10 +18,10 @@ export function createCalendarCache() {
     calendars.delete(key);
   }
 
-  return async function answerOf(key: string, stamp: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+  return async function answerOf(key: string, stamp: string, make: () => Promise<string>): Promise<SerializedResponse> {
     const known = calendars.get(key);
     if (known) forget(key);
-    const answer = known?.stamp === stamp ? known.answer : new ReadyAnswer(await make(), `${key} ${stamp}`);
+    const answer = known?.stamp === stamp ? known.answer : new SerializedResponse(await make(), `${key} ${stamp}`);
     forget(key);
     calendars.set(key, { stamp, answer });
     bytes += answer.bytes.length;

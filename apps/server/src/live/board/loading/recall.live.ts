@@ -11,7 +11,7 @@ export interface Tally {
   readonly zones: readonly number[];
 }
 
-export const nothing: Tally = { pointSeconds: 0, target: 0, zones: POINTS_PER_MINUTE.map(() => 0) };
+export const emptyTally: Tally = { pointSeconds: 0, target: 0, zones: POINTS_PER_MINUTE.map(() => 0) };
 
 const joined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
   pointSeconds: one.pointSeconds + sign * other.pointSeconds,
@@ -19,13 +19,13 @@ const joined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
   zones: one.zones.map((seconds, zone) => seconds + sign * (other.zones[zone] ?? 0)),
 });
 
-export const plus = (one: Tally, other: Tally): Tally => joined(one, other, 1);
-export const minus = (one: Tally, other: Tally): Tally => joined(one, other, -1);
+export const addTally = (one: Tally, other: Tally): Tally => joined(one, other, 1);
+export const subtractTally = (one: Tally, other: Tally): Tally => joined(one, other, -1);
 
 export const isAny = ({ zones }: Tally): boolean => zones.some((seconds) => seconds > 0);
 
 export function tallyFrom({ zone, target }: Pick<ZoneTables, 'zone' | 'target'>, seconds: ReadonlyMap<number, number>): Tally {
-  const zones = nothing.zones.slice();
+  const zones = emptyTally.zones.slice();
   let [pointSeconds, within] = [0, 0];
   for (const [bpm, held] of seconds) {
     const at = (zone[bpm] ?? 0) as Zone;

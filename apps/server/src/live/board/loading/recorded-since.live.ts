@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import type { ClubBoard } from '../club-board.live.ts';
 import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
-import { type Counted, heldSince, minus, nothing, plus, type Tally, tallyFrom } from './recall.live.ts';
+import { addTally, type Counted, emptyTally, heldSince, subtractTally, type Tally, tallyFrom } from './recall.live.ts';
 import type { RecordedMinutes } from './recorded-since.facts.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
@@ -52,7 +52,7 @@ export function recordedSinceOf(
   const minutesOf = minutesOfEach(board, standing, stored);
   const trainingsOf = Map.groupBy(limits, ({ UserId }) => UserId);
   return Array.from({ length: board.slots }, (_, slot) => {
-    const { last = 0, upTo = nothing } = counted[slot] ?? {};
+    const { last = 0, upTo = emptyTally } = counted[slot] ?? {};
     const minutes = minutesOf(slot);
     const zones = board.zonesOver(slot, trainingsOf.get(board.factsOf(slot)?.UserId ?? 0) ?? []);
     const heldIn = (tables: ZoneTables, second: number) =>
@@ -61,10 +61,13 @@ export function recordedSinceOf(
       zones.reduce((sum, { from, tables }, index) => {
         const until = zones[index + 1]?.from ?? Infinity;
         if (until <= second) return sum;
-        const done = plus(sum, heldIn(tables, Math.max(second, from)));
-        return until === Infinity ? done : minus(done, heldIn(tables, until));
-      }, nothing);
-    const done = pauses.reduce((sum, { from, to }) => minus(sum, minus(doneSince(from), doneSince(to))), doneSince(since));
+        const done = addTally(sum, heldIn(tables, Math.max(second, from)));
+        return until === Infinity ? done : subtractTally(done, heldIn(tables, until));
+      }, emptyTally);
+    const done = pauses.reduce(
+      (sum, { from, to }) => subtractTally(sum, subtractTally(doneSince(from), doneSince(to))),
+      doneSince(since),
+    );
     return { slot, done, upTo };
   });
 }

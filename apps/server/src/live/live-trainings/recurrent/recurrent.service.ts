@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { LiveTraining, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import type { RecurrentLiveTraining, RecurrentLiveTrainingInput } from '@clubpulse/contract/live/live-trainings/recurrent';
 import { daysToMake, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
-import { apart, slotsOverlap, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import { millisecondsBetween, slotsOverlap, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { refusedBy } from '../../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
@@ -66,7 +66,7 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
       const running = found.find((row) => stateOf(row, at) === 'Running');
       if (running) return liveTrainings.start(running.LiveTrainingId, by);
       const planned = found.filter((row) => stateOf(row, at) === 'Planned');
-      const [next] = planned.toSorted((a, b) => apart(a.Begin, at) - apart(b.Begin, at));
+      const [next] = planned.toSorted((a, b) => millisecondsBetween(a.Begin, at) - millisecondsBetween(b.Begin, at));
       if (!next) return refuse('LiveTrainingOver');
       return liveTrainings.start(next.LiveTrainingId, by);
     },

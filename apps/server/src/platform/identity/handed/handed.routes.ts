@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BrowserSession } from '../pages/browser-session.ts';
 import type { Problems } from '../pages/fields.ts';
-import { type SignInRoutes, seenOf, tooMany } from '../pages/interaction.ts';
-import { rememberMade, signInAddress } from '../pages/just-made.ts';
+import { clientOf, type SignInRoutes, tooMany } from '../pages/interaction.ts';
+import { rememberNewAccount, signInAddress } from '../pages/just-made.ts';
 import type { Visitor } from '../pages/layout.ts';
 import { cookieOf, rememberDevice, setCookie, visitorOf } from '../pages/visit.ts';
 import { passwordProblem } from '../passwords.ts';
@@ -78,7 +78,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     const accountId = await used(request, person, found, token, password);
     if (accountId === undefined) return dead(reply, person);
     await rememberDevice(reply, accounts, email, secure);
-    rememberMade(reply, secondStep, accountId, secure);
+    rememberNewAccount(reply, secondStep, accountId, secure);
     return reply.redirect(signInAddress(landing, person.language), 303);
   });
 
@@ -92,7 +92,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     if (!account) return step === 'create' ? handed.create(token, password) : undefined;
     const { AccountId } = account;
     const isUsed = await (step === 'reset'
-      ? handed.reset(token, AccountId, password, language, seenOf(request))
+      ? handed.reset(token, AccountId, password, language, clientOf(request))
       : handed.prove(token, account, byMail));
     return isUsed ? AccountId : undefined;
   }

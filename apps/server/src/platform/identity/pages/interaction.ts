@@ -27,12 +27,12 @@ const paramsSchema = z.object({ uid: z.string() });
 export const querySchema = z.object({ page: z.string().optional(), code: z.string().optional() });
 const AGENT_MAX = 300;
 
-export const seenOf = (request: FastifyRequest) => ({
+export const clientOf = (request: FastifyRequest) => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX),
   from: request.ip,
 });
 
-export const isFine = (problems: Problems) => Object.keys(problems).length === 0;
+export const hasNoProblems = (problems: Problems) => Object.keys(problems).length === 0;
 
 export const tooMany = (seconds: number): Problems => ({
   form: { key: 'identity.too-many-attempts', values: { minutes: Math.ceil(seconds / 60) } },
@@ -44,7 +44,7 @@ function statusOf({ form, email }: Problems): number {
 }
 
 export function show(reply: FastifyReply, page: string, problems: Problems = {}): FastifyReply {
-  if (!isFine(problems)) reply.code(statusOf(problems));
+  if (!hasNoProblems(problems)) reply.code(statusOf(problems));
   return reply.type('text/html; charset=utf-8').send(page);
 }
 

@@ -9,7 +9,7 @@ const ANY_SIGN_IN = 'just-made';
 
 type Steps = Pick<SecondStep, 'tokenFor' | 'read' | 'seconds'>;
 
-export function rememberMade(reply: FastifyReply, steps: Steps, accountId: string, secure: boolean): void {
+export function rememberNewAccount(reply: FastifyReply, steps: Steps, accountId: string, secure: boolean): void {
   setCookie(reply, COOKIE, steps.tokenFor(ANY_SIGN_IN, { accountId, stay: true }), PATH, secure, steps.seconds);
 }
 
@@ -20,7 +20,7 @@ export function signInAddress(address: string, language: Language): string {
   return url.href;
 }
 
-export function takeMade(request: FastifyRequest, reply: FastifyReply, steps: Steps, secure: boolean): string | undefined {
+export function takeNewAccount(request: FastifyRequest, reply: FastifyReply, steps: Steps, secure: boolean): string | undefined {
   const token = cookieOf(request.headers.cookie, COOKIE);
   if (token === undefined) return undefined;
   setCookie(reply, COOKIE, '', PATH, secure, 0);

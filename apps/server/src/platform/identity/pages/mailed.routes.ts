@@ -7,7 +7,7 @@ import { passwordProblem } from '../passwords.ts';
 import type { Change } from '../security/change.ts';
 import type { BrowserSession } from './browser-session.ts';
 import type { Problems } from './fields.ts';
-import { type SignInRoutes, seenOf, tooMany } from './interaction.ts';
+import { clientOf, type SignInRoutes, tooMany } from './interaction.ts';
 import { confirmPage, deadLinkPage, donePage, provePage, resetPage } from './mailed.pages.ts';
 import { cookieOf, rememberDevice, setCookie, visitorOf } from './visit.ts';
 
@@ -59,7 +59,9 @@ export function mailedRoutes(
     language: Language,
   ): Promise<boolean> {
     if (purpose === 'verify') return accounts.verify(token);
-    return purpose === 'email' ? change.confirmEmail(token, seenOf(request)) : change.undoEmail(token, seenOf(request), language);
+    return purpose === 'email'
+      ? change.confirmEmail(token, clientOf(request))
+      : change.undoEmail(token, clientOf(request), language);
   }
 
   for (const purpose of ['reset', 'verify', 'email', 'undo'] satisfies LinkPurpose[]) {
@@ -102,7 +104,7 @@ export function mailedRoutes(
       }
       const problem = passwordProblem(password, email);
       if (problem) return show(reply, resetPage(person, { email, problems: { password: problem } }), 422);
-      if (!(await accounts.reset(token, password, person.language, seenOf(request))))
+      if (!(await accounts.reset(token, password, person.language, clientOf(request))))
         return show(reply, deadLinkPage(person, purpose, appUrl), 410);
       await rememberDevice(reply, accounts, email, secure);
       return show(reply, donePage(person, purpose, appUrl, await accounts.nextPage(email)));

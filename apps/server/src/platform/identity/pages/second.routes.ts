@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import { z } from 'zod';
 import type { Problems } from './fields.ts';
-import { type Interaction, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
+import { clientOf, type Interaction, type SignInRoutes, show, tooMany } from './interaction.ts';
 import { secondPage } from './second.pages.ts';
 import { signInPage } from './sign-in.pages.ts';
 import { rememberDevice } from './visit.ts';
@@ -66,7 +66,7 @@ export function secondRoutes(app: FastifyInstance, { visit, finish, cookie }: In
     const account = await accounts.byId(accountId);
     if (!account) throw new errors.SessionNotFound('the account is gone');
     const isKnownDevice = accounts.isKnownDevice(account, cookie(request, accounts.deviceCookieName(account.Email)));
-    await arrivals.done(accountId, { ...seenOf(request), by, language, isKnownDevice });
+    await arrivals.done(accountId, { ...clientOf(request), by, language, isKnownDevice });
     await rememberDevice(reply, accounts, account.Email, secure);
     return finish(request, reply, accountId, stay);
   }
@@ -81,7 +81,7 @@ export function secondRoutes(app: FastifyInstance, { visit, finish, cookie }: In
     const { code } = codeSchema.parse(request.body);
     const again = async (problems: Problems) => show(reply, await page(problems), problems);
     if (code === '') return again({ code: 'identity.code-required' });
-    const answer = await arrivals.code(accountId, code, { ...seenOf(request), language: person.language });
+    const answer = await arrivals.code(accountId, code, { ...clientOf(request), language: person.language });
     if (answer === 'wrong') return again({ code: 'identity.code-wrong' });
     if (answer !== 'right') return again(tooMany(answer.waitSeconds));
     return arrive(request, reply, { accountId, stay, language: person.language, by: 'signedIn' });

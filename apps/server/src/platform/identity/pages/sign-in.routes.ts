@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { passwordProblem } from '../passwords.ts';
 import type { IdentityKey } from '../phrases.ts';
 import type { Problems } from './fields.ts';
-import { createInteraction, isFine, querySchema, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
-import { takeMade } from './just-made.ts';
+import { clientOf, createInteraction, hasNoProblems, querySchema, type SignInRoutes, show, tooMany } from './interaction.ts';
+import { takeNewAccount } from './just-made.ts';
 import { secondRoutes } from './second.routes.ts';
 import { createPage, forgotPage, noMailPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
 import { cookieOf, rememberDevice, setCookie } from './visit.ts';
@@ -37,9 +37,9 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
 
   app.get('/oidc/sign-in/:uid', async (request, reply) => {
     const { uid, base, hint, again, proves, who: person } = await visit(request, reply, '');
-    const made = again ? undefined : takeMade(request, reply, secondStep, secure);
+    const made = again ? undefined : takeNewAccount(request, reply, secondStep, secure);
     if (made !== undefined && (await arrivals.asks(made)) === undefined) {
-      await arrivals.done(made, { ...seenOf(request), language: person.language, by: 'signedIn', isKnownDevice: true });
+      await arrivals.done(made, { ...clientOf(request), language: person.language, by: 'signedIn', isKnownDevice: true });
       return finish(request, reply, made, true);
     }
     if (querySchema.parse(request.query).page === 'create') return reply.redirect(`${base}/create`, 303);
@@ -55,10 +55,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
       show(reply, signInPage(person, { ...form(problems), passkey: await passkeyOptions(uid), proves }), problems);
 
     const problems = problemsOf(emailProblem(email), password === '' ? 'identity.password-required' : undefined);
-    if (!isFine(problems)) return again(problems);
+    if (!hasNoProblems(problems)) return again(problems);
     const device = cookieOf(request.headers.cookie, accounts.deviceCookieName(email));
     const answer = await accounts.signIn(email, password, request.ip, device);
-    const arrival = { ...seenOf(request), language: person.language };
+    const arrival = { ...clientOf(request), language: person.language };
     if ('accountId' in answer) {
       const { accountId, isKnownDevice } = answer;
       if (await arrivals.asks(accountId)) {
@@ -85,10 +85,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
       show(reply, createPage(person, { base, email, stay: stay === 'on', problems, code }), problems);
 
     const problems = problemsOf(emailProblem(email), passwordProblem(password, email));
-    if (!isFine(problems)) return again(problems);
+    if (!hasNoProblems(problems)) return again(problems);
     const answer = await accounts.signUp(email.toLowerCase(), password, request.ip, person.language);
     if ('accountId' in answer) {
-      const arrival = { ...seenOf(request), language: person.language };
+      const arrival = { ...clientOf(request), language: person.language };
       await arrivals.done(answer.accountId, { ...arrival, by: 'signedIn', isKnownDevice: true });
       await rememberDevice(reply, accounts, email, secure);
       return finish(request, reply, answer.accountId, stay === 'on');
@@ -105,7 +105,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
     const { base, who: person } = await visit(request, reply, '/forgot');
     const { email } = formSchema.parse(request.body);
     const problems = problemsOf(emailProblem(email));
-    if (!isFine(problems)) return show(reply, forgotPage(person, { base, email, problems }), problems);
+    if (!hasNoProblems(problems)) return show(reply, forgotPage(person, { base, email, problems }), problems);
     await accounts.askReset(email.toLowerCase(), person.language);
     return show(reply, sentPage(person, { base, email, mailbox }));
   });

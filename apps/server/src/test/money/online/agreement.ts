@@ -1,6 +1,6 @@
 import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
-import { goesOnThere } from '../../../billing/subscriptions/end-at-provider.store.ts';
+import { isActiveAtProvider } from '../../../billing/subscriptions/end-at-provider.store.ts';
 import type { Person, Shop } from './shop.ts';
 
 interface AtStripe {
@@ -169,10 +169,10 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   const live = known.filter((one) => one.status !== 'canceled' && isGiven(one));
   same(
     'subscriptions that go on',
-    sorted(held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one)).map((one) => one.ExtSubscriptionId)),
+    sorted(held.filter((one) => one.ExtSubscriptionId !== null && isActiveAtProvider(one)).map((one) => one.ExtSubscriptionId)),
     sorted(live.map((one) => one.id)),
   );
-  const renewed = held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one) && one.Installments === 1);
+  const renewed = held.filter((one) => one.ExtSubscriptionId !== null && isActiveAtProvider(one) && one.Installments === 1);
   same(
     'subscriptions that are paused',
     sorted(renewed.filter(({ SuspendedDate }) => SuspendedDate !== null).map((one) => one.ExtSubscriptionId)),

@@ -71,10 +71,10 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   async function run(log: Log): Promise<{ readonly over: number; readonly running: number }> {
-    const over = await upTo(ATHLETES_PER_RUN, dueStore.takeOver, log);
+    const over = await upTo(ATHLETES_PER_RUN, dueStore.lockEnded, log);
     if (over === ATHLETES_PER_RUN) return { over, running: 0 };
     const [silenceSeconds, quietSeconds] = [SILENCE_SECONDS + 1, QUIET_MS / 1000];
-    await dueStore.lookLater(db, { ...moments(), silenceSeconds, quietSeconds });
+    await dueStore.deferRunning(db, { ...moments(), silenceSeconds, quietSeconds });
     return { over, running: await upTo(ATHLETES_PER_RUN - over, dueStore.takeDue, log) };
   }
 

@@ -5,7 +5,7 @@ import { instantsOf } from '@clubpulse/rules/time/days';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormatsIn } from '../../../platform/formats/use-formats-in.ts';
@@ -41,7 +41,7 @@ export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClo
   if (purchases.isLoading) return null;
   return (
     <Dialog opened title={t('billing.recordRefund')} onClose={onClose}>
-      <Answer query={purchases} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={purchases} loading={<SkeletonRows rows={2} />}>
         {() => (
           <>
             <p>{t(first === undefined ? 'billing.nothingToRefund' : 'billing.refundWhich')}</p>
@@ -56,7 +56,7 @@ export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClo
             </Stack>
           </>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

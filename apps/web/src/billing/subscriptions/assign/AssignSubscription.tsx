@@ -14,9 +14,9 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../../kit/dialog/DialogForm.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../../platform/access.ts';
 import { useCall } from '../../../platform/api.ts';
@@ -70,7 +70,7 @@ export function SubscriptionSale(props: AssignProps) {
     void navigate(pathTo('CreditsAndSubscriptions'));
   };
   return (
-    <Answer query={types} loading={<SkeletonRows rows={3} />}>
+    <QueryResult query={types} loading={<SkeletonRows rows={3} />}>
       {(found) =>
         found.length === 0 ? (
           <EmptyState
@@ -83,7 +83,7 @@ export function SubscriptionSale(props: AssignProps) {
           <AssignForm {...props} types={found} />
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

@@ -1,4 +1,4 @@
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 
-export const AssignSubscription = later(() => import('./AssignSubscription.tsx').then((it) => it.AssignSubscription));
-export const SubscriptionSale = later(() => import('./AssignSubscription.tsx').then((it) => it.SubscriptionSale));
+export const AssignSubscription = lazyComponent(() => import('./AssignSubscription.tsx').then((it) => it.AssignSubscription));
+export const SubscriptionSale = lazyComponent(() => import('./AssignSubscription.tsx').then((it) => it.SubscriptionSale));

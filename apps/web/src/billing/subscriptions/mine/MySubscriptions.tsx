@@ -7,8 +7,8 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useScreenState } from '../../../platform/back/back-stack.ts';
@@ -44,7 +44,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
       {mine.length === 0 ? (
         <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
       ) : (
-        <Answer query={held} loading={<SkeletonScreen />}>
+        <QueryResult query={held} loading={<SkeletonScreen />}>
           {(all) => (
             <div className={classes['page']}>
               {mine.map((club) => (
@@ -60,7 +60,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
               <MyPayments />
             </div>
           )}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

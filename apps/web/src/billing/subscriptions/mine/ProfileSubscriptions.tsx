@@ -3,7 +3,7 @@ import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.c
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -21,7 +21,7 @@ export function ProfileSubscriptions({ userId }: { userId: number }) {
   const balance = credits.data?.reduce((sum, { Balance }) => sum + Balance, 0) ?? 0;
   return (
     <div className={classes['summary']}>
-      <Answer query={held} loading={<SkeletonRows rows={1} />}>
+      <QueryResult query={held} loading={<SkeletonRows rows={1} />}>
         {(all) => {
           const current = all.filter((one) => !isOver(one.State));
           return current.length === 0 ? (
@@ -42,7 +42,7 @@ export function ProfileSubscriptions({ userId }: { userId: number }) {
             </ul>
           );
         }}
-      </Answer>
+      </QueryResult>
       {balance > 0 && <p>{t('kit.creditCount', { count: balance })}</p>}
       <Link to={pathTo('MySubscriptions')} className={classes['link']}>
         {t('billing.mine')} <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />

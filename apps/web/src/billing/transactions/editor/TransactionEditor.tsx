@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import type { Formats } from '../../../platform/formats.ts';
@@ -41,7 +41,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
     >
       <TransactionFields edited={edited} form={form} today={today} left={left} />
       {effect !== undefined && (
-        <Answer query={bought} loading={<SkeletonRows rows={1} />}>
+        <QueryResult query={bought} loading={<SkeletonRows rows={1} />}>
           {(what) => (
             <RefundEffect
               bought={what}
@@ -52,7 +52,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
               onChange={(Effect) => set({ Effect })}
             />
           )}
-        </Answer>
+        </QueryResult>
       )}
       {soldCredits && (
         <Checkbox

@@ -1,3 +1,3 @@
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 
-export const EnterMeasures = later(() => import('./EnterMeasures.tsx').then((it) => it.EnterMeasures));
+export const EnterMeasures = lazyComponent(() => import('./EnterMeasures.tsx').then((it) => it.EnterMeasures));

@@ -2,8 +2,8 @@ import { getAvailability } from '@clubpulse/contract/calendar/appointments.calls
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -41,7 +41,7 @@ function OfTrainers({ clubId, chosen }: { clubId: number; chosen?: number }) {
   const query = useTrainersQuery(clubId);
   const preselected = usePreselectedTrainer(query.data ?? []);
   return (
-    <Answer query={query} loading={<SkeletonScreen />}>
+    <QueryResult query={query} loading={<SkeletonScreen />}>
       {(trainers) => {
         const trainer = trainers.find(({ TrainerId }) => TrainerId === (chosen ?? preselected)) ?? trainers[0];
         if (trainer === undefined)
@@ -62,7 +62,7 @@ function OfTrainers({ clubId, chosen }: { clubId: number; chosen?: number }) {
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }
 
@@ -70,8 +70,8 @@ function OfTrainer({ clubId, trainer }: { clubId: number; trainer: Trainer }) {
   const params = { id: clubId, trainerId: trainer.TrainerId };
   const query = useCall(getAvailability, { params }, { quiet: true });
   return (
-    <Answer query={query} loading={<SkeletonScreen />}>
+    <QueryResult query={query} loading={<SkeletonScreen />}>
       {(written) => <AvailabilityForm clubId={clubId} trainerId={trainer.TrainerId} written={written} />}
-    </Answer>
+    </QueryResult>
   );
 }

@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
-import { ruleLater, useCheckLater } from '../../../kit/form/check.ts';
+import { lazyRule, useLazyCheck } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { callKey, change, queryClient } from '../../../platform/api.ts';
@@ -17,7 +17,7 @@ import type { AvailabilityDraft } from './availability-draft.ts';
 import { LengthsSection, RulesSection } from './OfferSections.tsx';
 import { ExceptionsSection, HoursSection } from './TimesSections.tsx';
 
-const check = ruleLater(() => import('./availability-draft.ts').then((it) => it.checkAvailability));
+const check = lazyRule(() => import('./availability-draft.ts').then((it) => it.checkAvailability));
 
 const sections = [
   { id: 'hours', label: 'availability.hours', fields: ['Hours'] },
@@ -43,7 +43,7 @@ export function AvailabilityForm({ clubId, trainerId, written }: AvailabilityFor
     const { RowVersion: _version, ...stored } = written;
     return { ...stored, Name: stored.Name || t('calendar.personalTraining') };
   }, [written, t]);
-  const form = useForm<AvailabilityDraft, Availability>({ saved, check: useCheckLater(check, (found) => found), early: true });
+  const form = useForm<AvailabilityDraft, Availability>({ saved, check: useLazyCheck(check, (found) => found), early: true });
   const { values, set, errors } = form;
 
   const save = async (availability: Availability) => {

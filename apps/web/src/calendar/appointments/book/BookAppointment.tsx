@@ -6,8 +6,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
@@ -46,7 +46,7 @@ function InClub({ club }: { club: Club }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const query = useCall(listAppointmentTrainers, { params: { id: UserId, clubId: club.ClubId } }, { quiet: true });
   return (
-    <Answer query={query} loading={<SkeletonRows rows={4} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
       {(trainers) => {
         const trainer = trainers.find(({ TrainerId }) => TrainerId === chosen) ?? trainers[0];
         if (trainer === undefined) return <EmptyState title={t('appointment.nobody')}>{t('appointment.nobodyText')}</EmptyState>;
@@ -57,7 +57,7 @@ function InClub({ club }: { club: Club }) {
           </div>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }
 
@@ -105,7 +105,7 @@ function FreeTimes({ club, trainer, minutes }: { club: Club; trainer: Appointmen
   const last = addDays(first, STRIP_DAYS - 1);
   const turn = (to: Day) => setShown({ first: to < today ? today : to, chosen: null });
   return (
-    <Answer query={query} loading={<SkeletonRows rows={4} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
       {({ Slots }) => {
         const byDay = Map.groupBy(Slots, (slot) => formats.dayOf(slot));
         const soonest = [...byDay.keys()][0];
@@ -162,6 +162,6 @@ function FreeTimes({ club, trainer, minutes }: { club: Club; trainer: Appointmen
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

@@ -1,8 +1,8 @@
 import { type Activity, listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
@@ -30,7 +30,7 @@ export default function MyActivities() {
   return (
     <Page reading title={t('calendar.myActivities')} subtitle={t('calendar.next24Hours')} below={<CalendarTabs current="Mine" />}>
       <MarksWait />
-      <Answer query={activities} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={activities} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('calendar.noActivities')}>{t('calendar.noActivitiesText')}</EmptyState>
@@ -51,7 +51,7 @@ export default function MyActivities() {
             </div>
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { ErrorState } from '../../../kit/states/ErrorState.tsx';
 import { SkeletonRows, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
@@ -21,8 +21,8 @@ import { DayList } from './lists/DayList.tsx';
 import type { QuickMenuAt } from './quick/QuickMenu.tsx';
 import type { ShownMode } from './shown-days.ts';
 
-const ClassList = later(() => import('./lists/ClassList.tsx').then((it) => it.ClassList));
-const QuickMenu = later(() => import('./quick/QuickMenu.tsx').then((it) => it.QuickMenu));
+const ClassList = lazyComponent(() => import('./lists/ClassList.tsx').then((it) => it.ClassList));
+const QuickMenu = lazyComponent(() => import('./quick/QuickMenu.tsx').then((it) => it.QuickMenu));
 
 interface CalendarBodyProps {
   kind: CalendarKind;

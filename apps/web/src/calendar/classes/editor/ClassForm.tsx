@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
-import { byRule, ruleLater, useCheckLater } from '../../../kit/form/check.ts';
+import { byRule, lazyRule, useLazyCheck } from '../../../kit/form/check.ts';
 import { type Draft, useForm } from '../../../kit/form/use-form.ts';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useNow } from '../../../platform/clock.ts';
@@ -21,7 +21,7 @@ import { LookSection } from './sections/LookSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { PlacesSection } from './sections/PlacesSection.tsx';
 
-const rule = ruleLater(() => import('./class-check.ts').then((it) => it.errorsOf));
+const rule = lazyRule(() => import('./class-check.ts').then((it) => it.errorsOf));
 
 export const dateFields = ['ScheduleStartDate', 'ScheduleEndDate', 'Slots', 'SingleStartTime', 'SingleDuration'] as const;
 export const datesChanged = ({ changed }: Pick<Draft<ClassValues>, 'changed'>): boolean =>
@@ -67,7 +67,7 @@ export function ClassForm({
   const t = useT();
   const now = useNow();
   const { timeZone } = useFormats();
-  const check = useCheckLater(rule, (errorsOf) =>
+  const check = useLazyCheck(rule, (errorsOf) =>
     byRule((values: ClassValues, changed) =>
       errorsOf(values, { timeZone, now, stored, dates: stored === undefined || datesChanged({ changed }) }),
     ),

@@ -3,9 +3,9 @@ import { getSchedule, listScheduledDays } from '@clubpulse/contract/calendar/cla
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { ErrorState } from '../../../kit/states/ErrorState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -61,9 +61,9 @@ function StoredClass({ classId }: { classId: number }) {
       {one.data !== undefined && failed !== null ? (
         <ErrorState error={failed} onRetry={() => void Promise.all([schedule.refetch(), days.refetch()])} />
       ) : (
-        <Answer query={one} loading={<SkeletonScreen />}>
+        <QueryResult query={one} loading={<SkeletonScreen />}>
           {() => <SkeletonScreen />}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

@@ -4,7 +4,7 @@ import type { Schedule, ScheduledDay } from '@clubpulse/contract/calendar/classe
 import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../../../kit/form/use-form.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { callKey, queryClient } from '../../../platform/api.ts';
@@ -28,7 +28,7 @@ import { useClassActs } from './use-class-acts.ts';
 import { useSaveClass } from './use-save-class.ts';
 import { useToggleDay } from './use-toggle-day.ts';
 
-const GeneratedDates = later(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
+const GeneratedDates = lazyComponent(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
 
 interface EditClassProps {
   one: Class;

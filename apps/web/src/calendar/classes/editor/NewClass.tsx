@@ -1,6 +1,6 @@
 import { needsPublishConfirmation } from '@clubpulse/rules/calendar/classes/class-states';
 import { useCallback, useMemo, useState } from 'react';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -20,7 +20,7 @@ import { newClassValues, type Prefill } from './prefill.ts';
 import { useCreateClass } from './use-create-class.ts';
 import { useOnlyRoom } from './use-only-room.ts';
 
-const GeneratedDates = later(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
+const GeneratedDates = lazyComponent(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
 
 export const newTitles = {
   Club: 'calendar.newClass',

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { ClockField } from '../../../kit/fields/ClockField.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { PHONE, useMedia } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import styles from './ScheduleFields.module.css';
 import { SlotRows } from './SlotRows.tsx';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-const WeeklyEditor = later(() => import('./WeeklyEditor.tsx').then((it) => it.WeeklyEditor));
+const WeeklyEditor = lazyComponent(() => import('./WeeklyEditor.tsx').then((it) => it.WeeklyEditor));
 
 interface ScheduleFieldsProps {
   ClassType: ClassType;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { atRest } from '../../../kit/at-rest.ts';
+import { debounce } from '../../../kit/debounce.ts';
 
 /** Width of a 24 px target and its gap (WCAG 2.5.8). */
 const NARROWEST = 27;
@@ -15,7 +15,7 @@ export function useSideBySide(place: RefObject<HTMLElement | null>, most: number
     if (element === null) return undefined;
     const measure = () => setWidth(element.querySelector('[role="columnheader"][data-date]')?.clientWidth ?? 0);
     measure();
-    const resized = atRest(measure);
+    const resized = debounce(measure);
     const watch = new ResizeObserver(resized);
     watch.observe(element);
     return () => {

@@ -6,8 +6,8 @@ import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { BEYOND_PHONE, useMedia } from '../../../kit/widths.ts';
 import { useCall } from '../../../platform/api.ts';
@@ -86,12 +86,12 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
       flush
     >
       <div className={classes['body']}>
-        <Answer query={query} loading={<Waiting />}>
+        <QueryResult query={query} loading={<Waiting />}>
           {(shown) =>
             shown.CanceledAt !== null ? (
               <CanceledClass clubClass={shown} />
             ) : shown.PublishState === 'Published' ? (
-              <Answer query={list} loading={<Waiting />}>
+              <QueryResult query={list} loading={<Waiting />}>
                 {() => (
                   <>
                     <div className={classes['asOf']}>
@@ -109,7 +109,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
                     <PrintList clubClass={onDay ?? shown} participants={participants ?? []} />
                   </>
                 )}
-              </Answer>
+              </QueryResult>
             ) : (
               <EmptyState
                 title={t('participants.notPublished')}
@@ -125,7 +125,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
               </EmptyState>
             )
           }
-        </Answer>
+        </QueryResult>
         {question}
       </div>
     </Page>

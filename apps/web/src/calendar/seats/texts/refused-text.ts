@@ -3,7 +3,7 @@ import type { ApiError } from '../../../platform/api.ts';
 import type { Formats } from '../../../platform/formats.ts';
 import { refusalText, refusedFields } from '../../../platform/forms.ts';
 import { type Translate } from '../../../platform/phrases.ts';
-import { cancelText, spoken } from './until.ts';
+import { cancelText, relativeDayOf } from './until.ts';
 
 export interface Refused {
   type: ErrorType;
@@ -35,7 +35,7 @@ function changeWords({ type, values }: Refused, t: Translate, formats: Formats):
   const { at, until } = values;
   const now = new Date();
   if (typeof at === 'string') {
-    const when = spoken(at, now, formats);
+    const when = relativeDayOf(at, now, formats);
     if (type === 'ClassBookingIsEarly') return t(when.isToday ? 'booking.opens' : 'booking.opensDay', when.values);
     if (type === 'ClassBookingIsPastDue') return t(when.isToday ? 'booking.closed' : 'booking.closedDay', when.values);
     if (type === 'ClassCancelIsPastDue') return cancelText(at, now, t, formats);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../../platform/formats.ts';
 import { startPhrases, translate } from '../../../platform/phrases.ts';
-import { cancelText, clockLeft, spoken, untilText } from './until.ts';
+import { cancelText, clockLeft, relativeDayOf, untilText } from './until.ts';
 
 beforeAll(() => startPhrases('en'));
 const formats = () => makeFormats({ ...settingsOf('en'), TimeFormat: 'h24', DateFormat: 'ddmmyyyy', TimeZone: 'Europe/Rome' });
@@ -28,9 +28,12 @@ describe('the remaining time until a class begins', () => {
 
 describe('a time inside a sentence', () => {
   it('has no day for today, and names near days in lower case', () => {
-    expect(spoken('2026-11-19T17:00:00Z', now, formats())).toEqual({ isToday: true, values: { day: 'today', time: '18:00' } });
-    expect(spoken('2026-11-20T06:00:00Z', now, formats()).values.day).toBe('tomorrow');
-    expect(spoken('2026-11-24T06:00:00Z', now, formats()).values.day).toBe('Tuesday 24');
+    expect(relativeDayOf('2026-11-19T17:00:00Z', now, formats())).toEqual({
+      isToday: true,
+      values: { day: 'today', time: '18:00' },
+    });
+    expect(relativeDayOf('2026-11-20T06:00:00Z', now, formats()).values.day).toBe('tomorrow');
+    expect(relativeDayOf('2026-11-24T06:00:00Z', now, formats()).values.day).toBe('Tuesday 24');
   });
 
   it('states when free cancelling ended or will end', () => {

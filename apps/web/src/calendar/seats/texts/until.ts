@@ -26,7 +26,7 @@ interface Spoken {
   values: { day: string; time: string };
 }
 
-export function spoken(moment: string | Date, now: Date, formats: Formats): Spoken {
+export function relativeDayOf(moment: string | Date, now: Date, formats: Formats): Spoken {
   const [day, today] = [formats.dayOf(moment), formats.dayOf(now)];
   const words = formats.relativeDay(moment, now);
   const isNear = day >= addDays(today, -1) && day <= addDays(today, 1);
@@ -37,7 +37,7 @@ export function spoken(moment: string | Date, now: Date, formats: Formats): Spok
 }
 
 export function cancelText(CancelUntil: string, now: Date, t: Translate, formats: Formats): string {
-  const when = spoken(CancelUntil, now, formats);
+  const when = relativeDayOf(CancelUntil, now, formats);
   if (isOver(CancelUntil, now)) return t(when.isToday ? 'booking.cancelEnded' : 'booking.cancelEndedDay', when.values);
   return t(when.isToday ? 'booking.cancelFree' : 'booking.cancelFreeDay', when.values);
 }

@@ -17,10 +17,10 @@ import { IconCopy, IconEye } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { roomColors } from '../../../devices/rooms/public.ts';
-import { EditScreen, Stored } from '../../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { NotFound } from '../../../kit/states/ErrorState.tsx';
@@ -37,9 +37,9 @@ import { useChallengeClub } from '../use-challenge-club.ts';
 import { ChallengeFields } from './ChallengeFields.tsx';
 import { type ChallengeValues, checkedOn, copyOf, valuesOf } from './challenge-values.ts';
 
-const ChallengeRanking = later(() => import('../ChallengeRanking.tsx').then((it) => it.default));
-const MyChallenges = later(() => import('../MyChallenges.tsx').then((it) => it.default));
-const EditorAside = later(() => import('./EditorAside.tsx').then((it) => it.EditorAside));
+const ChallengeRanking = lazyComponent(() => import('../ChallengeRanking.tsx').then((it) => it.default));
+const MyChallenges = lazyComponent(() => import('../MyChallenges.tsx').then((it) => it.default));
+const EditorAside = lazyComponent(() => import('./EditorAside.tsx').then((it) => it.EditorAside));
 
 interface ChallengeEditorProps extends ScreenProps {
   readonly kind: ChallengeKind;
@@ -76,7 +76,7 @@ function StoredChallenge({ id, copies }: { readonly id: number; readonly copies:
   const t = useT();
   const challenge = useCall(getChallenge, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={challenge} title={t('challenges.editor')} back={pathTo('ClubChallenges')}>
+    <LoadedScreen query={challenge} title={t('challenges.editor')} back={pathTo('ClubChallenges')}>
       {(found) => {
         if (!found.Runs) return <ChallengeRanking id={String(id)} />;
         return copies ? (
@@ -85,7 +85,7 @@ function StoredChallenge({ id, copies }: { readonly id: number; readonly copies:
           <EditChallenge key={id} challenge={found} />
         );
       }}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useWalk } from '../../use-keys.ts';
+import { useRowShortcuts } from '../../use-keys.ts';
 import { BEYOND_PHONE, useMedia } from '../../widths.ts';
 import { CardRows } from './CardRows.tsx';
 import type { ListRowsProps } from './columns.ts';
@@ -8,7 +8,7 @@ import { TableRows } from './TableRows.tsx';
 export function ListRows<Row>({ wide = BEYOND_PHONE, grid = false, ...list }: ListRowsProps<Row>) {
   const { rows, selection, sight } = list;
   const isChosen = selection !== undefined && selection.chosen.size > 0;
-  useWalk({
+  useRowShortcuts({
     rows: sight ? 0 : rows.length,
     selects: selection !== undefined,
     clear: isChosen && !sight ? () => selection.onChange(new Set()) : undefined,

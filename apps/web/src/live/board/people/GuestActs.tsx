@@ -7,7 +7,7 @@ import { type ApiError, useCall } from '../../../platform/api.ts';
 import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
-import { letGuestGo } from './guest-strap.ts';
+import { deleteGuest } from './guest-strap.ts';
 import { NameGuest } from './NameGuest.tsx';
 import { StrapAct } from './StrapAct.tsx';
 import type { Chosen, RequestedStrap } from './use-link-strap.ts';
@@ -30,7 +30,7 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
   const release = async () => {
     setBusy(true);
     try {
-      const bringBack = await letGuestGo(guest);
+      const bringBack = await deleteGuest(guest);
       onClose();
       toastUndo({ title: t('live.takenOff', { name }), undo: () => void bringBack().catch(() => undefined) });
     } catch (error) {

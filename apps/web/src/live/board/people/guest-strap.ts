@@ -54,7 +54,7 @@ export async function giveToGuest(
   return () => change(updateDemoUser, { params: { id: -guest.userId }, body: before });
 }
 
-export async function letGuestGo(guest: Chosen): Promise<() => Promise<unknown>> {
+export async function deleteGuest(guest: Chosen): Promise<() => Promise<unknown>> {
   const { ClubId, Name, Model, Code, DisplayGroupId, IsOn } = await guestOf(guest);
   await change(deleteDemoUser, { params: { id: -guest.userId } }, quiet);
   return () => change(createDemoUser, { body: { ClubId, Name, Model, Code, DisplayGroupId, IsOn } });

@@ -8,8 +8,8 @@ import type { LiveTranslate } from '../../translate.ts';
 import type { Board } from '../board.ts';
 import { grouped } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';
-import { backIn } from './back-in.ts';
 import { Ranking } from './Ranking.tsx';
+import { returnPhraseOf } from './return-phrase.ts';
 import { SceneSummary, SummaryPage } from './SceneSummary.tsx';
 import classes from './scene.module.css';
 
@@ -83,5 +83,5 @@ function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps,
 
 function BackIn({ board, room, scene, words }: Pick<SceneProps, 'board' | 'room' | 'scene' | 'words'>) {
   const seconds = useCellValue(board.clock, (at) => Math.max(0, Math.ceil((Date.parse(scene.until) - at) / 1000)));
-  return <p>{words(backIn(room.workout, scene), { seconds })}</p>;
+  return <p>{words(returnPhraseOf(room.workout, scene), { seconds })}</p>;
 }

@@ -11,8 +11,8 @@ import { Meter } from '../../../kit/figures/Meter.tsx';
 import { ListRows } from '../../../kit/list/rows/ListRows.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { SectionHead } from '../../../kit/page/SectionHead.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -28,7 +28,7 @@ export default function BrandLicenses() {
   const [first, ...others] = brands.data ?? [];
   return (
     <Page title={t('clubs.brandLicenses')} {...(first && others.length === 0 ? { subtitle: first.Name } : {})}>
-      <Answer query={brands} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={brands} loading={<SkeletonRows rows={6} />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('clubs.noBrands')}>{t('clubs.noBrandsText')}</EmptyState>
@@ -36,7 +36,7 @@ export default function BrandLicenses() {
             found.map((brand) => <OfBrand key={brand.BrandId} brand={brand} named={found.length > 1} />)
           )
         }
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }
@@ -55,9 +55,9 @@ function OfBrand({ brand: { BrandId, Name }, named }: { brand: Brand; named: boo
   return (
     <section className={classes['brand']}>
       {named && <SectionHead title={Name} />}
-      <Answer query={licenses} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={licenses} loading={<SkeletonRows rows={6} />}>
         {(states) => (
-          <Answer query={clubs} loading={<SkeletonRows rows={6} />}>
+          <QueryResult query={clubs} loading={<SkeletonRows rows={6} />}>
             {(found) =>
               found.length === 0 ? (
                 <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
@@ -70,9 +70,9 @@ function OfBrand({ brand: { BrandId, Name }, named }: { brand: Brand; named: boo
                 />
               )
             }
-          </Answer>
+          </QueryResult>
         )}
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

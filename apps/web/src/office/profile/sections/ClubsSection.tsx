@@ -5,7 +5,7 @@ import { IconDoorExit, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { MyInvitations } from '../../../members/invitations/public.ts';
 import { MyJoinRequests } from '../../../members/joining/public.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -13,7 +13,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../platform/session.tsx';
 import { ClubChoice } from '../../more/public.ts';
 
-const LeaveClub = later(() => import('../LeaveClub.tsx').then((it) => it.LeaveClub));
+const LeaveClub = lazyComponent(() => import('../LeaveClub.tsx').then((it) => it.LeaveClub));
 
 export function ClubsSection() {
   const t = useT();

@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Mark } from '../../../kit/figures/Mark.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useSelf } from '../../../platform/session.tsx';
 import { useInBrand } from '../../../platform/use-in-brand.ts';
 import button from '../MenuButton.module.css';
 import classes from './ClubSelector.module.css';
 
-const OwnBrands = later(() => import('./OwnBrands.tsx').then((it) => it.OwnBrands));
+const OwnBrands = lazyComponent(() => import('./OwnBrands.tsx').then((it) => it.OwnBrands));
 
 export function ClubButton(props: ComponentProps<'button'>) {
   const t = useT();

@@ -1,7 +1,7 @@
-import { onceTouched } from '../once-touched.tsx';
+import { lazyOnPress } from '../lazy-on-press.tsx';
 import { ClubButton } from './ClubButton.tsx';
 
-export const ClubSelector = onceTouched({
+export const ClubSelector = lazyOnPress({
   load: () => import('./ClubSelectorList.tsx'),
   button: (touch) => <ClubButton {...touch} aria-haspopup="dialog" aria-expanded={false} />,
 });

@@ -1,7 +1,7 @@
-import { onceTouched } from '../once-touched.tsx';
+import { lazyOnPress } from '../lazy-on-press.tsx';
 import { UserButton } from './UserButton.tsx';
 
-export const UserMenu = onceTouched({
+export const UserMenu = lazyOnPress({
   load: () => import('./UserMenuList.tsx'),
   stored: 'UserMenuList',
   button: (touch) => <UserButton {...touch} aria-haspopup="menu" aria-expanded={false} />,

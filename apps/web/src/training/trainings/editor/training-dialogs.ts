@@ -1,5 +1,5 @@
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 
-export const AddTraining = later(() => import('./TrainingEditor.tsx').then((it) => it.AddTraining));
-export const EditTraining = later(() => import('./TrainingEditor.tsx').then((it) => it.EditTraining));
-export const DeleteTraining = later(() => import('./DeleteTraining.tsx').then((it) => it.DeleteTraining));
+export const AddTraining = lazyComponent(() => import('./TrainingEditor.tsx').then((it) => it.AddTraining));
+export const EditTraining = lazyComponent(() => import('./TrainingEditor.tsx').then((it) => it.EditTraining));
+export const DeleteTraining = lazyComponent(() => import('./DeleteTraining.tsx').then((it) => it.DeleteTraining));

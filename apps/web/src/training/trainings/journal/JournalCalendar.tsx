@@ -5,7 +5,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { BEYOND_PHONE, useMedia } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -70,7 +70,7 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
       }
       flush
     >
-      <Answer query={query} loading={<SkeletonScreen />}>
+      <QueryResult query={query} loading={<SkeletonScreen />}>
         {() => (
           <table className={classes['month']}>
             <thead>
@@ -117,7 +117,7 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
             </tbody>
           </table>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -51,7 +51,7 @@ export function JournalWeek(props: JournalModeProps) {
       }
       below={query.data && !isAhead && <JournalTotals totals={totalsOf(query.data)} zonesTitle={t('training.zonesThisWeek')} />}
     >
-      <Answer query={query} loading={<SkeletonRows />}>
+      <QueryResult query={query} loading={<SkeletonRows />}>
         {(trainings) => (
           <div className={classes['week']}>
             {!isAhead && <WeekChart days={days} byDay={byDay} today={today} />}
@@ -87,7 +87,7 @@ export function JournalWeek(props: JournalModeProps) {
             })}
           </div>
         )}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

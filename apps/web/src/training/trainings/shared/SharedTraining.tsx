@@ -2,10 +2,10 @@ import type { SharedTraining as Shared } from '@clubpulse/contract/training/shar
 import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
-import { laterFirst } from '../../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../../kit/lazy-component.tsx';
 import { VisitorPage } from '../../../kit/page/VisitorPage.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { Bone } from '../../../kit/states/Bones.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -18,7 +18,7 @@ import { MinuteStrip } from '../training/MinuteStrip.tsx';
 import classes from './SharedTraining.module.css';
 import { useSharedCharts } from './use-shared-charts.ts';
 
-const SharedWay = laterFirst(() => import('./SharedWay.tsx').then((it) => it.SharedWay));
+const SharedWay = lazyComponentLoadedFirst(() => import('./SharedWay.tsx').then((it) => it.SharedWay));
 
 export default function SharedTraining({ id: code = '' }: ScreenProps) {
   const t = useT();
@@ -32,9 +32,9 @@ export default function SharedTraining({ id: code = '' }: ScreenProps) {
           <p>{t('training.sharedGoneText')}</p>
         </>
       ) : (
-        <Answer query={query} loading={<SkeletonScreen />}>
+        <QueryResult query={query} loading={<SkeletonScreen />}>
           {(training) => <Figures code={code} training={training} />}
-        </Answer>
+        </QueryResult>
       )}
     </VisitorPage>
   );
@@ -72,7 +72,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
       <FigureList className={classes['figures']} figures={figures} />
       {isReceived && <ZoneBar size="tall" seconds={zoneSeconds(training)} />}
       {training.ShowsCharts && (
-        <Answer
+        <QueryResult
           query={query}
           loading={
             <Loading>
@@ -81,7 +81,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
           }
         >
           {() => charts && <SharedWay training={training} charts={charts} isReceived={isReceived} />}
-        </Answer>
+        </QueryResult>
       )}
       {isReceived && <MinuteStrip minutes={training.Minutes} pauses={training.Pauses} />}
     </>

@@ -4,7 +4,7 @@ import { Button, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import type uPlot from 'uplot';
-import { atRest } from '../../../kit/at-rest.ts';
+import { debounce } from '../../../kit/debounce.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import {
@@ -73,7 +73,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
     });
     plot.current = opened;
     // Drawing thousands of columns for each step of a resize is slow.
-    const resized = atRest(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const resized = debounce(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
     const observer = new ResizeObserver(resized);
     observer.observe(element);
     return () => {

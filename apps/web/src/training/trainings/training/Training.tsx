@@ -7,11 +7,11 @@ import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { type ReactNode, useMemo } from 'react';
 import { NeedsBody } from '../../../accounts/users/public.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { Bone } from '../../../kit/states/Bones.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
@@ -36,8 +36,8 @@ import { TrainingHead } from './TrainingHead.tsx';
 import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
 
-const Note = later(() => import('./Note.tsx').then((it) => it.Note));
-const Sources = later(() => import('./Sources.tsx').then((it) => it.Sources));
+const Note = lazyComponent(() => import('./Note.tsx').then((it) => it.Note));
+const Sources = lazyComponent(() => import('./Sources.tsx').then((it) => it.Sources));
 
 const LIVE_POLL_MS = 15_000;
 
@@ -64,7 +64,7 @@ export function Training({ id = '', sessions, inRoom }: TrainingProps) {
       {query.error?.is('NotShared') ? (
         <EmptyState title={t('training.heartRateNotShared')}>{refusalText(query.error)}</EmptyState>
       ) : (
-        <Answer query={query} loading={<SkeletonScreen />}>
+        <QueryResult query={query} loading={<SkeletonScreen />}>
           {(detail) =>
             isRead(detail) ? (
               <div className={classes['sides']}>
@@ -80,7 +80,7 @@ export function Training({ id = '', sessions, inRoom }: TrainingProps) {
               <Note note={detail} />
             )
           }
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );
@@ -238,7 +238,7 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
   );
   return (
     <section aria-label={t('training.heartRate')}>
-      <Answer
+      <QueryResult
         query={series}
         loading={
           <Loading>
@@ -265,7 +265,7 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
             })}
           />
         )}
-      </Answer>
+      </QueryResult>
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
 import { Picture } from '../../../kit/figures/Picture.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { type ApiError, change, useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -59,7 +59,7 @@ function Lists({ clubId }: { clubId: number }) {
       {isOff(lists.error) ? (
         <NotEnabled />
       ) : (
-        <Answer query={lists} loading={<SkeletonRows rows={4} />}>
+        <QueryResult query={lists} loading={<SkeletonRows rows={4} />}>
           {(all) =>
             all.length === 0 ? (
               <EmptyState title={t('videos.nothingPublished')}>{t('videos.nothingPublishedText')}</EmptyState>
@@ -92,7 +92,7 @@ function Lists({ clubId }: { clubId: number }) {
               </Card>
             )
           }
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );
@@ -115,9 +115,9 @@ function OnePlaylist({ clubId: id, collectionId, videoId }: OnePlaylistProps) {
       ) : missing ? (
         <EmptyState title={t('videos.gone')} />
       ) : (
-        <Answer query={list} loading={<SkeletonRows rows={6} />}>
+        <QueryResult query={list} loading={<SkeletonRows rows={6} />}>
           {(playlist) => <Playing clubId={id} playlist={playlist} videoId={videoId} />}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

@@ -10,8 +10,8 @@ import {
 import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
-import { ruleLater, useCheckLater } from '../../../kit/form/check.ts';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
+import { lazyRule, useLazyCheck } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -27,7 +27,7 @@ import { CircuitActs } from './CircuitActs.tsx';
 import { CircuitEditor } from './CircuitEditor.tsx';
 import { emptyCircuit, valuesOf } from './circuit-values.ts';
 
-const circuitCheck = ruleLater(() => import('./circuit-check.ts').then((it) => it.checkCircuit));
+const circuitCheck = lazyRule(() => import('./circuit-check.ts').then((it) => it.checkCircuit));
 
 export default function Circuit({ id }: ScreenProps) {
   const t = useT();
@@ -67,9 +67,9 @@ function NewCircuit({ clubId }: { clubId: number }) {
   const t = useT();
   const { rooms, tags, stations } = useOfClub(clubId);
   return (
-    <Stored query={stations} title={t('circuits.newCircuit')} back={pathTo('Circuits')}>
+    <LoadedScreen query={stations} title={t('circuits.newCircuit')} back={pathTo('Circuits')}>
       {(found) => <Blank clubId={clubId} parts={{ rooms, tags, stations: found }} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 
@@ -81,7 +81,7 @@ function Blank({ clubId, parts }: { clubId: number; parts: Parts }) {
   const configured = useMemo(() => new Set(parts.stations.map(({ Station }) => Station)), [parts.stations]);
   const form = useForm({
     initial: emptyCircuit(parts.stations[0]?.Station ?? null),
-    check: useCheckLater(circuitCheck, (rule) => rule(configured)),
+    check: useLazyCheck(circuitCheck, (rule) => rule(configured)),
   });
   const create = useChange(createCircuit, { quiet: true });
   return (
@@ -104,18 +104,18 @@ function StoredCircuit({ id }: { id: number }) {
   const t = useT();
   const query = useCall(getCircuit, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={query} title={t('circuits.circuit')} back={pathTo('Circuits')}>
+    <LoadedScreen query={query} title={t('circuits.circuit')} back={pathTo('Circuits')}>
       {(found) => <WithStations circuit={found} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 
 function WithStations({ circuit }: { circuit: CircuitFound }) {
   const { rooms, tags, stations } = useOfClub(circuit.ClubId);
   return (
-    <Stored query={stations} title={circuit.Name} back={pathTo('Circuits')}>
+    <LoadedScreen query={stations} title={circuit.Name} back={pathTo('Circuits')}>
       {(found) => <Edited circuit={circuit} parts={{ rooms, tags, stations: found }} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 
@@ -124,7 +124,7 @@ function Edited({ circuit, parts }: { circuit: CircuitFound; parts: Parts }) {
   const configured = useMemo(() => new Set(parts.stations.map(({ Station }) => Station)), [parts.stations]);
   const form = useForm({
     saved: useMemo(() => valuesOf(circuit), [circuit]),
-    check: useCheckLater(circuitCheck, (rule) => rule(configured)),
+    check: useLazyCheck(circuitCheck, (rule) => rule(configured)),
   });
   const update = useChange(updateCircuit, { quiet: true });
   const { BridgeWorkoutId: id, RowVersion } = circuit;

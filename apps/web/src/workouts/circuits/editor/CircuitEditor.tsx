@@ -2,7 +2,7 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { CIRCUIT, type Circuit, type ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
 import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { CircuitNotices } from './CircuitNotices.tsx';
 import { CircuitSettings } from './CircuitSettings.tsx';
 import classes from './circuit.module.css';
@@ -10,7 +10,7 @@ import { type CircuitForm, type CircuitOutput, type DraftStation, newStation } f
 import { RoomPlan } from './RoomPlan.tsx';
 import { StationDetail } from './StationDetail.tsx';
 
-const OnTheTvs = later(() => import('./OnTheTvs.tsx').then((it) => it.OnTheTvs));
+const OnTheTvs = lazyComponent(() => import('./OnTheTvs.tsx').then((it) => it.OnTheTvs));
 
 interface CircuitEditorProps {
   form: CircuitForm;

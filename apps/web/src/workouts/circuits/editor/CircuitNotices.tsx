@@ -1,6 +1,6 @@
 import type { ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
 import { IconDeviceTvOff } from '@tabler/icons-react';
-import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
+import { NOTICES } from '../../../kit/form/first-invalid-field.ts';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useT } from '../../../platform/phrases.ts';

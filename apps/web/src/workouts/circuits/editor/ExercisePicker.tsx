@@ -3,7 +3,7 @@ import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exe
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -29,7 +29,7 @@ export function ExercisePicker({ taken, onPick, onClose }: ExercisePickerProps) 
       <search className={classes['pickerFilters']} aria-label={t('kit.filters')}>
         <OfferedFilters filter={filter} onChange={setFilter} />
       </search>
-      <Answer query={found} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={found} loading={<SkeletonRows rows={6} />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className={classes['nothing']}>{t(noneFound(filter))}</p>
@@ -49,7 +49,7 @@ export function ExercisePicker({ taken, onPick, onClose }: ExercisePickerProps) 
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

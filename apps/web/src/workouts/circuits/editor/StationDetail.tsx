@@ -1,7 +1,7 @@
 import type { ClubStation, ShownExercise } from '@clubpulse/contract/workouts/circuits/circuits';
 import { useState } from 'react';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './circuit.module.css';
 import type { DraftStation } from './circuit-values.ts';
@@ -10,7 +10,7 @@ import { StationExercises } from './StationExercises.tsx';
 import { StationHead } from './StationHead.tsx';
 import { screensText } from './screen-text.ts';
 
-const ExerciseEditor = later(() => import('./ExerciseEditor.tsx').then((it) => it.ExerciseEditor));
+const ExerciseEditor = lazyComponent(() => import('./ExerciseEditor.tsx').then((it) => it.ExerciseEditor));
 
 interface StationDetailProps {
   at: number;

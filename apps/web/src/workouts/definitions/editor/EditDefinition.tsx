@@ -13,7 +13,7 @@ import {
 } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
@@ -47,9 +47,9 @@ export function EditDefinition({ id: definitionId }: { id: number }) {
   if (busy !== isBusy) setBusy(busy);
   if (query.data === undefined && query.error?.is('WorkoutDefinitionNotFound') === true) return <DefinitionNotFound />;
   return (
-    <Stored query={query} title={t('definitions.workout')} back={pathTo('WorkoutDefinitions')}>
+    <LoadedScreen query={query} title={t('definitions.workout')} back={pathTo('WorkoutDefinitions')}>
       {(found) => <Edit definition={found} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

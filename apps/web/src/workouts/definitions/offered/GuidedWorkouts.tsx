@@ -14,8 +14,8 @@ import { setCount, writeFilter } from '../../../kit/list/list-filter.ts';
 import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { change as send, useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
@@ -79,9 +79,9 @@ function One({ clubId: id, definitionId }: { clubId: number; definitionId: numbe
       {one.error?.is('WorkoutDefinitionNotFound') === true ? (
         <EmptyState title={t('error.WorkoutDefinitionNotFound')} />
       ) : (
-        <Answer query={one} loading={<SkeletonRows rows={5} />}>
+        <QueryResult query={one} loading={<SkeletonRows rows={5} />}>
           {(workout) => <Workout workout={workout} />}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

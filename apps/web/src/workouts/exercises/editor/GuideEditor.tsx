@@ -1,7 +1,7 @@
 import { getExercise, getExerciseGuide, saveExerciseGuide } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import type { EditedGuide } from '@clubpulse/contract/workouts/exercises/guides';
 import { useMemo } from 'react';
-import { EditScreen, Stored } from '../../../kit/edit/EditScreen.tsx';
+import { EditScreen, LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
@@ -28,9 +28,9 @@ export function GuideEditor({ id: exerciseId }: { id: number }) {
   const guide = useCall(getExerciseGuide, { params }, quiet);
   if (guide.data === undefined && guide.error?.is('MovementNotFound') === true) return <MovementNotFound />;
   return (
-    <Stored query={guide} title={t('workouts.guide')} back={pathTo('Movements', exerciseId)}>
+    <LoadedScreen query={guide} title={t('workouts.guide')} back={pathTo('Movements', exerciseId)}>
       {(found) => <Edit guide={found} name={exercise.data?.Name ?? t('workouts.exercise')} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

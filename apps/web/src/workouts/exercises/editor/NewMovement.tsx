@@ -1,7 +1,7 @@
 import type { Exercise } from '@clubpulse/contract/workouts/exercises/exercises';
 import { createExercise, createPlatformExercise, getExercise } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { useNavigate } from 'react-router';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
@@ -28,9 +28,9 @@ function Like({ id }: { id: number }) {
   const { ClubId } = useStaffClub();
   const query = useCall(getExercise, { params: { id: ClubId, exerciseId: id } }, { ignore: [403, 404], quiet: true });
   return (
-    <Stored query={query} title={t('workouts.newExercise')} back={pathTo('Movements')}>
+    <LoadedScreen query={query} title={t('workouts.newExercise')} back={pathTo('Movements')}>
       {(found) => <Blank initial={valuesOf(found)} isOfPlatform={false} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

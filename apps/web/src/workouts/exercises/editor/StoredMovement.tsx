@@ -1,7 +1,7 @@
 import type { Exercise } from '@clubpulse/contract/workouts/exercises/exercises';
 import { getExercise, updateExercise, updatePlatformExercise } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { useMemo } from 'react';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
@@ -23,9 +23,9 @@ export function StoredMovement({ id }: { id: number }) {
   const query = useCall(getExercise, { params: { id: ClubId, exerciseId: id } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('MovementNotFound') === true) return <MovementNotFound />;
   return (
-    <Stored query={query} title={t('workouts.exercise')} back={pathTo('Movements')}>
+    <LoadedScreen query={query} title={t('workouts.exercise')} back={pathTo('Movements')}>
       {(found) => (found.ClubId !== null || IsEditor ? <EditMovement exercise={found} /> : <MovementView exercise={found} />)}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

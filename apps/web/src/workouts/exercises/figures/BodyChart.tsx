@@ -1,6 +1,6 @@
 import { type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { CSSProperties } from 'react';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { muscleLabel } from '../exercise-text.ts';
 import classes from './figures.module.css';
@@ -8,7 +8,7 @@ import classes from './figures.module.css';
 const SYMBOL = 'body-chart';
 const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio');
 
-const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
+const BodyShapes = lazyComponent(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
 
 /** Once per page; each chart marks its own muscles. */
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;

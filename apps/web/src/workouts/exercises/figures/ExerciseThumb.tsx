@@ -1,10 +1,13 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { Picture } from '../../../kit/figures/Picture.tsx';
-import { laterFirst } from '../../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../../kit/lazy-component.tsx';
 import { BodyChart } from './BodyChart.tsx';
 import classes from './figures.module.css';
 
-const ExerciseFigure = laterFirst(() => import('./ExerciseFigure.tsx').then((it) => it.ExerciseFigure), 'ExerciseFigure');
+const ExerciseFigure = lazyComponentLoadedFirst(
+  () => import('./ExerciseFigure.tsx').then((it) => it.ExerciseFigure),
+  'ExerciseFigure',
+);
 
 export type Pictured = Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'PictureUris' | 'Figure'>;
 

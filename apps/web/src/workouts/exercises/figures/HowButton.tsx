@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { ExerciseThumb } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import type { InstructedExercise } from './HowTo.tsx';
 
-const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo), { file: 'HowTo' });
+const HowTo = lazyComponent(() => import('./HowTo.tsx').then((it) => it.HowTo), { file: 'HowTo' });
 
 interface HowButtonProps {
   exercise: InstructedExercise;

@@ -2,7 +2,7 @@ import type { Guide } from '@clubpulse/contract/workouts/exercises/guides';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { muscleLabel } from '../exercise-text.ts';
 import { ExercisePicture } from './ExercisePicture.tsx';
@@ -10,7 +10,7 @@ import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import { GuideSteps } from './GuideSteps.tsx';
 
-const GuideVideo = later(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
+const GuideVideo = lazyComponent(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
 
 export type InstructedExercise = Pictured & {
   readonly Name: string;

@@ -3,7 +3,7 @@ import { createFlow, getFlow, updateFlow } from '@clubpulse/contract/workouts/fl
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -39,15 +39,15 @@ export function FlowEditor({ id, like }: FlowEditorProps) {
   );
 }
 
-function OfClub({ id, children }: { id: number; children: Parameters<typeof Stored<IntensityFlow>>[0]['children'] }) {
+function OfClub({ id, children }: { id: number; children: Parameters<typeof LoadedScreen<IntensityFlow>>[0]['children'] }) {
   const t = useT();
   const { ClubId } = useStaffClub();
   const query = useCall(getFlow, { params: { id: ClubId, flowId: id } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('FlowNotFound') === true) return <NotFound />;
   return (
-    <Stored query={query} title={t('flows.flow')} back={pathTo('IntensityFlows')}>
+    <LoadedScreen query={query} title={t('flows.flow')} back={pathTo('IntensityFlows')}>
       {children}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProviderWorkout } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
 import { getProviderWorkout } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts.calls';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
-import { later } from '../../../kit/later.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -15,7 +15,7 @@ import { Content } from './Content.tsx';
 import { ProviderActs } from './ProviderActs.tsx';
 import { ProviderNotFound } from './ProviderNotFound.tsx';
 
-const EditProvider = later(() => import('../editor/EditProvider.tsx').then((it) => it.EditProvider));
+const EditProvider = lazyComponent(() => import('../editor/EditProvider.tsx').then((it) => it.EditProvider));
 
 export function StoredProvider({ id: providerWorkoutId }: { id: number }) {
   const t = useT();
@@ -24,9 +24,9 @@ export function StoredProvider({ id: providerWorkoutId }: { id: number }) {
   const query = useCall(getProviderWorkout, { params: { id, providerWorkoutId } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('ProviderWorkoutNotFound') === true) return <ProviderNotFound />;
   return (
-    <Stored query={query} title={t('provider.one')} back={pathTo('ProviderWorkouts')}>
+    <LoadedScreen query={query} title={t('provider.one')} back={pathTo('ProviderWorkouts')}>
       {(found) => (IsEditor ? <EditProvider workout={found} /> : <Read workout={found} />)}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -6,7 +6,7 @@ import { asFinished, asPaused, asResumed, begun, type Running } from '@clubpulse
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBodyFirst } from '../../../accounts/users/public.ts';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -14,7 +14,7 @@ import { useKeepsHere } from '../../../platform/reach/stored-here.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { STEP_PIXELS } from '../../exercises/public.ts';
-import { dropRun, keepRun, type StoredRun, useStoredRuns } from '../stored/stored-runs.ts';
+import { dropRun, type StoredRun, saveStoredRun, useStoredRuns } from '../stored/stored-runs.ts';
 import classes from './ChooseDay.module.css';
 import { ChooseDay } from './ChooseDay.tsx';
 import { FinishRun, type RecordedMeanwhile } from './FinishRun.tsx';
@@ -30,7 +30,7 @@ interface CarryOutProps {
 function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDay): void {
   const { WorkoutSheetId, RowVersion, ClubId, Name } = plan;
   const run = begun(crypto.randomUUID(), { WorkoutSheetId, RowVersion, ClubId, Name }, { day, plan: program }, Date.now());
-  void keepRun({ owner, run, plan, ready: false });
+  void saveStoredRun({ owner, run, plan, ready: false });
 }
 
 /** While there is a network. The picture at an address never changes. */
@@ -54,7 +54,7 @@ export function CarryOut({ sheetId, before, heart, received }: CarryOutProps) {
   const waiting = all?.filter(({ ready, plan }) => ready && plan.WorkoutSheetId === sheetId).map(({ run }) => run) ?? [];
 
   const begin = (plan: RunPlan, day: number, program: ProgramDay) => body.first(() => keepBegun(owner, plan, day, program));
-  const become = (held: StoredRun, run: Running) => void keepRun({ ...held, run });
+  const become = (held: StoredRun, run: Running) => void saveStoredRun({ ...held, run });
 
   if (stored !== undefined && stored.run.end !== null)
     return (
@@ -83,9 +83,9 @@ export function CarryOut({ sheetId, before, heart, received }: CarryOutProps) {
       {all === undefined ? (
         <SkeletonScreen />
       ) : stored === undefined ? (
-        <Answer query={query} loading={<SkeletonScreen />}>
+        <QueryResult query={query} loading={<SkeletonScreen />}>
           {(plan) => <ChooseDay plan={plan} waiting={waiting} onBegin={(day, program) => begin(plan, day, program)} />}
-        </Answer>
+        </QueryResult>
       ) : (
         <ChooseDay
           plan={query.data ?? stored.plan}

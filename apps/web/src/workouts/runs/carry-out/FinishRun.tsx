@@ -8,7 +8,7 @@ import { Card } from '../../../kit/page/Card.tsx';
 import { Page, PageFoot } from '../../../kit/page/Page.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { seemsWithinReach, useAwaySince } from '../../../platform/reach/reach.ts';
+import { seemsReachable, useUnreachableSince } from '../../../platform/reach/reach.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { useWeightText } from '../figure-text.ts';
@@ -16,7 +16,7 @@ import classes from '../result/Result.module.css';
 import { DoneAndPlanned, Sum } from '../result/Result.tsx';
 import { reportRefused } from '../stored/report-refused.ts';
 import { sendRuns } from '../stored/send-runs.ts';
-import { keepRun, outlivesPage, RUNS, type StoredRun } from '../stored/stored-runs.ts';
+import { outlivesPage, RUNS, type StoredRun, saveStoredRun } from '../stored/stored-runs.ts';
 import { dayName } from './ChooseDay.tsx';
 
 const felts = [2, 4, 6, 8, 10] as const;
@@ -38,7 +38,7 @@ export function FinishRun({ stored: saved, received, isSaving, onSaving }: Finis
   const formats = useFormats();
   const goTo = useGoTo();
   const weightWords = useWeightText();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   const [outlives, setOutlives] = useState(true);
   useEffect(() => {
     void outlivesPage().then(setOutlives);
@@ -52,14 +52,13 @@ export function FinishRun({ stored: saved, received, isSaving, onSaving }: Finis
 
   const save = async () => {
     onSaving(run.key);
-    await keepRun({ ...saved, ready: true });
+    await saveStoredRun({ ...saved, ready: true });
     const { sent, refused } = await sendRuns(saved.owner);
     const isThis = (one: { readonly stored: StoredRun }) => one.stored.run.key === run.key;
     reportRefused(t, formats, refused);
     const stored = sent.find(isThis)?.run;
     if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
-    else if (!refused.some(isThis))
-      toastDone({ title: t(seemsWithinReach() ? 'runs.keptForNow' : 'runs.keptHere'), about: RUNS });
+    else if (!refused.some(isThis)) toastDone({ title: t(seemsReachable() ? 'runs.keptForNow' : 'runs.keptHere'), about: RUNS });
     onSaving(null);
   };
 
@@ -92,7 +91,7 @@ export function FinishRun({ stored: saved, received, isSaving, onSaving }: Finis
                 key={felt}
                 type="button"
                 aria-pressed={run.felt === felt}
-                onClick={() => void keepRun({ ...saved, run: withFelt(run, run.felt === felt ? null : felt) })}
+                onClick={() => void saveStoredRun({ ...saved, run: withFelt(run, run.felt === felt ? null : felt) })}
               >
                 <b>{felt}</b>
                 {t(`runs.felt-${felt}`)}

@@ -18,13 +18,13 @@ import {
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconCloudOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { alone } from '../../../kit/alone.ts';
 import { OnDark } from '../../../kit/dialog/on-dark.ts';
+import { makeRestInert } from '../../../kit/make-rest-inert.ts';
 import { useWakeLock } from '../../../kit/wake-lock.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useAwaySince } from '../../../platform/reach/reach.ts';
+import { useUnreachableSince } from '../../../platform/reach/reach.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
 import { RUNS, type StoredRun } from '../stored/stored-runs.ts';
@@ -54,7 +54,7 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
   const [isLeaving, setLeaving] = useState(false);
   const turns = turnsOfRun(run);
   const now = useNow(1000).getTime();
-  const isAway = useAwaySince() !== null;
+  const isAway = useUnreachableSince() !== null;
   useWakeLock();
   const turn = turns[run.at];
   const unsent = waiting + run.sets.length;
@@ -71,7 +71,13 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
 
   return (
     <OnDark value>
-      <section ref={alone} tabIndex={-1} className={classes['run']} data-mantine-color-scheme="dark" aria-label={plan.Name}>
+      <section
+        ref={makeRestInert}
+        tabIndex={-1}
+        className={classes['run']}
+        data-mantine-color-scheme="dark"
+        aria-label={plan.Name}
+      >
         <BodyChartSymbol />
         <header className={classes['top']}>
           <button type="button" className={classes['leave']} aria-label={t('runs.leave')} onClick={() => setLeaving(true)}>

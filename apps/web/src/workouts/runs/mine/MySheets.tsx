@@ -1,6 +1,6 @@
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { useClub } from '../../../platform/session.tsx';
 
-const SheetsCard = later(() => import('./SheetsCard.tsx').then((it) => it.SheetsCard));
+const SheetsCard = lazyComponent(() => import('./SheetsCard.tsx').then((it) => it.SheetsCard));
 
 export const MySheets = () => (useClub()?.EnableWorkoutSheets === true ? <SheetsCard /> : null);

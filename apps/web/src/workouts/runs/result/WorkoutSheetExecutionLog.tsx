@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
@@ -29,9 +29,9 @@ export default function WorkoutSheetExecutionLog({ id }: ScreenProps) {
   if (query.data !== undefined) return <Log run={query.data} />;
   return (
     <Page title={t('runs.log')} back={pathTo('Journal')}>
-      <Answer query={query} loading={<SkeletonScreen />}>
+      <QueryResult query={query} loading={<SkeletonScreen />}>
         {() => null}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }

@@ -56,7 +56,7 @@ export const outlivesPage = async (): Promise<boolean> => (await open()) !== nul
 const changes = createCell(0);
 const changed = (): void => changes.set(changes.get() + 1);
 
-export async function keepRun(stored: StoredRun): Promise<void> {
+export async function saveStoredRun(stored: StoredRun): Promise<void> {
   ofPage.set(idOf(stored), stored);
   changed();
   try {

@@ -4,7 +4,7 @@ import { IconTemplate, IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -15,7 +15,7 @@ import { SheetPage } from './frame/SheetPage.tsx';
 import { SheetFields } from './SheetFields.tsx';
 import { checkSheet, emptySheet, valuesOf } from './sheet-values.ts';
 
-const ChooseTemplate = later(() => import('./library/ChooseTemplate.tsx').then((it) => it.ChooseTemplate));
+const ChooseTemplate = lazyComponent(() => import('./library/ChooseTemplate.tsx').then((it) => it.ChooseTemplate));
 
 export function NewSheet() {
   const t = useT();

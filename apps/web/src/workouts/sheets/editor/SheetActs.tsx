@@ -4,7 +4,7 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { IconBuilding, IconCopyPlus, IconPrinter, IconShare2, IconTrash, IconUsers, IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { ScreenDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useChange } from '../../../platform/api.ts';
@@ -14,9 +14,9 @@ import { useClubs, useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { publishAction } from '../../parts/publish-action.ts';
 
-const ShareSheet = later(() => import('../sharing/ShareSheet.tsx').then((it) => it.ShareSheet));
+const ShareSheet = lazyComponent(() => import('../sharing/ShareSheet.tsx').then((it) => it.ShareSheet));
 
-const CopyToClub = later(() => import('../sharing/CopyToClub.tsx').then((it) => it.CopyToClub));
+const CopyToClub = lazyComponent(() => import('../sharing/CopyToClub.tsx').then((it) => it.CopyToClub));
 
 interface SheetActsProps {
   sheet: WorkoutSheet;

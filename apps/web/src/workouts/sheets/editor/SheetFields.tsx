@@ -5,7 +5,7 @@ import { changedOf } from '@clubpulse/rules/workouts/sheets/changed';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useWidth } from '../../../kit/widths.ts';
@@ -28,9 +28,9 @@ import { useMerged } from './use-merged.ts';
 import { useShowChanged } from './use-show-changed.ts';
 import { WeeksSection } from './WeeksSection.tsx';
 
-const ByWeek = later(() => import('../../generator/public.ts').then((it) => it.Weeks));
-const ConfirmNew = later(() => import('../../generator/public.ts').then((it) => it.ConfirmNew));
-const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
+const ByWeek = lazyComponent(() => import('../../generator/public.ts').then((it) => it.Weeks));
+const ConfirmNew = lazyComponent(() => import('../../generator/public.ts').then((it) => it.ConfirmNew));
+const Decisions = lazyComponent(() => import('../../generator/public.ts').then((it) => it.Decisions));
 
 interface SheetFieldsProps {
   form: SheetForm;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import type { FieldTexts } from '../../../kit/form/form-state.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -18,7 +18,7 @@ import { below, distinctTexts } from './below.ts';
 import type { DaysForm } from './use-days.ts';
 import classes from './weeks.module.css';
 
-const CopyWeek = later(() => import('./CopyWeek.tsx').then((it) => it.CopyWeek));
+const CopyWeek = lazyComponent(() => import('./CopyWeek.tsx').then((it) => it.CopyWeek));
 const NONE = '';
 
 interface WeeksSectionProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { printSoon } from '../../../kit/print/print-soon.ts';
-import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -54,9 +54,9 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
       {isMissing ? (
         <EmptyState title={t('sheets.notFound')}>{t('error.WorkoutSheetNotFound')}</EmptyState>
       ) : (
-        <Answer query={query} loading={<SkeletonRows rows={6} />}>
+        <QueryResult query={query} loading={<SkeletonRows rows={6} />}>
           {(found) => <SheetPaper sheet={found} isExplained={isExplained} />}
-        </Answer>
+        </QueryResult>
       )}
     </Page>
   );

@@ -10,7 +10,7 @@ import type { SheetExercise, WorkoutSheet } from '@clubpulse/contract/workouts/s
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { Mark } from '../../../kit/figures/Mark.tsx';
-import { laterFirst } from '../../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../../kit/lazy-component.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
@@ -21,7 +21,7 @@ import { lineSentence } from '../line-text.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
 import classes from './SheetPaper.module.css';
 
-const QrCode = laterFirst(() => import('../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+const QrCode = lazyComponentLoadedFirst(() => import('../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 type Exercises = ReadonlyMap<number, SheetExercise>;
 

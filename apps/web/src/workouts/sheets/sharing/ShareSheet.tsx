@@ -5,8 +5,8 @@ import { Button } from '@mantine/core';
 import { IconSearch, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { later } from '../../../kit/later.tsx';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { PeopleList, type Person, PersonItem, PersonPicker } from '../../../members/people/public.ts';
@@ -22,7 +22,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-const ShareWithMany = later(() => import('./ShareWithMany.tsx').then((it) => it.ShareWithMany));
+const ShareWithMany = lazyComponent(() => import('./ShareWithMany.tsx').then((it) => it.ShareWithMany));
 
 export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }: ShareSheetProps) {
   const t = useT();
@@ -84,7 +84,7 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
         />
       )}
       <Refusal words={removedCount > 0 ? removedText : refused && refusalText(refused)} />
-      <Answer query={shares} loading={<SkeletonRows rows={2} />}>
+      <QueryResult query={shares} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <PeopleList label={t('sheets.sharedWith')} none={t('sheets.sharedWithNobody')}>
             {found.map((one) => (
@@ -92,7 +92,7 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
             ))}
           </PeopleList>
         )}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

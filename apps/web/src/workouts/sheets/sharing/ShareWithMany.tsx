@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { ShowMore } from '../../../kit/list/ShowMore.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { Answer } from '../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -33,7 +33,7 @@ export function ShareWithMany({ clubId, readers, isBusy, onShare }: ShareWithMan
   return (
     <div className={classes['many']}>
       <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
-      <Answer query={page} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={page} loading={<SkeletonRows rows={4} />}>
         {({ data, recordsFiltered }) => {
           const free = data.filter(({ UserId }) => !readers.has(UserId));
           return (
@@ -82,7 +82,7 @@ export function ShareWithMany({ clubId, readers, isBusy, onShare }: ShareWithMan
             </>
           );
         }}
-      </Answer>
+      </QueryResult>
       <Button disabled={chosen.size === 0} loading={isBusy} onClick={() => onShare([...chosen])}>
         {chosen.size === 0
           ? t('kit.share')

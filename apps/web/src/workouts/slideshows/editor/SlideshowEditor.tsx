@@ -3,7 +3,7 @@ import { createSlideshow, getSlideshow, updateSlideshow } from '@clubpulse/contr
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -28,9 +28,9 @@ function StoredSlideshow({ id }: { id: number }) {
   const query = useCall(getSlideshow, { params: { id: ClubId, slideshowId: id } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('SlideshowNotFound') === true) return <NotFound />;
   return (
-    <Stored query={query} title={t('slides.slideshow')} back={pathTo('ClubSlideShows')}>
+    <LoadedScreen query={query} title={t('slides.slideshow')} back={pathTo('ClubSlideShows')}>
       {(slideshow) => <EditSlideshow slideshow={slideshow} />}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ImageField } from '../../../accounts/images/public.ts';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
-import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
+import { NOTICES } from '../../../kit/form/first-invalid-field.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';

@@ -3,7 +3,7 @@ import { createTimer, getTimer, updateTimer } from '@clubpulse/contract/workouts
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { LoadedScreen } from '../../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -39,15 +39,15 @@ export function TimerEditor({ id, like }: TimerEditorProps) {
   );
 }
 
-function OfClub({ id, children }: { id: number; children: Parameters<typeof Stored<Timer>>[0]['children'] }) {
+function OfClub({ id, children }: { id: number; children: Parameters<typeof LoadedScreen<Timer>>[0]['children'] }) {
   const t = useT();
   const { ClubId } = useStaffClub();
   const query = useCall(getTimer, { params: { id: ClubId, timerId: id } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('TimerNotFound') === true) return <NotFound />;
   return (
-    <Stored query={query} title={t('workouts.timer')} back={pathTo('Timers')}>
+    <LoadedScreen query={query} title={t('workouts.timer')} back={pathTo('Timers')}>
       {children}
-    </Stored>
+    </LoadedScreen>
   );
 }
 

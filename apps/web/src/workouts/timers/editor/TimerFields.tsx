@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
-import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
+import { NOTICES } from '../../../kit/form/first-invalid-field.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { TimerPreview } from '../preview/TimerPreview.tsx';

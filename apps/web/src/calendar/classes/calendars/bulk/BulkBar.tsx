@@ -3,15 +3,15 @@ import { needsPublishConfirmation } from '@clubpulse/rules/calendar/classes/clas
 import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { BulkBar as Bar } from '../../../../kit/list/BulkBar.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { BatchResultText } from '../../acts/BatchResultText.tsx';
 import { type BatchAct, useBatches } from '../../acts/use-batches.ts';
 
-const BulkUpdate = later(() => import('./BulkUpdate.tsx').then((it) => it.BulkUpdate));
-const CloneClasses = later(() => import('./CloneClasses.tsx').then((it) => it.CloneClasses));
+const BulkUpdate = lazyComponent(() => import('./BulkUpdate.tsx').then((it) => it.BulkUpdate));
+const CloneClasses = lazyComponent(() => import('./CloneClasses.tsx').then((it) => it.CloneClasses));
 
 interface BulkBarProps {
   chosen: readonly CalendarClass[];

@@ -1,9 +1,9 @@
-import { byAct } from '../../../../kit/by-act.tsx';
+import { createLazyTrigger } from '../../../../kit/lazy-trigger.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { FilterButton } from './FilterButton.tsx';
 import type { FilterPanelProps } from './WholeFilterPanel.tsx';
 
-export const FilterPanel = byAct<FilterPanelProps, HTMLButtonElement>({
+export const FilterPanel = createLazyTrigger<FilterPanelProps, HTMLButtonElement>({
   load: () => import('./WholeFilterPanel.tsx').then((it) => it.CompleteFilterPanel),
   alone: function FilterPanelAlone({ hidden, touch }) {
     useKeys({ '/': touch.onClick });

@@ -2,7 +2,7 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import { type Day, weekOf } from '@clubpulse/rules/time/days';
 import type { EventHoveringInfo } from '@fullcalendar/react';
 import { useMemo, useState } from 'react';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -25,9 +25,9 @@ import { type Dragged, useDrop } from './use-drop.ts';
 import { useReschedule } from './use-reschedule.ts';
 import { useSelectTime } from './use-select-time.ts';
 
-const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
-const DragNotice = later(() => import('./DragNotice.tsx').then((it) => it.DragNotice));
-const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
+const ClassTooltip = lazyComponent(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
+const DragNotice = lazyComponent(() => import('./DragNotice.tsx').then((it) => it.DragNotice));
+const QuickLesson = lazyComponent(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
 /** Side by side in a slot, or in a day of the month. */
 const MAX_EVENTS = 4;

@@ -1,6 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { useMemo } from 'react';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import type { Column } from '../../../../kit/list/rows/columns.ts';
 import { ListRows } from '../../../../kit/list/rows/ListRows.tsx';
 import { useSelection } from '../../../../kit/list/rows/use-selection.ts';
@@ -19,7 +19,7 @@ import styles from './ClassList.module.css';
 
 type OnOpen = (at: QuickMenuAt) => void;
 
-const BulkBar = later(() => import('../bulk/BulkBar.tsx').then((it) => it.BulkBar));
+const BulkBar = lazyComponent(() => import('../bulk/BulkBar.tsx').then((it) => it.BulkBar));
 
 interface ClassListProps {
   classes: readonly CalendarClass[];

@@ -2,7 +2,7 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import { type Days, eachDay } from '@clubpulse/rules/time/days';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { laterFirst } from '../../../../kit/later.tsx';
+import { lazyComponentLoadedFirst } from '../../../../kit/lazy-component.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -10,7 +10,7 @@ import { daysText, hoursText } from '../../../parts/range-text.ts';
 import { seatsOf } from '../../cards/class-facts.ts';
 import styles from './PrintPlan.module.css';
 
-const QrCode = laterFirst(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+const QrCode = lazyComponentLoadedFirst(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 interface PrintPlanProps {
   club: string;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { trainingTypeLabel } from '../../../../training/trainings/public.ts';
 import { classTypePhrases } from '../../../parts/class-types.ts';
@@ -14,7 +14,7 @@ import { useTrainers } from '../../acts/use-trainers.ts';
 import styles from '../ClubClass.module.css';
 import type { FormProps } from './form.ts';
 
-const CircuitOfClass = later(() => import('./CircuitOfClass.tsx').then((it) => it.CircuitOfClass));
+const CircuitOfClass = lazyComponent(() => import('./CircuitOfClass.tsx').then((it) => it.CircuitOfClass));
 
 const types = ['Lesson', 'Group', 'Course', 'Single'] as const satisfies readonly ClassType[];
 const typeNotes = {

@@ -1,3 +1,3 @@
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 
-export const CancelBooking = later(() => import('./CancelBooking.tsx').then((it) => it.CancelBooking));
+export const CancelBooking = lazyComponent(() => import('./CancelBooking.tsx').then((it) => it.CancelBooking));

@@ -1,3 +1,3 @@
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 
-export const SeatOffer = later(() => import('./SeatOffer.tsx').then((it) => it.SeatOffer));
+export const SeatOffer = lazyComponent(() => import('./SeatOffer.tsx').then((it) => it.SeatOffer));

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { Page } from '../../../../kit/page/Page.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useScreenState } from '../../../../platform/back/back-stack.ts';
@@ -110,7 +110,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
       {clock !== null && <p className={classes['zone']}>{clock}</p>}
       <AsOf query={query} />
-      <Answer query={query} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes }) => {
           const found = classesOn(chosen, Classes, formats);
           const next = nextDayWith(chosen, Classes, formats);
@@ -149,7 +149,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
             </>
           );
         }}
-      </Answer>
+      </QueryResult>
     </div>
   );
 }

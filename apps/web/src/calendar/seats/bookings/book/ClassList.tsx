@@ -4,7 +4,7 @@ import { IconExternalLink, IconHourglass, IconTicket } from '@tabler/icons-react
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -19,9 +19,9 @@ import { SeatState } from '../mine/SeatState.tsx';
 import { AskClubButton } from '../why-not/AskClubButton.tsx';
 import classes from './ClassList.module.css';
 
-const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
-const WhyNot = later(() => import('../why-not/WhyNot.tsx').then((it) => it.WhyNot));
-const ClassDetails = later(() => import('./ClassDetails.tsx').then((it) => it.ClassDetails));
+const BookFailed = lazyComponent(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
+const WhyNot = lazyComponent(() => import('../why-not/WhyNot.tsx').then((it) => it.WhyNot));
+const ClassDetails = lazyComponent(() => import('./ClassDetails.tsx').then((it) => it.ClassDetails));
 
 interface ClassListProps {
   items: readonly BookableClass[];

@@ -15,7 +15,7 @@ import { bookableWith, bookingWith, NOW, ownBookingWith, pageOf } from '../../..
 const root = `${join(import.meta.dirname, '../../../../../../..')}/`;
 const instruments = [
   'apps/web/src/platform/calls/act-text.ts',
-  'apps/web/src/platform/calls/not-twice.ts',
+  'apps/web/src/platform/calls/double-press-guard.ts',
   'apps/web/src/platform/identity/config.ts',
   'apps/web/src/platform/identity/identity.ts',
   'apps/web/src/platform/identity/stored-session.ts',

@@ -11,8 +11,8 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { Page } from '../../../../kit/page/Page.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
@@ -54,7 +54,7 @@ export default function BookFor({ id = '' }: ScreenProps) {
       {...(club === null ? {} : { subtitle: club.Name })}
       {...(person === undefined ? {} : { leading: <Avatar name={name} uri={person.PictureUri} size={40} /> })}
     >
-      <Answer query={families} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={families} loading={<SkeletonRows rows={4} />}>
         {() => {
           if (person !== undefined && club?.EnableActivities === false)
             return <EmptyState title={t('booking.noActivities')}>{t('booking.noActivitiesText')}</EmptyState>;
@@ -83,7 +83,7 @@ export default function BookFor({ id = '' }: ScreenProps) {
             />
           );
         }}
-      </Answer>
+      </QueryResult>
     </Page>
   );
 }
@@ -130,7 +130,7 @@ function Classes({ club, member }: { club: Club; member: Member }) {
       />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
       {clock !== null && <p className={classes['zone']}>{clock}</p>}
-      <Answer query={query} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes: found }) => {
           const ofDay = classesOn(chosen, found, formats);
           const next = nextDayWith(chosen, found, formats);
@@ -166,7 +166,7 @@ function Classes({ club, member }: { club: Club; member: Member }) {
             </Card>
           );
         }}
-      </Answer>
+      </QueryResult>
       {leaving !== null && <CancelBooking booking={leaving} member={member} onClose={() => setLeaving(null)} />}
     </div>
   );

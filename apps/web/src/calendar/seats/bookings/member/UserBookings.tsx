@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { Table } from '../../../../kit/list/Table.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { PHONE, useMedia } from '../../../../kit/widths.ts';
 import { useCall } from '../../../../platform/api.ts';
@@ -50,7 +50,7 @@ export function UserBookings({ userId }: { userId: number }) {
           ]}
           onChange={setWhen}
         />
-        <Answer query={query} loading={<SkeletonRows rows={4} />}>
+        <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState title={t(when === 'past' ? 'booking.memberNoPast' : 'booking.noUpcoming')} />
@@ -58,7 +58,7 @@ export function UserBookings({ userId }: { userId: number }) {
               <Bookings bookings={(when === 'past' ? data.toReversed() : data).map((one) => onItsDay(one, now))} />
             )
           }
-        </Answer>
+        </QueryResult>
       </div>
     </ClubTime>
   );

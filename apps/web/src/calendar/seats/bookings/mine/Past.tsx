@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '../../../../kit/page/Card.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -23,7 +23,7 @@ export function Past() {
   const [back, setBack] = useState(STEP_DAYS);
   const query = useBookings({ from: -back, to: 0, length: ALL });
   return (
-    <Answer query={query} loading={<SkeletonRows rows={5} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={5} />}>
       {({ data }) => {
         const past = data
           .map((one) => onItsDay(one, now))
@@ -51,6 +51,6 @@ export function Past() {
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

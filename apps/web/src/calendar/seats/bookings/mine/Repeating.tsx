@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
 import { clockText } from '../../../../kit/fields/clock.ts';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { Card } from '../../../../kit/page/Card.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../../../platform/api.ts';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
@@ -38,7 +38,7 @@ export function Repeating() {
     },
   });
   return (
-    <Answer query={query} loading={<SkeletonRows rows={2} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={2} />}>
       {(all) =>
         all.length === 0 ? (
           <EmptyState
@@ -72,7 +72,7 @@ export function Repeating() {
           </>
         )
       }
-    </Answer>
+    </QueryResult>
   );
 }
 

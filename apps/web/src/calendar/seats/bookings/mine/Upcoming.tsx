@@ -2,8 +2,8 @@ import { type Booking, listMyActivities } from '@clubpulse/contract/calendar/sea
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '../../../../kit/page/Card.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
@@ -48,7 +48,7 @@ export function Upcoming() {
     />
   );
   return (
-    <Answer query={query} loading={<SkeletonRows rows={4} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
       {({ data, recordsFiltered }) => {
         const others = data
           .map((one) => onItsDay(one, now))
@@ -98,6 +98,6 @@ export function Upcoming() {
           </>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

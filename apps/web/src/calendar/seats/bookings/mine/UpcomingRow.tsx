@@ -1,13 +1,13 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import type { BookingActs } from '../acts/use-booking-acts.ts';
 import { BookingRow } from './BookingRow.tsx';
 
-const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
+const BookFailed = lazyComponent(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
 
 interface UpcomingRowProps {
   booking: Booking;

@@ -1,3 +1,3 @@
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 
-export const AskClub = later(() => import('./AskClub.tsx').then((it) => it.AskClub));
+export const AskClub = lazyComponent(() => import('./AskClub.tsx').then((it) => it.AskClub));

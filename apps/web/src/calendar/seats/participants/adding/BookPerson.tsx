@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Answer } from '../../../../kit/states/Answer.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
@@ -47,7 +47,7 @@ export function BookPerson({ person, onClose }: BookPersonProps) {
         formats={formats}
         onChoose={setDay}
       />
-      <Answer query={found} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={found} loading={<SkeletonRows rows={4} />}>
         {({ data }) => {
           const left = data.filter(({ Begin, CanceledAt }) => CanceledAt === null && !isOver(Begin, now));
           return left.length === 0 ? (
@@ -60,7 +60,7 @@ export function BookPerson({ person, onClose }: BookPersonProps) {
             </ul>
           );
         }}
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

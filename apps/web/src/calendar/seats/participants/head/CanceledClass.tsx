@@ -2,8 +2,8 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -24,7 +24,7 @@ function MovedTo({ classId, reason }: { classId: number; reason: string | null }
   const formats = useFormats();
   const query = useCall(getClass, { params: { id: classId } });
   return (
-    <Answer query={query} loading={<SkeletonRows rows={4} />}>
+    <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
       {({ Begin, CanceledAt, CancelReason, MovedToClassId }) => {
         if (MovedToClassId !== null) return <MovedTo classId={MovedToClassId} reason={reason} />;
         const at = { day: formats.longDate(Begin), time: formats.time(Begin) };
@@ -42,6 +42,6 @@ function MovedTo({ classId, reason }: { classId: number; reason: string | null }
           </EmptyState>
         );
       }}
-    </Answer>
+    </QueryResult>
   );
 }

@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -12,7 +12,7 @@ import { courseDayText, courseText } from '../../texts/until.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
 
-const QrCode = later(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+const QrCode = lazyComponent(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 const linkTo = ({ ClassId }: Class) =>
   `${window.location.origin}${window.location.pathname}#${pathTo('ClubClassParticipants', ClassId)}`;

@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { ListedParticipant, NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { useEffect, useRef, useState } from 'react';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useAttempts } from '../adding/use-attempts.ts';
 import { BookedPane } from './booked/BookedPane.tsx';
@@ -9,7 +9,7 @@ import classes from './Lists.module.css';
 import { MoveToWaiting } from './MoveToWaiting.tsx';
 import { SidePane } from './SidePane.tsx';
 
-const RemoveParticipant = later(() => import('./RemoveParticipant.tsx').then((it) => it.RemoveParticipant));
+const RemoveParticipant = lazyComponent(() => import('./RemoveParticipant.tsx').then((it) => it.RemoveParticipant));
 
 interface ListsProps {
   clubClass: Class;

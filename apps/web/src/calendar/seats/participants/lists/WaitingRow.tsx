@@ -11,7 +11,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { paidText } from '../../texts/paid-text.ts';
-import { clockLeft, spoken } from '../../texts/until.ts';
+import { clockLeft, relativeDayOf } from '../../texts/until.ts';
 import classes from './WaitingRow.module.css';
 
 interface WaitingRowProps {
@@ -29,7 +29,7 @@ export function WaitingRow({ person, bookable, over, busy, failure, onBook, onRe
   const navigate = useNavigate();
   const formats = useFormats();
   const name = fullName(person);
-  const { isToday, values } = spoken(person.Since, useNow(), formats);
+  const { isToday, values } = relativeDayOf(person.Since, useNow(), formats);
   const day = isToday ? values.day : formats.weekday(person.Since, 'short');
   return (
     <li className={classes['row']} data-user={person.UserId}>

@@ -9,7 +9,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../../../platform/session.tsx';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
-import { spoken } from '../../texts/until.ts';
+import { relativeDayOf } from '../../texts/until.ts';
 import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { dayToMark, type Mark, markOf } from './marks.ts';
@@ -94,7 +94,7 @@ export function useMarkTimes(clubClass: Class, now: Date): MarkTimes {
   const formats = useFormats();
   const words = (from: number) => {
     if (from <= now.getTime()) return null;
-    const when = spoken(new Date(from), now, formats);
+    const when = relativeDayOf(new Date(from), now, formats);
     return t(when.isToday ? 'participants.markFrom' : 'participants.markFromDay', when.values);
   };
   const begin = Date.parse(clubClass.Begin);

@@ -7,7 +7,7 @@ import { FilterChip } from '../../../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
-import { WayOn } from '../../../../kit/states/WayOn.tsx';
+import { ScreenLink } from '../../../../kit/states/ScreenLink.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -94,7 +94,7 @@ function WeekOfSubscriptions() {
       empty={{
         title: t('participants.nobodyThisWeek'),
         text: t('participants.nobodyThisWeekText'),
-        action: <WayOn view="ClubClasses" />,
+        action: <ScreenLink view="ClubClasses" />,
       }}
       unmatched={onClear && { title: t('participants.noMatchHere'), onClear }}
       idOf={(one) => one.UserId}

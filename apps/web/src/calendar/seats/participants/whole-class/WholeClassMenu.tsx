@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { IconCalendarShare, IconCalendarX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../../../kit/later.tsx';
+import { lazyComponent } from '../../../../kit/lazy-component.tsx';
 import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
 import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
@@ -9,8 +9,8 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useIsStaff } from '../../../../platform/session.tsx';
 import { canMove } from './can-move.ts';
 
-const CancelClass = later(() => import('./CancelClass.tsx').then((it) => it.CancelClass));
-const MoveClass = later(() => import('./MoveClass.tsx').then((it) => it.MoveClass));
+const CancelClass = lazyComponent(() => import('./CancelClass.tsx').then((it) => it.CancelClass));
+const MoveClass = lazyComponent(() => import('./MoveClass.tsx').then((it) => it.MoveClass));
 
 interface WholeClassMenuProps {
   clubClass: Class;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NOTICES } from '../../../../kit/form/what-is-wrong.ts';
+import { NOTICES } from '../../../../kit/form/first-invalid-field.ts';
 import { useWidth } from '../../../../kit/widths.ts';
 import classes from './frame.module.css';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { SearchField } from '../../../../kit/list/SearchField.tsx';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { ApiError, api } from '../../../../platform/api.ts';
@@ -45,7 +45,7 @@ export function ChooseTemplate({ clubId, onChosen, onClose }: ChooseTemplateProp
         <SearchField value={words} placeholder={t('sheets.searchHint')} onChange={setWords} />
         <Refusal words={refused && refusalText(refused)} />
       </div>
-      <Answer query={page} loading={<SkeletonRows rows={4} />}>
+      <QueryResult query={page} loading={<SkeletonRows rows={4} />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState title={t(words.trim() === '' ? 'sheets.noTemplates' : 'sheets.noneMatch')}>
@@ -71,7 +71,7 @@ export function ChooseTemplate({ clubId, onChosen, onClose }: ChooseTemplateProp
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </Dialog>
   );
 }

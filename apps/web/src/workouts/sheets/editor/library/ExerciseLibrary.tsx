@@ -5,8 +5,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
-import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { QueryResult } from '../../../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import {
@@ -65,7 +65,7 @@ export function ExerciseLibrary(props: LibraryProps) {
           {isFull && <p role="status">{t('too-many-exercises')}</p>}
         </form>
       </search>
-      <Answer query={page} loading={<SkeletonRows rows={6} />}>
+      <QueryResult query={page} loading={<SkeletonRows rows={6} />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState
@@ -101,7 +101,7 @@ export function ExerciseLibrary(props: LibraryProps) {
             </ul>
           )
         }
-      </Answer>
+      </QueryResult>
     </>
   );
 }

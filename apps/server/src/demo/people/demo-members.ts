@@ -12,7 +12,7 @@ import { createClubs } from '../../clubs/clubs/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createSensors } from '../../devices/sensors/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { made } from '../made.ts';
+import { expectAccepted } from '../expect-accepted.ts';
 import { setSince } from '../unserved.store.ts';
 import { usersOf } from './club-people.ts';
 
@@ -20,7 +20,7 @@ const daysIn = (index: number): number => (index % 9 === 4 ? 3 + index : 120 + (
 
 type Ids = ReadonlyMap<string, number>;
 
-export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<void> {
+export async function joinDemoMembers(db: Database, clubIds: Ids, userIds: Ids): Promise<void> {
   const users = usersOf(db);
   const consents = createConsents({ db });
   const clubs = createClubs({
@@ -42,7 +42,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     const userId = await completeProfile(member, member.hidden);
     const joined = await clubs.join(userId, member.club, 'demo');
     if (!isRefusal(joined)) await setSince(db, userId, joined.ClubId, daysIn(index));
-    else if (joined.refused !== 'AlreadyMember') made(joined);
+    else if (joined.refused !== 'AlreadyMember') expectAccepted(joined);
     await share(userId, member);
   }
   for (const { email, strap } of athletes) await linkStrap(idOf(userIds, email), strap);
@@ -50,8 +50,8 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
 
   async function completeProfile(person: Person, HideOnWall: boolean): Promise<number> {
     const userId = idOf(userIds, person.email);
-    const { RowVersion, BirthDate } = made(await users.get(userId));
-    if (BirthDate === null) made(await users.update(userId, { ...profileOf(person), HideOnWall, RowVersion }));
+    const { RowVersion, BirthDate } = expectAccepted(await users.get(userId));
+    if (BirthDate === null) expectAccepted(await users.update(userId, { ...profileOf(person), HideOnWall, RowVersion }));
     return userId;
   }
 
@@ -61,13 +61,13 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
       const Granted = !hidden && Purpose !== 'OtherTrainings';
       return { ClubId, Purpose, Granted, Version: textVersions[Purpose] };
     });
-    made(await consents.set(userId, inputs, userId, language));
+    expectAccepted(await consents.set(userId, inputs, userId, language));
   }
 
   async function linkStrap(UserId: number, strap: number): Promise<void> {
     const asUser = { UserId, isAdmin: false, isEditor: false, roles: await users.rolesOf(UserId) };
     const Code = `D0${String(strap).padStart(5, '0')}`;
-    made(await sensors.create(asUser, { UserId, Model: 'Clubpulse', Code, Name: '', Reassign: false }));
+    expectAccepted(await sensors.create(asUser, { UserId, Model: 'Clubpulse', Code, Name: '', Reassign: false }));
   }
 
   async function giveRoles(userId: number, { roles }: Staff): Promise<void> {

@@ -5,7 +5,7 @@ import { createCell, useCell } from '../platform/cell.ts';
 import { goOffline } from '../test/offline.ts';
 import { openPart } from '../test/part.tsx';
 import { settled } from '../test/settled.ts';
-import { later } from './later.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 const FILE = 'http://localhost/assets/Figure.js';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const figure = () => {
   const load = vi.fn(() => Promise.resolve(() => <p>A figure</p>));
-  return { load, Figure: later(load, { file: 'Figure', meanwhile: () => <p>Meanwhile</p> }) };
+  return { load, Figure: lazyComponent(load, { file: 'Figure', meanwhile: () => <p>Meanwhile</p> }) };
 };
 
 function away() {

@@ -1,4 +1,4 @@
-export interface Question {
+export interface PendingSignIn {
   verifier: string;
   nonce: string;
   returnTo: string;
@@ -9,16 +9,16 @@ const PREFIX = 'oidc.question:';
 const HOUR_MS = 3_600_000;
 
 /** The response may arrive in another tab (a link in a mail, a password manager). */
-export function ask(state: string, question: Question): void {
+export function storePendingSignIn(state: string, question: PendingSignIn): void {
   forgetOld();
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));
 }
 
 /** Used once. Null when not started in this browser. */
-export function takeQuestion(state: string): Question | null {
+export function takePendingSignIn(state: string): PendingSignIn | null {
   const stored = window.localStorage.getItem(PREFIX + state);
   window.localStorage.removeItem(PREFIX + state);
-  return stored === null ? null : (JSON.parse(stored) as Question);
+  return stored === null ? null : (JSON.parse(stored) as PendingSignIn);
 }
 
 function forgetOld(): void {

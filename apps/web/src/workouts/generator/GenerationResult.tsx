@@ -37,7 +37,7 @@ interface AnswerProps {
   onAnswers: (() => void) | undefined;
 }
 
-export function Answer({ state, form, asking, clubId, place, onAnswers }: AnswerProps) {
+export function GenerationResult({ state, form, asking, clubId, place, onAnswers }: AnswerProps) {
   const t = useT();
   const leaveOut = (draft: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
     form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });

@@ -4,7 +4,7 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const READ_AT = 0.3;
 
 /** The last section whose top is above a line, which moves down near the page's end. */
-export function useWhere(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
+export function useCurrentSection(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
   const [here, setHere] = useState(ids[0]);
   const all = ids.join(' ');
   // A chosen section counts as read wherever the line is.

@@ -1,5 +1,5 @@
 /** Makes the rest of the app inert, except dialogs and toasts opened later. */
-export function alone(element: HTMLElement | null) {
+export function makeRestInert(element: HTMLElement | null) {
   if (element === null) return;
   const covered: Element[] = [];
   for (let at: Element = element; at.parentElement !== null && at.parentElement !== document.body; at = at.parentElement)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Two presses within one task find the button enabled. Other input is another act; so is each file, because files cannot be
  * compared.
  */
-export function useNotTwice(): (input: unknown) => boolean {
+export function useDoublePressGuard(): (input: unknown) => boolean {
   const begun = useRef<string | null>(null);
   useEffect(() => {
     begun.current = null;

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { connectAlive, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
+import { connectForLock, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './worker-lock.store.ts';
 
 const LOOK_MS = 30_000;
 /** A worker without its lock in two checks is dead: a running one retakes it earlier. */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
-export interface Alive {
+export interface WorkerLock {
   report(worker: string): void;
   end(): void;
 }
 
-export interface Looks {
+export interface LockCheckTimes {
   readonly lookMs: number;
   readonly graceMs: number;
 }
 
-interface Options extends Partial<Looks> {
+interface Options extends Partial<LockCheckTimes> {
   readonly connectionString: string;
   readonly log: Logger;
 }
@@ -27,7 +27,12 @@ interface Options extends Partial<Looks> {
  * Releases jobs of workers without their lock, which the queue would hold for four hours. Rejects when the database is
  * unreachable.
  */
-export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, graceMs = GRACE_MS }: Options): Promise<Alive> {
+export async function holdWorkerLock({
+  connectionString,
+  log,
+  lookMs = LOOK_MS,
+  graceMs = GRACE_MS,
+}: Options): Promise<WorkerLock> {
   let own: string | undefined;
   let over = false;
   let suspects: readonly string[] = [];
@@ -36,7 +41,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
   client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = await connectAlive(connectionString, (ended) => {
+    const next = await connectForLock(connectionString, (ended) => {
       if (client !== ended) return;
       client = undefined;
       waking.abort();

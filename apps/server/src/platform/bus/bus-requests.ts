@@ -8,16 +8,16 @@ const questionSchema = z.object({ id: z.number().int(), replyTo: z.string(), que
 const answerSchema = z.object({ id: z.number().int(), answer: z.unknown() });
 
 /** No process responded in time or the connection is broken; the call responds with 503. */
-export class Unanswered extends Error {
+export class RequestTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-export interface Questions {
+export interface BusRequests {
   ask(question: unknown): Promise<unknown>;
   close(): void;
 }
 
-export function createQuestions(bus: Bus, topic: string, replyTo: string): Questions {
+export function createBusRequests(bus: Bus, topic: string, replyTo: string): BusRequests {
   const waiting = new Map<number, (answer: unknown) => void>();
   let lastNumber = 0;
   const leave = bus.subscribe(replyTo, (payload) => {
@@ -30,7 +30,7 @@ export function createQuestions(bus: Bus, topic: string, replyTo: string): Quest
         const id = ++lastNumber;
         const patience = setTimeout(() => {
           waiting.delete(id);
-          reject(new Unanswered(`No process responds on ${topic}.`));
+          reject(new RequestTimeout(`No process responds on ${topic}.`));
         }, ANSWER_MS);
         waiting.set(id, (answer) => {
           clearTimeout(patience);
@@ -43,7 +43,7 @@ export function createQuestions(bus: Bus, topic: string, replyTo: string): Quest
   };
 }
 
-export function answerQuestions(bus: Bus, topic: string, answerTo: (question: unknown) => unknown): () => void {
+export function respondToRequests(bus: Bus, topic: string, answerTo: (question: unknown) => unknown): () => void {
   return bus.subscribe(topic, (payload) => {
     const read = questionSchema.safeParse(parsed(payload));
     const answer = read.success ? answerTo(read.data.question) : undefined;

@@ -1,7 +1,7 @@
 export const NOTICES = 'editor-notices';
 
 /** Default: the screen; else the notices. After the next render, which shows the messages. */
-export function showWhatIsWrong(form?: Element): void {
+export function showFirstInvalidField(form?: Element): void {
   requestAnimationFrame(() => {
     const field = (form ?? document.querySelector('main'))?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Centered, because the save bar covers the bottom of the screen.

@@ -10,7 +10,7 @@ interface WayOnProps {
   part?: string;
 }
 
-export function WayOn({ view, part }: WayOnProps) {
+export function ScreenLink({ view, part }: WayOnProps) {
   const t = useT();
   const mayOpen = useMayOpen();
   const screen = screenNamed(view);

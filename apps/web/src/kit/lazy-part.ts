@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { storedLanguage } from '../platform/phrases.ts';
-import { askForCode, codeDidNotCome } from '../platform/reach/fetched-code.ts';
+import { loadCodeWhenReachable, throwCodeNotLoaded } from '../platform/reach/fetched-code.ts';
 import { isCached } from '../start/files.ts';
 
-export interface Fetched<Part> {
+export interface LazyPart<Part> {
   readonly here: () => Part | undefined;
   readonly fetch: () => Promise<Part>;
   readonly onHere: (listener: () => void) => () => void;
@@ -23,7 +23,7 @@ async function screenWorks(): Promise<void> {
 let works: Promise<void> | undefined;
 
 /** Once the first screen works. Safari does not report idle. */
-export async function idle(act: () => void): Promise<void> {
+export async function runWhenIdle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;
   if ('requestIdleCallback' in window) requestIdleCallback(act);
@@ -31,13 +31,13 @@ export async function idle(act: () => void): Promise<void> {
 }
 
 /** When idle, for offline use. A failed load rejects and is retried. `file`: needed offline after a reload. */
-export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
-  const part = fetchedOnDemand(load, file);
-  if (import.meta.env.PROD) void idle(() => void part.fetch().catch(() => undefined));
+export function lazyPart<Part>(load: () => Promise<Part>, file?: string): LazyPart<Part> {
+  const part = lazyPartOnDemand(load, file);
+  if (import.meta.env.PROD) void runWhenIdle(() => void part.fetch().catch(() => undefined));
   return part;
 }
 
-export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
+export function lazyPartOnDemand<Part>(load: () => Promise<Part>, file?: string): LazyPart<Part> {
   let part: Part | undefined;
   let coming: Promise<Part> | undefined;
   const listeners = new Set<() => void>();
@@ -48,10 +48,10 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string):
   };
   const giveUp = (error: unknown) => {
     coming = undefined;
-    return codeDidNotCome(error);
+    return throwCodeNotLoaded(error);
   };
   const isHere = file === undefined ? undefined : () => isCached(file, storedLanguage());
-  const bring = () => askForCode(load, isHere).then(keep, giveUp);
+  const bring = () => loadCodeWhenReachable(load, isHere).then(keep, giveUp);
   const fetch = () => {
     coming ??= bring();
     return coming;
@@ -66,14 +66,14 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string):
   };
 }
 
-const first: Fetched<unknown>[] = [];
+const first: LazyPart<unknown>[] = [];
 
-export function fetchedFirst<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
-  const part = fetchedLater(load, file);
+export function lazyPartLoadedFirst<Part>(load: () => Promise<Part>, file?: string): LazyPart<Part> {
+  const part = lazyPart(load, file);
   first.push(part);
   return part;
 }
 
-export const fetchFirst = (): Promise<unknown> => Promise.all(first.map(({ fetch }) => fetch()));
+export const loadFirstParts = (): Promise<unknown> => Promise.all(first.map(({ fetch }) => fetch()));
 
-export const useFetched = <Part>({ here, onHere }: Fetched<Part>): Part | undefined => useSyncExternalStore(onHere, here);
+export const useLazyPart = <Part>({ here, onHere }: LazyPart<Part>): Part | undefined => useSyncExternalStore(onHere, here);

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPhrases } from '../platform/phrases.ts';
 import { Providers } from '../test/screen.tsx';
 import { userEvent } from '../test/user.ts';
-import { byAct } from './by-act.tsx';
-import { fetchFirst } from './fetched.ts';
 import { ChoiceAlone } from './fields/ChoiceField.tsx';
 import { type ChoiceProps, CompleteChoice } from './fields/whole/WholeChoice.tsx';
+import { loadFirstParts } from './lazy-part.ts';
+import { createLazyTrigger } from './lazy-trigger.tsx';
 
 beforeAll(() => startPhrases('en'));
 
@@ -28,7 +28,7 @@ const Loaded = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
 
 function menuLater() {
   const waiting: { arrive: () => void; fail: () => void }[] = [];
-  const More = byAct<object, HTMLButtonElement>({
+  const More = createLazyTrigger<object, HTMLButtonElement>({
     load: () =>
       new Promise((resolve, reject) => waiting.push({ arrive: () => resolve(Loaded), fail: () => reject(new Error('offline')) })),
     alone: ({ touch }) => (
@@ -92,7 +92,7 @@ describe('a menu that is loaded lazily', () => {
 
 it('a lazily loaded text field replaces its placeholder on focus without losing a letter', async () => {
   const people = ['Ann', 'Bea'];
-  const Picker = byAct<object, HTMLInputElement>({
+  const Picker = createLazyTrigger<object, HTMLInputElement>({
     load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" searchable data={people} />,
     alone: ({ touch }) => <input {...touch} readOnly aria-label="Person" />,
     written: () => true,
@@ -105,14 +105,14 @@ it('a lazily loaded text field replaces its placeholder on focus without losing 
   );
   await userEvent.tab();
   await userEvent.tab();
-  await act(fetchFirst);
+  await act(loadFirstParts);
   await userEvent.keyboard('be');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' }).value).toBe('be');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
 });
 
 it('a lazily loaded field that is not used replaces its placeholder automatically', async () => {
-  const Picker = byAct<object, HTMLInputElement>({
+  const Picker = createLazyTrigger<object, HTMLInputElement>({
     load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" data={['Ann']} />,
     alone: ({ touch }) => <input {...touch} readOnly aria-label="Alone" />,
   });
@@ -122,7 +122,7 @@ it('a lazily loaded field that is not used replaces its placeholder automaticall
     </Providers>,
   );
   expect(screen.getByLabelText('Alone')).toBeTruthy();
-  await act(fetchFirst);
+  await act(loadFirstParts);
   expect(screen.getByRole('combobox', { name: 'Person' })).toBeTruthy();
 });
 
@@ -131,7 +131,7 @@ describe('a field clicked or focused before its list is loaded', () => {
   function pickerLater() {
     let arrive = () => {};
     const changed = vi.fn<(value: string | null) => void>();
-    const Picker = byAct<ChoiceProps, HTMLInputElement>({
+    const Picker = createLazyTrigger<ChoiceProps, HTMLInputElement>({
       load: () =>
         new Promise((resolve) => {
           arrive = () => resolve(CompleteChoice);

@@ -1,6 +1,6 @@
 import { useMergedRef } from '@mantine/hooks';
 import { type ComponentType, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { fetchedFirst } from './fetched.ts';
+import { lazyPartLoadedFirst } from './lazy-part.ts';
 import { showNotReached } from './not-reached.ts';
 
 export interface Touch<Trigger extends HTMLElement> {
@@ -37,14 +37,14 @@ function write(text: string, field: HTMLElement | null): void {
 }
 
 /** Loads when idle or when a pointer approaches. The full trigger gets the light one's focus. */
-export function byAct<Props extends object, Trigger extends HTMLElement>({
+export function createLazyTrigger<Props extends object, Trigger extends HTMLElement>({
   load,
   alone: Alone,
   untilPressed = false,
   written = () => false,
 }: ByAct<Props, Trigger>): ComponentType<Props & { ref?: Ref<Trigger> }> {
   type Loaded = ComponentType<Props & { ref: Ref<Trigger> }>;
-  const part = fetchedFirst(load);
+  const part = lazyPartLoadedFirst(load);
   const fetchAhead = () => void part.fetch().catch(() => undefined);
 
   return function OpenedByAct({ ref: outerRef, ...rest }: Props & { ref?: Ref<Trigger> }) {

@@ -2,13 +2,13 @@ type Leaving = () => void | Promise<unknown>;
 const leaving = new Set<Leaving>();
 const PATIENCE_MS = 3000;
 
-export function beforeLeaving(act: Leaving): () => void {
+export function onSignOut(act: Leaving): () => void {
   leaving.add(act);
   return () => void leaving.delete(act);
 }
 
 /** Slow or failing tasks do not prevent the sign-out. */
-export async function endBeforeLeaving(): Promise<void> {
+export async function runSignOutTasks(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([patience, Promise.allSettled([...leaving].map(async (act) => act()))]);
 }

@@ -11,5 +11,5 @@ const words = {
   Slideshow: 'live.backIn.slides',
 } as const satisfies Record<'Wall' | WorkoutContent['Kind'], string>;
 
-export const backIn = (run: RoomWorkout | undefined, { until }: Pick<RoomScene, 'until'>) =>
+export const returnPhraseOf = (run: RoomWorkout | undefined, { until }: Pick<RoomScene, 'until'>) =>
   words[shownAt(run, Date.parse(until))];

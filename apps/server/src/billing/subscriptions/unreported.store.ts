@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** False for clubs without the platform's access, about which nothing can be asked. */
-export const mayBeAsked = (table: string) => sql<boolean>`not exists (
+export const canQueryProvider = (table: string) => sql<boolean>`not exists (
   select from payment_accounts a where a."ClubId" = ${sql.ref(`${table}.ClubId`)} and a."InactiveReason" = 'AccessRemoved')`;
 
-export interface Silent {
+export interface UnreportedSubscription {
   readonly ClubId: number;
   readonly ExtSubscriptionId: string;
 }
 
 /** The provider should have reported a change by now. Least recently asked first; each counts as asked now. */
-export async function takeSilent(db: Queryable, now: Date, most: number): Promise<Silent[]> {
+export async function takeUnreportedSubscriptions(db: Queryable, now: Date, most: number): Promise<UnreportedSubscription[]> {
   const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;
   const due = db
     .selectFrom('user_subscriptions as held')
@@ -30,7 +30,7 @@ export async function takeSilent(db: Queryable, now: Date, most: number): Promis
         eb('held.PaymentStatus', 'in', ['WaitingInitialPayment', 'InitialPaymentFailed']),
       ]),
     )
-    .where(mayBeAsked('held'))
+    .where(canQueryProvider('held'))
     .orderBy(sql`coalesce(held."AskedAt", held."CreatedAt")`)
     .orderBy('held.UserSubscriptionId')
     .limit(most)

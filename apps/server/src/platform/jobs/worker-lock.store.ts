@@ -8,7 +8,7 @@ const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_c
 const ANSWER_MS = 17_000;
 
 /** Not through a pooler: the lock ends with this connection. Rejects when the database is unreachable. */
-export async function connectAlive(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
+export async function connectForLock(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: ANSWER_MS });
   client.on('error', () => {});
   client.on('end', () => ended(client));

@@ -14,7 +14,7 @@ interface KeepingParts {
   readonly own: Pick<OwnTrainings, 'add' | 'replace'>;
   readonly now?: () => Date;
 }
-export type Keeping = ReturnType<typeof createKeeping>;
+export type RecordingWriter = ReturnType<typeof createRecordingWriter>;
 
 export interface Recorder {
   readonly Source: 'File' | 'Wearable';
@@ -31,7 +31,7 @@ interface Stored {
 }
 
 /** Each recording becomes a training with a source of its own (decision 0054). */
-export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
+export function createRecordingWriter({ own, now = () => new Date() }: KeepingParts) {
   async function writeSeries(trx: Queryable, trainingId: TrainingId, userId: UserId, training: ParsedTraining): Promise<void> {
     const series = seriesOf(training.begin, training.seconds, training.columns);
     if (Object.keys(series.values).length > 0) await replaceSeries(trx, trainingId, userId, series);

@@ -4,7 +4,7 @@ export function makeVisible(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-export const beginAgain = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+export const focusScreenTitle = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 const AIR = 12;
 

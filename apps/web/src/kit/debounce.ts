@@ -1,12 +1,12 @@
 /** Milliseconds after the last resize event. */
 const RESIZED_MS = 50;
 
-export interface AtRest {
+export interface Debounced {
   (): void;
   cancel(): void;
 }
 
-export function atRest(act: () => void): AtRest {
+export function debounce(act: () => void): Debounced {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(waiting);
   const call = () => {

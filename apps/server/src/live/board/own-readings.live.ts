@@ -29,7 +29,7 @@ interface Hands {
 }
 
 /** Already stored readings, in the room the athlete chose, unless a bridge receives the athlete. */
-export class OwnHearing {
+export class OwnReadings {
   readonly #board: ReceivedOn;
   readonly #hands: Hands;
 

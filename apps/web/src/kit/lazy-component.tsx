@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onReturn } from '../platform/reach/reach.ts';
-import { type Fetched, fetchedFirst, fetchedLater, idle, useFetched } from './fetched.ts';
+import { onReconnect } from '../platform/reach/reach.ts';
+import { type LazyPart, lazyPart, lazyPartLoadedFirst, runWhenIdle, useLazyPart } from './lazy-part.ts';
 import { showNotReached } from './not-reached.ts';
 
 interface Later<Props extends object> {
@@ -10,31 +10,31 @@ interface Later<Props extends object> {
 }
 
 /** Offline it shows a message, and loads when the network is back. */
-export const later = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, file }: Later<Props> = {},
-): ComponentType<Props> => drawn(fetchedLater(load, file), meanwhile);
+): ComponentType<Props> => drawn(lazyPart(load, file), meanwhile);
 
-export const laterFirst = <Props extends object>(
+export const lazyComponentLoadedFirst = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   file?: string,
-): ComponentType<Props> => drawn(fetchedFirst(load, file));
+): ComponentType<Props> => drawn(lazyPartLoadedFirst(load, file));
 
-export function laterBeside(load: () => Promise<ComponentType>, file?: string): ComponentType {
-  const part = fetchedLater(load, file);
+export function lazyBackgroundComponent(load: () => Promise<ComponentType>, file?: string): ComponentType {
+  const part = lazyPart(load, file);
   return function Beside() {
-    const Here = useFetched(part);
+    const Here = useLazyPart(part);
     useEffect(() => {
       const fetch = () => void part.fetch().catch(() => undefined);
-      void idle(fetch);
-      return onReturn(fetch);
+      void runWhenIdle(fetch);
+      return onReconnect(fetch);
     }, []);
     return Here === undefined ? null : <Here />;
   };
 }
 
 function drawn<Props extends object>(
-  part: Fetched<ComponentType<Props>>,
+  part: LazyPart<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   return function Later(props: Props) {
@@ -47,7 +47,7 @@ function drawn<Props extends object>(
         if (!left) setHere(() => part.here());
       };
       part.fetch().then(show, () => left || showNotReached());
-      const stop = onReturn(() => void part.fetch().then(show, () => undefined));
+      const stop = onReconnect(() => void part.fetch().then(show, () => undefined));
       return () => {
         left = true;
         stop();

@@ -9,7 +9,7 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-export function Answer<Data>({ query, loading, children }: AnswerProps<Data>) {
+export function QueryResult<Data>({ query, loading, children }: AnswerProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return loading;

@@ -11,7 +11,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 /** JSON sent unchanged, for lists too large to validate; tests parse it. May be cached compressed. */
-export class ReadyAnswer {
+export class SerializedResponse {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -39,7 +39,7 @@ export class ReadyAnswer {
 const accepts = (header: string, encoding: Encoding): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`).test(header);
 
-export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendSerialized(answer: SerializedResponse, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = reply.request;
   // Clients may cache, but must ask each time: their access may have changed.
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 
 /** All requests of the demo should be valid. */
-export function made<T>(answer: T | Refusal): T {
+export function expectAccepted<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`The demo was refused: ${JSON.stringify(answer)}`);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { fetchedOnDemand } from '../../kit/fetched.ts';
+import { lazyPartOnDemand } from '../../kit/lazy-part.ts';
 import { showNotReached } from '../../kit/not-reached.ts';
 
 interface Touch {
@@ -14,8 +14,8 @@ interface OnceTouched {
   stored?: string;
 }
 
-export function onceTouched({ load, button, stored }: OnceTouched): ComponentType {
-  const part = fetchedOnDemand(() => load().then((it) => it.default), stored);
+export function lazyOnPress({ load, button, stored }: OnceTouched): ComponentType {
+  const part = lazyPartOnDemand(() => load().then((it) => it.default), stored);
   const fetchAhead = () => void part.fetch().catch(() => undefined);
   return function OnceTouched() {
     const [pressed, setPressed] = useState(0);
