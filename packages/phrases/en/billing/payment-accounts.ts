@@ -34,7 +34,7 @@ export const paymentAccounts = {
   'billing.accessRemovedTitle': 'Clubpulse may no longer use the account',
   'billing.accessRemovedText':
     'The club removed Clubpulse from its Stripe account: members cannot pay online, and subscriptions that renew there can be changed only there. Allow Clubpulse again in Stripe’s dashboard, then press the button.',
-  'billing.reconnect': 'Connect again',
+  'billing.reconnect': 'Connect the account again',
   'billing.reconnectRefused':
     'Stripe still gives Clubpulse no access to this account, so there is no page to open. Allow it in Stripe’s dashboard first.',
   'billing.missingTitle': 'New card payments are on hold: Stripe needs data',

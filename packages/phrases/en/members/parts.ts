@@ -10,4 +10,5 @@ export const parts = {
   'members.way-Self': 'The club’s code',
   'members.way-Website': 'The club’s website',
   'members.profile': 'Profile',
+  'members.emailUnconfirmed': 'E-mail not confirmed',
 } as const;

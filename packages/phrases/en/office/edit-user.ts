@@ -63,7 +63,6 @@ export const editUser = {
   'members.peopleOf': 'People of {{club}}',
   'members.worksHere': 'Works here: {{roles}}',
   'members.worksHereText': 'Only athletes have subscriptions, credits, bookings and documents in the club.',
-  'members.emailUnconfirmed': 'E-mail not confirmed',
   'members.mailbox': 'Mail',
   'members.mailboxDelivered': 'arrived on {{date}}',
   'members.mailboxDelayed': 'not accepted yet, last tried on {{date}}',

@@ -38,7 +38,7 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.accessRemovedTitle': 'Clubpulse ya no puede usar la cuenta',
   'billing.accessRemovedText':
     'El club ha quitado Clubpulse de su cuenta de Stripe: los socios no pueden pagar en línea y las suscripciones que se renuevan allí solo se cambian allí. Vuelve a autorizar Clubpulse en el panel de Stripe y pulsa el botón.',
-  'billing.reconnect': 'Conectar de nuevo',
+  'billing.reconnect': 'Conectar la cuenta de nuevo',
   'billing.reconnectRefused':
     'Stripe sigue sin dar a Clubpulse acceso a esta cuenta, así que no hay página que abrir. Autorízalo antes en el panel de Stripe.',
   'billing.missingTitle': 'Los nuevos pagos con tarjeta esperan: Stripe necesita datos',

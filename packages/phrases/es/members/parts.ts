@@ -13,4 +13,5 @@ export const parts: Translated<typeof en> = {
   'members.way-Self': 'El código del club',
   'members.way-Website': 'El sitio del club',
   'members.profile': 'Perfil',
+  'members.emailUnconfirmed': 'Correo no confirmado',
 };

@@ -75,7 +75,6 @@ export const editUser: Translated<typeof en> = {
   'members.peopleOf': 'Personas de {{club}}',
   'members.worksHere': 'Trabaja aquí: {{roles}}',
   'members.worksHereText': 'Solo los atletas tienen abonos, créditos, reservas y documentos en el club.',
-  'members.emailUnconfirmed': 'Correo no confirmado',
   'members.mailbox': 'Correo',
   'members.mailboxDelivered': 'llegó el {{date}}',
   'members.mailboxDelayed': 'aún no aceptado, último intento el {{date}}',

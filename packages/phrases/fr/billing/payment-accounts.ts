@@ -38,7 +38,7 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.accessRemovedTitle': 'Clubpulse ne peut plus utiliser le compte',
   'billing.accessRemovedText':
     'Le club a retiré Clubpulse de son compte Stripe : les membres ne peuvent pas payer en ligne, et les abonnements renouvelés là-bas ne se modifient que là-bas. Autorisez à nouveau Clubpulse dans le tableau de bord de Stripe, puis appuyez sur le bouton.',
-  'billing.reconnect': 'Reconnecter',
+  'billing.reconnect': 'Reconnecter le compte',
   'billing.reconnectRefused':
     'Stripe ne donne toujours pas à Clubpulse l’accès à ce compte : il n’y a pas de page à ouvrir. Autorisez-le d’abord dans le tableau de bord de Stripe.',
   'billing.missingTitle': 'Les nouveaux paiements par carte attendent : il manque des données à Stripe',

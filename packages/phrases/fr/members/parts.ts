@@ -13,4 +13,5 @@ export const parts: Translated<typeof en> = {
   'members.way-Self': 'Le code du club',
   'members.way-Website': 'Le site du club',
   'members.profile': 'Profil',
+  'members.emailUnconfirmed': 'E-mail non confirmé',
 };

@@ -75,7 +75,6 @@ export const editUser: Translated<typeof en> = {
   'members.peopleOf': 'Personnes de {{club}}',
   'members.worksHere': 'Travaille ici : {{roles}}',
   'members.worksHereText': 'Seuls les athlètes ont abonnements, crédits, réservations et documents dans le club.',
-  'members.emailUnconfirmed': 'E-mail non confirmé',
   'members.mailbox': 'Courrier',
   'members.mailboxDelivered': 'arrivé le {{date}}',
   'members.mailboxDelayed': 'pas encore accepté, dernier essai le {{date}}',

@@ -37,7 +37,7 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.accessRemovedTitle': 'Clubpulse non può più usare il conto',
   'billing.accessRemovedText':
     'Il club ha tolto Clubpulse dal suo conto Stripe: i soci non possono pagare online e gli abbonamenti che si rinnovano lì si cambiano solo lì. Autorizza di nuovo Clubpulse nella dashboard di Stripe, poi premi il pulsante.',
-  'billing.reconnect': 'Ricollega',
+  'billing.reconnect': 'Ricollega il conto',
   'billing.reconnectRefused':
     'Stripe non dà ancora a Clubpulse l’accesso a questo conto, quindi non c’è una pagina da aprire. Autorizzalo prima nella dashboard di Stripe.',
   'billing.missingTitle': 'I nuovi pagamenti con carta aspettano: a Stripe servono dati',

@@ -13,4 +13,5 @@ export const parts: Translated<typeof en> = {
   'members.way-Self': 'Il codice del club',
   'members.way-Website': 'Il sito del club',
   'members.profile': 'Profilo',
+  'members.emailUnconfirmed': 'E-mail non confermata',
 };

@@ -75,7 +75,6 @@ export const editUser: Translated<typeof en> = {
   'members.peopleOf': 'Persone di {{club}}',
   'members.worksHere': 'Lavora qui: {{roles}}',
   'members.worksHereText': 'Solo gli atleti hanno abbonamenti, crediti, prenotazioni e documenti nel club.',
-  'members.emailUnconfirmed': 'E-mail non confermata',
   'members.mailbox': 'Posta',
   'members.mailboxDelivered': 'arrivata il {{date}}',
   'members.mailboxDelayed': 'non ancora accettata, ultimo tentativo il {{date}}',

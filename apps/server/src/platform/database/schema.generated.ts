@@ -81,7 +81,7 @@ import type { Slide, SlideshowId } from "@clubpulse/contract/workouts/slideshows
 import type { StoredTimerLine, TimerId } from "@clubpulse/contract/workouts/timers/timers";
 import type { ColumnType } from "kysely";
 
-/** Read parsed, written as JSON text. */
+/** Read as it was parsed, written as JSON text. */
 type JsonText<T> = ColumnType<T, string, string>;
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]

@@ -77,7 +77,7 @@ describe('the panel of card payments', () => {
     const shown = within(await panel());
     expect(shown.getByText('Disconnected')).toBeTruthy();
     expect(shown.getByText(/removed Clubpulse from its Stripe account/)).toBeTruthy();
-    expect(shown.getByRole('button', { name: 'Connect again' })).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Connect the account again' })).toBeTruthy();
   });
 
   it('leads from an account without access to the page of the provider, or shows why there is none', async () => {
@@ -90,10 +90,10 @@ describe('the panel of card payments', () => {
       ),
     ]);
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Connect again' }));
+    await user.click(await screen.findByRole('button', { name: 'Connect the account again' }));
     expect(await screen.findByText(/Stripe still gives Clubpulse no access/)).toBeTruthy();
     isAllowed = true;
-    await user.click(screen.getByRole('button', { name: 'Connect again' }));
+    await user.click(screen.getByRole('button', { name: 'Connect the account again' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/setup'));
   });
 

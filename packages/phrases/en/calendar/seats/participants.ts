@@ -108,7 +108,6 @@ export const participants = {
   'participants.unpaid': 'Unpaid',
   'participants.subscriptionEnds': 'Subscription ends {{date}}, before the course',
   'participants.unpaidSince': 'Unpaid since {{date}}',
-  'participants.emailUnconfirmed': 'E-mail not confirmed',
   'participants.policiesOpen': 'Policies not accepted',
   'participants.whenAndWhere': 'When and where',
   'participants.ofSeatsInSite_one': 'of {{count}} on site',

@@ -125,7 +125,6 @@ export const participants: Translated<typeof en> = {
   'participants.unpaid': 'Sin pagar',
   'participants.subscriptionEnds': 'El abono termina el {{date}}, antes que el curso',
   'participants.unpaidSince': 'Sin pagar desde {{date}}',
-  'participants.emailUnconfirmed': 'Correo no confirmado',
   'participants.policiesOpen': 'Políticas no aceptadas',
   'participants.whenAndWhere': 'Cuándo y dónde',
   'participants.ofSeatsInSite_one': 'de {{count}} en el club',

@@ -129,7 +129,6 @@ export const participants: Translated<typeof en> = {
   'participants.unpaid': 'Impayé',
   'participants.subscriptionEnds': 'L’abonnement finit le {{date}}, avant le cours',
   'participants.unpaidSince': 'Impayé depuis le {{date}}',
-  'participants.emailUnconfirmed': 'E-mail non confirmé',
   'participants.policiesOpen': 'Règlements non acceptés',
   'participants.whenAndWhere': 'Quand et où',
   'participants.ofSeatsInSite_one': 'sur {{count}} sur place',

@@ -125,7 +125,6 @@ export const participants: Translated<typeof en> = {
   'participants.unpaid': 'Non pagato',
   'participants.subscriptionEnds': 'L’abbonamento finisce il {{date}}, prima del corso',
   'participants.unpaidSince': 'Non pagato dal {{date}}',
-  'participants.emailUnconfirmed': 'E-mail non confermata',
   'participants.policiesOpen': 'Regolamenti non accettati',
   'participants.whenAndWhere': 'Quando e dove',
   'participants.ofSeatsInSite_one': 'di {{count}} in sede',

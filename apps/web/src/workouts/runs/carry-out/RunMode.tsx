@@ -93,16 +93,7 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
               })}
             </small>
           </span>
-          {isAway && unsent > 0 && (
-            <button
-              type="button"
-              className={classes['kept']}
-              onClick={() => toastDone({ title: t('runs.keptText'), about: RUNS })}
-            >
-              <IconCloudOff size={18} aria-hidden="true" />
-              {t('runs.kept', { count: unsent })}
-            </button>
-          )}
+          {isAway && unsent > 0 && <Unsent count={unsent} />}
         </header>
         <Progress run={run} turns={turns} />
         {heart?.(zones)}
@@ -150,6 +141,16 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
         />
       </section>
     </OnDark>
+  );
+}
+
+function Unsent({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <button type="button" className={classes['kept']} onClick={() => toastDone({ title: t('runs.keptText'), about: RUNS })}>
+      <IconCloudOff size={18} aria-hidden="true" />
+      {t('runs.kept', { count })}
+    </button>
   );
 }
 

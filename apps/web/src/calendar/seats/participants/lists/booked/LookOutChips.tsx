@@ -92,7 +92,7 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone
     case 'PoliciesNotAccepted':
       return { tone: 'warn', icon: IconFileAlert, words: t('participants.policiesOpen') };
     case 'EmailUnconfirmed':
-      return { tone: 'warn', icon: IconMailExclamation, words: t('participants.emailUnconfirmed') };
+      return { tone: 'warn', icon: IconMailExclamation, words: t('members.emailUnconfirmed') };
   }
 }
 
