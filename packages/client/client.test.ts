@@ -20,7 +20,7 @@ function clientOf(response: () => Response) {
     token: 'cp_secret',
     language: 'it',
     fetch: async (url, { method, headers, body } = {}) => {
-      sent.push({ url: String(url), method, headers: new Headers(headers), body });
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), method, headers: new Headers(headers), body });
       return response();
     },
   });

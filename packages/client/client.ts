@@ -70,7 +70,8 @@ export interface Client {
 function addressOf(server: string, { path }: Call, { params = {}, query = {} }: Parts): string {
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const url = new URL(`${server.replace(/\/+$/, '')}/api${place}`);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, `${value as string | number | boolean}`);
   return url.href;
 }
 

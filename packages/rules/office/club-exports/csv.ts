@@ -4,8 +4,8 @@ const formula = /^[=+\-@\t\r]/;
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return JSON.stringify(value);
-  const text = String(value);
-  return typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  if (typeof value !== 'string') return `${value as number | bigint | boolean}`;
+  return formula.test(value) ? `'${value}` : value;
 }
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

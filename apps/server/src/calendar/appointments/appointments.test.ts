@@ -159,7 +159,7 @@ describe('an appointment', () => {
     await save(availability({ DisplayGroupId: room }), manager.token, other.id);
     const bob = await house.person('Athlete');
     const [one, two] = await Promise.all([book(), book('10:30', bob, { TrainerId: other.id })]);
-    expect([one.status, two.status].sort()).toEqual([201, 409]);
+    expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
   it('is booked once by a repeated request', async () => {

@@ -43,7 +43,7 @@ export const automationsOf = (db: Queryable, clubId: ClubId, since: Date, id?: A
     .selectAll('automation')
     .select(['runs.LastRunAt', 'runs.People', 'runs.Failed'])
     .where('automation.ClubId', '=', clubId)
-    .$if(id !== undefined, (found) => found.where('automation.AutomationId', '=', id ?? (0 as AutomationId)))
+    .$if(id !== undefined, (found) => found.where('automation.AutomationId', '=', id ?? 0))
     .orderBy(sql`automation."OnSince" is null`)
     .orderBy('automation.AutomationId', 'desc')
     .execute();
@@ -135,7 +135,7 @@ export function runsOf(
     .innerJoin('automations as automation', 'automation.AutomationId', 'run.AutomationId')
     .innerJoin('users', 'users.UserId', 'run.UserId')
     .where('run.ClubId', '=', clubId)
-    .$if(RunId !== undefined, (some) => some.where('run.AutomationRunId', '=', RunId ?? (0 as AutomationRunId)))
+    .$if(RunId !== undefined, (some) => some.where('run.AutomationRunId', '=', RunId ?? 0))
     .$if(AutomationId !== undefined, (some) => some.where('run.AutomationId', '=', AutomationId ?? 0))
     .$if(State !== undefined, (some) => some.where('run.State', '=', State ?? 'Done'));
   return {

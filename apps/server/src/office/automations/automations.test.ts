@@ -99,7 +99,7 @@ describe('an automation', () => {
     const one = { ...params, automationId: made.AutomationId };
     const body = { ...contentOf({ Name: 'Logged', Days: 20 }), RowVersion: 0 };
     const saved = [1, 2].map(() => house.call(calls.updateAutomation, { params: one, body, token }));
-    expect((await Promise.all(saved)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await Promise.all(saved)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const on = await house.call(calls.switchAutomation, { params: one, body: { On: true }, token });
     expect(on.result.OnSince).not.toBeNull();
     const again = await house.call(calls.switchAutomation, { params: one, body: { On: true }, token });

@@ -89,7 +89,7 @@ it('a developer books a class with a token of the scopes that it needs, and rece
       await deliveries.collect();
       for (const { WebhookDeliveryId, State } of await integrations.deliveries(webhook.WebhookId))
         if (State === 'Waiting') await deliveries.deliver(WebhookDeliveryId);
-      return received.map((delivery) => delivery?.Event).sort();
+      return received.map((delivery) => delivery?.Event ?? '').toSorted((a, b) => a.localeCompare(b));
     })
     .toEqual(['ClassSubscription', 'Ping']);
   const last = received.find((delivery) => delivery?.Event === 'ClassSubscription');

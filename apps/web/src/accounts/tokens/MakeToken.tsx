@@ -32,7 +32,7 @@ export function MakeToken({ holder, onMade, onClose }: MakeTokenProps) {
   const prove = useProve();
   const isOfClub = holder.kind === 'club';
   const form = useForm({
-    initial: { Name: '', Scopes: [] as Scope[], Days: 90 as (typeof tokenDays)[number], Role: 'Manager' as TokenRole },
+    initial: { Name: '', Scopes: [] as Scope[], Days: 90, Role: 'Manager' },
     check: bySchema(clubTokenInputSchema),
   });
   const { values, errors, set } = form;

@@ -82,7 +82,7 @@ export function RulesSection({ draft: { values, set }, errors, clubId }: Section
       unit={unit}
       value={values[name]}
       error={errors[name]}
-      onChange={(value) => set({ [name]: value ?? Number.NaN } as Pick<AvailabilityDraft, Count>)}
+      onChange={(value) => set({ [name]: value ?? Number.NaN })}
     />
   );
   return (

@@ -1,6 +1,6 @@
 type Child = Node | string | false | null | undefined;
 type Listeners = { readonly [Name in keyof HTMLElementEventMap as `on${Name}`]?: (event: HTMLElementEventMap[Name]) => void };
-type Attributes = Readonly<Record<`${string}`, unknown>> & Listeners;
+type Attributes = Readonly<Record<string, unknown>> & Listeners;
 
 /** Texts become text nodes, so that no data is read as markup. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
@@ -12,7 +12,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
     if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
-    else element.setAttribute(name, value === true ? '' : String(value));
+    else element.setAttribute(name, value === true ? '' : `${value as string | number}`);
   }
   element.append(...children.filter((child) => child !== false && child !== null && child !== undefined));
   return element;
