@@ -1,5 +1,6 @@
 import {
   apiTokenInputSchema,
+  type ClubTokenInput,
   clubTokenInputSchema,
   type NewApiToken,
   type TokenRole,
@@ -27,12 +28,14 @@ interface MakeTokenProps {
   onClose: () => void;
 }
 
+const empty: ClubTokenInput = { Name: '', Scopes: [], Days: 90, Role: 'Manager' };
+
 export function MakeToken({ holder, onMade, onClose }: MakeTokenProps) {
   const t = useT();
   const prove = useProve();
   const isOfClub = holder.kind === 'club';
   const form = useForm({
-    initial: { Name: '', Scopes: [] as Scope[], Days: 90, Role: 'Manager' },
+    initial: empty,
     check: bySchema(clubTokenInputSchema),
   });
   const { values, errors, set } = form;

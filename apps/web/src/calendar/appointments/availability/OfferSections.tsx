@@ -7,7 +7,6 @@ import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { type PhraseKey, useT } from '../../../platform/phrases.ts';
-import type { AvailabilityDraft } from './availability-draft.ts';
 import { Rows } from './Rows.tsx';
 import type { SectionProps } from './TimesSections.tsx';
 
