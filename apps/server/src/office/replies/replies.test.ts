@@ -3,7 +3,7 @@ import { listNotifications } from '@clubpulse/contract/office/notifications.call
 import { REPLIES_AN_HOUR, type ThreadFilter } from '@clubpulse/contract/office/replies/replies';
 import * as calls from '@clubpulse/contract/office/replies/replies.calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
@@ -27,8 +27,11 @@ beforeEach(async () => {
   await aRole(house.db, world.ids.trainerA, 'Trainer', club);
   for (const member of [world.ids.athleteA, world.ids.neighbourA]) await aRole(house.db, member, 'Athlete', club);
   // The server's cache of roles learns of rows from the database a moment later.
-  for (const token of [managerA(), trainerA()])
-    await expect.poll(async () => (await house.call(calls.countThreads, { params: { id: club }, token })).status).toBe(200);
+  const hasRole = async (token: string) => {
+    const { status } = await house.call(calls.countThreads, { params: { id: club }, token });
+    if (status !== 200) throw new Error('The role is not known yet.');
+  };
+  for (const token of [managerA(), trainerA()]) await vi.waitFor(() => hasRole(token), 60_000);
   // Other tests' replies do not count for this limit.
   await house.db
     .updateTable('thread_entries')
