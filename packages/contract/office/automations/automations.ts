@@ -88,7 +88,6 @@ const actsSchema = z
       .nullable(),
   })
   .refine((acts) => Object.values(acts).some((act) => act !== null), { path: ['Message'], message: 'field-required' });
-export type AutomationActs = z.infer<typeof actsSchema>;
 
 export const automationContentSchema = z
   .object({

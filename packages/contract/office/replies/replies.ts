@@ -87,7 +87,6 @@ export const threadCountsSchema = z.object({
   Nobody: z.number().int(),
   Closed: z.number().int(),
 });
-export type ThreadCounts = z.infer<typeof threadCountsSchema>;
 
 export const replyInputSchema = z.object({ Text: requiredTextSchema(REPLY_TEXT_MAX) });
 export type ReplyInput = z.infer<typeof replyInputSchema>;

@@ -1,4 +1,5 @@
 import type { User } from '@clubpulse/contract/accounts/users';
+import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { moneyText } from '@clubpulse/rules/formats/money';
@@ -6,7 +7,24 @@ import { type Html, html } from '../../platform/http/html.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
 import { momentText } from '../notices/public.ts';
-import type { Digest, UrgentNeed } from './digests.service.ts';
+import type * as facts from './digests.facts.ts';
+
+export type UrgentNeed = Extract<
+  Need,
+  { Kind: 'AccountDisconnected' | 'Certificate' | 'Dispute' | 'DisputeLost' | 'Request' | 'JoinRequest' }
+>;
+
+export interface Digest {
+  readonly club: facts.ClubDay;
+  readonly needs: readonly UrgentNeed[];
+  readonly threads: readonly facts.LateThread[];
+  /** Urgent lines that are left out. */
+  readonly leftOut: number;
+  readonly classes: readonly facts.ClassToday[];
+  readonly taken: readonly facts.Taken[];
+  readonly due: readonly MoneyDue[];
+  readonly happened: readonly facts.Happened[];
+}
 
 type Reader = Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname' | 'DateFormat' | 'TimeFormat'>;
 

@@ -1,6 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
+import type { Need } from '@clubpulse/contract/office/club-overview';
 import { eventsOf, isWanted } from '@clubpulse/rules/office/digests/morning';
 import { waitsUntil } from '@clubpulse/rules/office/notifications/channels';
 import { digestEventsOf } from '@clubpulse/rules/office/notifications/staff-mail';
@@ -11,7 +11,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { moneyDueOf, needsOf } from '../club-overview/public.ts';
 import { hoursOf, unmailable } from '../notices/public.ts';
 import * as facts from './digests.facts.ts';
-import { digestMail } from './digests.mail.ts';
+import { type Digest, digestMail, type UrgentNeed } from './digests.mail.ts';
 import { markMade } from './digests.store.ts';
 
 const NEEDS_READ = 100;
@@ -32,23 +32,6 @@ export interface DigestParts {
 
 type Ready = Required<DigestParts>;
 export type DigestsService = ReturnType<typeof createDigests>;
-
-export type UrgentNeed = Extract<
-  Need,
-  { Kind: 'AccountDisconnected' | 'Certificate' | 'Dispute' | 'DisputeLost' | 'Request' | 'JoinRequest' }
->;
-
-export interface Digest {
-  readonly club: facts.ClubDay;
-  readonly needs: readonly UrgentNeed[];
-  readonly threads: readonly facts.LateThread[];
-  /** Urgent lines that are left out. */
-  readonly leftOut: number;
-  readonly classes: readonly facts.ClassToday[];
-  readonly taken: readonly facts.Taken[];
-  readonly due: readonly MoneyDue[];
-  readonly happened: readonly facts.Happened[];
-}
 
 /** The morning mail of managers and owners (decision 0024). */
 export const createDigests = (parts: DigestParts) => bindActs({ now: () => new Date(), ...parts }, { mailClub });

@@ -1,15 +1,7 @@
-import type { WebsiteClass, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
+import type { WebsiteClass } from '@clubpulse/contract/office/website/website';
 import { h } from './dom.ts';
 import type { Texts } from './formats.ts';
-import { type BookAsGuest, guestForm } from './guest-form.ts';
-
-export interface ShownClass {
-  readonly one: WebsiteClass;
-  readonly data: WebsiteTimetable;
-  readonly texts: Texts;
-  readonly isOffline: boolean;
-  readonly book: BookAsGuest;
-}
+import { guestForm, type ShownClass } from './guest-form.ts';
 
 export function classDialog(shown: ShownClass): HTMLDialogElement {
   const { one, texts } = shown;

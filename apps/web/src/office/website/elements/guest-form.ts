@@ -1,9 +1,17 @@
-import type { GuestInput, HeldSeat } from '@clubpulse/contract/office/website/website';
-import type { ShownClass } from './class-dialog.ts';
+import type { GuestInput, HeldSeat, WebsiteClass, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { h } from './dom.ts';
+import type { Texts } from './formats.ts';
 
 export type Booked = HeldSeat | 'justFull' | 'notBookable' | 'tooMany' | 'wrongEmail' | 'failed';
 export type BookAsGuest = (guest: GuestInput) => Promise<Booked>;
+
+export interface ShownClass {
+  readonly one: WebsiteClass;
+  readonly data: WebsiteTimetable;
+  readonly texts: Texts;
+  readonly isOffline: boolean;
+  readonly book: BookAsGuest;
+}
 
 /** Does not reveal who the address belongs to. */
 export function guestForm(shown: ShownClass): HTMLElement {
