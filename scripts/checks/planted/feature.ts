@@ -98,13 +98,13 @@ export function lockerRoutes(route: Routes, lockers: Lockers): void {
   route(calls.createLocker, ({ body: { ClubId, Label } }) => lockers.create(ClubId, Label));
 }
 `,
-  'apps/server/src/members/lockers/lockers.feature.ts': `import { feature, type Ground } from '../../platform/feature/feature.ts';
+  'apps/server/src/members/lockers/lockers.feature.ts': `import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import { lockerRoutes } from './lockers.routes.ts';
 import { createLockers } from './lockers.service.ts';
 
 export const lockers = feature({
   name: 'members/lockers',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ lockers: createLockers({ db }) }),
+  build: ({ db }: Pick<ServerParts, 'db'>) => ({ lockers: createLockers({ db }) }),
   routes: (route, parts) => lockerRoutes(route, parts.lockers),
 });
 `,

@@ -18,6 +18,7 @@ const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly
 const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
+  'tokens.ofUser',
   'paymentOrders.ofUser',
   'relationships.list',
   'account.export',

@@ -11,6 +11,7 @@ import {
 import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
+import { getMoveReach } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -257,7 +258,10 @@ describe('a published class', () => {
   });
 
   it('stays locked while it has participants', { tags: ['atLength'] }, async () => {
-    await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
+    const alone = { Begins: [], People: 2 };
+    await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }), [
+      answer(getMoveReach, { id: 41 }, { Following: alone, All: alone }),
+    ]);
     expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Move this class' }));
