@@ -8,7 +8,10 @@ export const samples: Samples = {
     return {
       'security.get': { params, answer: { IsHere: true, HasApp: false, RecoveryCodesLeft: 0 } },
       'security.sessions': { params, answer: [{ IsThis: true }] },
-      'security.log': { params, answer: [{ Kind: 'tokenMade' }, { Kind: 'wrongPassword' }, { Kind: 'emailAsked' }, { Kind: 'sessionEnded' }] },
+      'security.log': {
+        params,
+        answer: [{ Kind: 'tokenMade' }, { Kind: 'wrongPassword' }, { Kind: 'emailAsked' }, { Kind: 'sessionEnded' }],
+      },
       'security.endSession': { params: { ...params, sessionId: 'of-nobody' }, answer: unknown },
       'security.endOtherSessions': { params },
       'security.changeEmail': { params, body: { Email: 'another-address@example.com' } },
