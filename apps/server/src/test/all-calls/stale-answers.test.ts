@@ -50,7 +50,6 @@ const unmoved = [
   'disputes.accept',
   'disputes.answer',
   'disputes.decide',
-  'endReasons.state',
   'exercises.createOfPlatform',
   'exercises.playGuide',
   'exercises.publishOfPlatform',
