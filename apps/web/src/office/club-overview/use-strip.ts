@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** In pixels. The gap must hide the card before the first visible one. */
 const CARD = 184;
@@ -26,10 +26,13 @@ export function useStrip(cards: number, first: number) {
   const [isAtEnd, setAtEnd] = useState(false);
   const { visible, card } = stripOf(cards, width);
   const leftOf = (index: number) => index * ((card ?? 0) + GAP);
-  useEffect(() => {
+  // Before the first paint: the row of pages below the cards must not move what follows.
+  useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth - LEAD));
+    const measure = () => setWidth(element.clientWidth - LEAD);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
