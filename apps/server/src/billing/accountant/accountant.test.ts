@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(Export).toMatchObject({ Lines: 4, Version: 1, ReplacedAt: null });
   });
 
-  it('leaves out what is not meant for it, and other days', async () => {
+  it('leaves out transactions that are not meant for the export, and those of other days', async () => {
     await sell({ VisibleInExport: false });
     await sell();
     expect((await make('Csv')).result.Lines).toHaveLength(1);

@@ -59,7 +59,7 @@ const atStripe = ({ ExtDisputeId: id }: Disputed) =>
   }>('object', { id });
 
 describe('the answer to a dispute', () => {
-  it('sends only the chosen parts and the words of the club, and no figures of health', async () => {
+  it('sends only the chosen parts and the text of the club, and no health figures', async () => {
     const one = await disputed();
     const { status, result } = await answer(one, { Parts: ['Purchase', 'Visits'], Words: 'They trained here.' });
     expect([status, result.State, result.Answer?.SentAt]).toEqual([200, 'NeedsResponse', null]);
@@ -118,7 +118,7 @@ describe('the answer to a dispute', () => {
     expect((await detailOf(one)).Answer?.SentAt).toEqual(expect.any(String));
   });
 
-  it('that the provider does not take says so, and another one may follow', async () => {
+  it('that the provider refuses is shown as refused, and another answer may follow', async () => {
     const one = await disputed();
     await stripe.control('dispute/close', { dispute: one.ExtDisputeId, status: 'under_review' });
     await answer(one, { Words: 'Too late' });

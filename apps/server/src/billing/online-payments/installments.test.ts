@@ -324,7 +324,7 @@ describe('the end of installments that the provider charges', () => {
     expect(await paidParts()).toEqual([1, 2]);
   });
 
-  it('after the last attempt returns the access, and staff and the member are notified of what is left', async () => {
+  it('after the last attempt returns the access, and staff and the member are notified of the remaining debt', async () => {
     const id = await givenUp();
     expect(await only()).toMatchObject({ State: 'Paused' });
     await endedThere(id);

@@ -364,7 +364,7 @@ describe('the sweep', () => {
     await house.runDueJobs();
   }
 
-  it('settles what no webhook reported: a paid order, an expired order, and a renewal', async () => {
+  it('settles orders and renewals that no webhook reported: a paid order, an expired order, and a renewal', async () => {
     const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
     await stripe.pay(paid.session, testCards.works);
     const { result: never } = await create(credits());

@@ -366,7 +366,7 @@ describe('the nightly comparison', () => {
     expect(row?.Parts[0]?.Amount).toBeLessThan(0);
   });
 
-  it('reads what the books have of a payout from the transactions, and shows what nothing explains', async () => {
+  it('computes the expected amount of a payout from the transactions, and shows the unexplained rest', async () => {
     await paid();
     await deliver();
     await wait(5);
@@ -693,7 +693,7 @@ describe('a difference', () => {
     expect(await ledger()).toBe(await balance());
   });
 
-  it('about a refund that exceeds what is left of its payment is not recorded', { tags: ['atLength'] }, async () => {
+  it('about a refund that exceeds the rest of its payment is not recorded', { tags: ['atLength'] }, async () => {
     const { PaymentDifferenceId: id } = await refundWithout('books');
     await house.db
       .updateTable('transactions')

@@ -152,7 +152,7 @@ it('the counts equal those of an independent statement', async () => {
   expect(ids(await list('Nobody'))).toEqual([nobodys]);
 });
 
-it('of two users of the staff who answer at once the second is refused and then sees the first answer', async () => {
+it('when two users of the staff answer at once, the second answer is refused and its author then sees the first', async () => {
   const thread = await begun();
   const RowVersion = await version(thread);
   const both = await Promise.all([
@@ -198,7 +198,7 @@ it('taking, giving and freeing a thread are entries that only staff sees, and wh
   expect((await hold(thread, world.ids.athleteA)).status).toBe(400);
 });
 
-it('a user who is no staff any more holds no thread', async () => {
+it('a user who is no longer staff is holder of no thread', async () => {
   const thread = await begun();
   await hold(thread, world.ids.trainerA);
   await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).where('ClubId', '=', club).execute();
@@ -254,7 +254,7 @@ it('an answer is new until the member opens the thread, and is notified in the a
   expect((await read(thread)).result.MemberReadAt).toEqual(expect.any(String));
 });
 
-it('a reply notifies the managers, or the one user who answers the thread', async () => {
+it('a reply notifies the managers, or only the holder of the thread', async () => {
   const thread = await begun();
   expect(await notified(managerA(), 'ThreadReplied')).toHaveLength(1);
   expect(await notified(trainerA(), 'ThreadReplied')).toHaveLength(0);

@@ -66,7 +66,7 @@ it('currencies are never added', async () => {
   ]);
 });
 
-it('a client joins with the first paid subscription and leaves after its last day; a trial is none', async () => {
+it('a client joins with the first subscription that has a price, and leaves after its last day; a trial makes no client', async () => {
   const type = await aSubscriptionType(house.db, club);
   const first = `${monthAgo(1)}-10`;
   const [joins, tries, leaves] = [

@@ -156,7 +156,7 @@ it('no seat is given twice when guests and members book the last seats at once',
   expect(await counts(ClassId)).toEqual({ booked: seats, held: 0 });
 });
 
-it('a seat that is not confirmed in time becomes free, and goes to a member who waits', async () => {
+it('a seat that is not confirmed in time becomes free, and is offered to a waiting member', async () => {
   const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
   const Email = address();
   await ask({ ClassId, Email });
@@ -184,7 +184,7 @@ it('a guest whose seat is no longer held still books while a seat is free', asyn
   expect(await counts(ClassId)).toEqual({ booked: 1, held: 0 });
 });
 
-it('the page answers the same for a member, whose mail says to sign in and has no link that books', async () => {
+it('the response is the same for a member, and the mail to the member has a link to sign in and none that books', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   const id = await aUser(house.db, { Email, EmailConfirmed: true });
@@ -219,7 +219,7 @@ it('an address books no more classes as a guest than the club allows, and a canc
   expect(await personOf(Email)).toMatchObject({ IsGuest: true });
 });
 
-it('a second request for the same class keeps one seat, and only the newest link books', async () => {
+it('a second request for the same class does not hold a second seat, and only the newest link books', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   const first = await ask({ ClassId, Email });
@@ -231,7 +231,7 @@ it('a second request for the same class keeps one seat, and only the newest link
   expect((await press(await linkTo(Email))).statusCode).toBe(200);
 });
 
-it('guests are refused what they may not book: full classes, courses, other clubs, and all while the club lets none book', async () => {
+it('guests can not book full classes, courses and classes of other clubs, and none while the club allows no guests', async () => {
   const refused = async (ClassId: number) => (await ask({ ClassId })).problem.ErrorType;
   const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
   await house.book(await house.person('Athlete'), full);

@@ -50,7 +50,7 @@ it('the list of goods can be loaded again after an error', async () => {
   expect(await screen.findByText('No goods yet')).toBeTruthy();
 });
 
-it('the list of goods shows price and state, and sells only what is on sale', async () => {
+it('the list of goods shows price and state, and sells only goods that are on sale', async () => {
   await openDesk('/Goods', [listed(water, towel)]);
   const table = within(await screen.findByRole('table', { name: 'Goods' }));
   expect(table.getByRole('row', { name: /Water On sale €1.50/ })).toBeTruthy();

@@ -98,7 +98,7 @@ const open = (
   ]);
 };
 
-it('the list names who waits, marks a wait of over twelve hours in words, and filters', async () => {
+it('the list names the waiting members, marks a wait of over twelve hours with a text, and filters', async () => {
   await open('/ClubMessages/replies');
   const late = await screen.findByRole('link', { name: /Giulia Ferri/ });
   expect(late.textContent).toContain('nobody answers, waits over 12 h');

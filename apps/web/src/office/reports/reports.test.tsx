@@ -159,7 +159,7 @@ describe('the report of a month', () => {
     expect(queries(sent, 'month/members')[0]).toMatchObject({ List: 'Days7', Currency: 'EUR' });
   });
 
-  it('of a younger club has no column of a year ago, and says so once', async () => {
+  it('of a club younger than a year has no column of a year ago, and states this once', async () => {
     await open({
       YearAgo: null,
       Money: [{ ...euro, Income: { ...euro.Income, YearAgo: null }, Products: [], Methods: [] }],
@@ -175,7 +175,7 @@ describe('the report of a month', () => {
     expect(within(screen.getByRole('region', { name: 'CHF' })).getAllByText('CHF 15,458.00').length).toBeGreaterThan(0);
   });
 
-  it('goes to other months by buttons and keys, not beyond the running one', { tags: ['atLength'] }, async () => {
+  it('shows other months by buttons and keys, but no month after the running one', { tags: ['atLength'] }, async () => {
     const { sent } = await open({}, '/Reports');
     expect(await screen.findByText('November 2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
