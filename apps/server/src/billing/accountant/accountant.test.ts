@@ -161,7 +161,7 @@ describe('an export', () => {
 });
 
 describe('the preview of an export', () => {
-  it('has the sums by VAT code that a statement over the books computes', async () => {
+  it('has the sums by VAT code that an SQL statement over the transactions computes', async () => {
     await sales();
     const { rows } = await sql<{ code: string | null; gross: number; net: number }>`
       select coalesce(of."VatCode", r."VatCode") as code,

@@ -198,7 +198,7 @@ it('the response is the same for a member, and the mail to the member has a link
   expect(await linkTo(Email)).toBe('');
 });
 
-it('an address books no more classes as a guest than the club allows, and a canceled one does not count', async () => {
+it('an e-mail address books no more classes as a guest than the club allows, and a canceled class does not count', async () => {
   await save({ GuestMost: 1 });
   const Email = address();
   const [first, second] = [await aClass(house.db, house.club), await aClass(house.db, house.club, { Begin: hours(60) })];
@@ -260,7 +260,7 @@ it('guests can not book full classes, courses and classes of other clubs, and no
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
-it('a guest of a canceled class is refused by the link and the seat is released', async () => {
+it('the link of a canceled class refuses the guest, and the held seat is released', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   await ask({ ClassId, Email });
@@ -271,7 +271,7 @@ it('a guest of a canceled class is refused by the link and the seat is released'
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
-it('mails to one address are limited', async () => {
+it('the number of mails to one e-mail address is limited', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   for (let time = 0; time < 5; time += 1) expect((await ask({ ClassId, Email })).status).toBe(201);
@@ -279,7 +279,7 @@ it('mails to one address are limited', async () => {
   expect(await mailsTo(Email)).toHaveLength(5);
 });
 
-it('names and addresses of visitors are deleted when they no longer count', async () => {
+it('names and e-mail addresses of visitors are deleted when no limit counts them any more', async () => {
   const ClassId = await aClass(house.db, house.club);
   const [old, fresh] = [address(), address()];
   await ask({ ClassId, Email: old });
@@ -304,7 +304,7 @@ it('names and addresses of visitors are deleted when they no longer count', asyn
   expect(await stored()).toEqual([fresh]);
 });
 
-it('a link of another text opens nothing', async () => {
+it('a link with an unknown secret opens no page', async () => {
   for (const secret of ['x', 'a'.repeat(43), '%00']) {
     const { statusCode } = await open(secret);
     expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -323,7 +323,7 @@ it.each([
   ['Processing', '10 credits', 'Pay 10 credits, €25.00'],
   ['Paid', '10 credits', 'Pay 10 credits, €25.00'],
   ['Paid', null, 'Book a class now'],
-] as const)('the page of an order that is %s beside the open order %j leads with %j', async (State, Title, first) => {
+] as const)('the page of an order that is %s beside the open order %j has the main button %j', async (State, Title, first) => {
   const assign = watchLeaving();
   const settled: PaymentOrder = { ...order, State, SettledAt: State === 'Paid' ? '2026-11-20T10:00:00Z' : null };
   const others = Title === null ? [] : [{ ...order, PaymentOrderId: 10, Title, Amount: 2_500 }];
@@ -360,7 +360,7 @@ it.each([
 });
 
 it.each([{ State: 'Paid', UserSubscriptionId: 31 }, { State: 'Processing' }, { State: 'Open' }] as const)(
-  'a failed order is not shown after the same thing was ordered again (%o), or after a week',
+  'a failed order is not shown after the same product was ordered again (%o), or after a week',
   async (later) => {
     const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
     const old = { ...failed, PaymentOrderId: 7, ClassSubscriptionId: 8, SettledAt: '2026-11-12T10:00:00Z' };
@@ -512,7 +512,7 @@ const unconfirmed = {
   FailedCharge: { Amount: 5_900, DeclineCode: 'authentication_required', Url: 'https://pay.example/i/1' },
 } as const;
 
-it('a failed renewal shows the open amount, the reason and the page where the bank is answered', async () => {
+it('a failed renewal shows the open amount, the reason and the page on which the member confirms the payment', async () => {
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [unconfirmed])]), athlete);
   expect(await screen.findByText(/€59\.00 is still to be paid: the bank wants you to confirm this payment\./)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Confirm the payment' });

@@ -98,13 +98,13 @@ it('classes of fewer than four dates are not compared', async () => {
   ]);
 });
 
-it('trainers and rooms open their classes, also those without one', async () => {
+it('the tables of trainers and rooms link to their classes, also to classes without a trainer or room', async () => {
   const { sent } = await open();
   await deskUser().click(await screen.findByRole('link', { name: /^No trainer 4 classes/ }));
   await waitFor(() => expect(queries(sent, 'occupancy/classes')[0]).toMatchObject({ TrainerId: '0' }));
 });
 
-it('the days of the occupancy are weeks or own days', async () => {
+it('the occupancy shows the number of weeks in its URL', async () => {
   const { sent } = await open({}, '/Reports?view=occupancy&weeks=12');
   await screen.findByRole('table', { name: 'Hour by weekday' });
   expect(queries(sent, 'reports/occupancy?')[0]).toEqual({ from: '2026-08-28', to: '2026-11-19' });

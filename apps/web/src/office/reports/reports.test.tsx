@@ -141,7 +141,7 @@ describe('the report of a month', () => {
     });
   });
 
-  it('opens the members behind a number, with those who left without a name', async () => {
+  it('opens the members behind a number, and former members without a name', async () => {
     const { sent } = await open();
     await deskUser().click(await screen.findByRole('link', { name: '21' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'October 2026, Joined' }));
@@ -152,7 +152,7 @@ describe('the report of a month', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens who owes, by days late', async () => {
+  it('opens the members with a debt, sorted by days late', async () => {
     const { sent } = await open();
     await deskUser().click(await screen.findByRole('link', { name: '1 to 7 days' }));
     expect(await screen.findByRole('dialog', { name: 'Owed to the club, 1 to 7 days' })).toBeTruthy();

@@ -31,7 +31,7 @@ it('the retention states how many clients stayed, and which month lost most', as
   expect(sent.some(({ path }) => path.includes('retention?Month=2026-10'))).toBe(true);
 });
 
-it('the retention shows percent or people of each month of joining, small cohorts without a shade', async () => {
+it('the retention shows the percentage or the number of clients for each month of joining, and small cohorts without a shade', async () => {
   await open();
   const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
   const january = await row('Jan 26');
