@@ -29,7 +29,7 @@ export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
 
 /**
- * Requested: not paid yet. Failed: refused by the provider, so off the books. Disputed: taken by the payer's bank in a lost
+ * Requested: not paid yet. Failed: refused by the provider, so it counts no more. Disputed: taken by the payer's bank in a lost
  * dispute. Null: not by the provider.
  */
 export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed', 'Disputed']);
@@ -97,7 +97,7 @@ export const transactionChangeSchema = z.object({
   At: instantSchema,
   Operator: z.object({ email: z.string() }).nullable(),
   Before: changedMoneySchema,
-  /** Null when removed from the books. */
+  /** Null when the transaction was deleted. */
   After: changedMoneySchema.nullable(),
 });
 export type TransactionChange = z.infer<typeof transactionChangeSchema>;

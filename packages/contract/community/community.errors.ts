@@ -1,6 +1,6 @@
 export const errors = {
   // challenges feature
-  /** Its days, type, zones and goals cannot change, and it cannot be deleted. */
+  /** Days, type, zones and goals of a begun challenge cannot change, and it cannot be deleted. */
   ChallengeBegun: 409,
   /** Members can neither join nor leave. */
   ChallengeFinished: 409,

@@ -32,7 +32,7 @@ export const disputeSchema = z.object({
   EvidenceDueBy: instantSchema.nullable(),
   OpenedAt: instantSchema,
   ClosedAt: instantSchema.nullable(),
-  /** On the books, in minor units of the purchase; null unless a lost dispute took money. */
+  /** The recorded refund, in minor units of the purchase; null unless a lost dispute took money. */
   Loss: z.number().int().nullable(),
   /** As in a refund. Null: it stays until staff decides. */
   Decision: refundEffectSchema.nullable(),

@@ -72,7 +72,7 @@ export const receiptSchema = receiptLinkSchema.extend({
   /** All lines of the document, this one too. */
   Lines: z.array(receiptLineSchema).min(1),
   Reason: z.string(),
-  /** True when its transaction was corrected or removed from the books. */
+  /** True when the transaction of the document was corrected or deleted. */
   IsCorrection: z.boolean(),
   /** The receipt of a credit note, or the canceled document. */
   Of: receiptLinkSchema.nullable(),

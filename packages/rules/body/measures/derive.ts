@@ -43,7 +43,7 @@ const within = (age: number, [from, to]: readonly [number, number]) => age >= fr
 /** Two more digits than the measure has: enough for formulas, without floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** They depend on values outside the event, so its corrections do not change them. */
+/** Results of fitness tests depend on values outside the measurement, so corrections of the measurement do not change them. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);

@@ -14,7 +14,7 @@ type Missing = TooLittle['Missing'][number];
 /** Fewer do not train the whole body: a caution of the club, in no guideline. */
 const [EXERCISES_MIN, PATTERNS_MIN] = [4, 3];
 
-/** Without these a day is not what its name says. */
+/** Without these regions the name of a day would be wrong. */
 const coreOf: Readonly<Partial<Record<DayKind, readonly Region[]>>> = {
   full: ['legs', 'push', 'pull'],
   upper: ['push', 'pull'],

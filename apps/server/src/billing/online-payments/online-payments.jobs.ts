@@ -90,7 +90,7 @@ const syncOne =
   ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
     withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
 
-/** It becomes inactive, so that its rows are not checked again. */
+/** The account becomes inactive, so that its rows are not checked again. */
 async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
   const account = await accountOf(db, ClubId);
   if (!account) return;

@@ -65,7 +65,8 @@ const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Prom
   });
 
 /**
- * Or withdraws the pause that has not begun. Staff's suspension is theirs to end; a pause that skipped a charge lasts to its end.
+ * Ends the pause, or withdraws one that has not begun. Only staff end a suspension by staff. A pause that skipped a charge
+ * lasts to its end.
  */
 async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
   const withdrawn = await withLockedSubscription<UserSubscription | undefined>(parts, id, async (trx, { row, today }) => {

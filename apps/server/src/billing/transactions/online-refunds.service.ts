@@ -109,8 +109,8 @@ async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
 }
 
 /**
- * One made in the provider's dashboard is recorded. False when the books have no such purchase. Throws while a requested refund
- * of the same purchase leaves too little.
+ * A refund that was made in the provider's dashboard is recorded. False when its purchase is not recorded. Throws while a
+ * requested refund of the same purchase leaves too little.
  */
 async function settleRefund(parts: Ready, extAccountId: string, refund: ProviderRefund): Promise<boolean> {
   if (refund.State === 'Failed') return fail(parts, extAccountId, { ...refund, Reason: null });
@@ -131,7 +131,7 @@ interface Missing {
   readonly by: UserId;
 }
 
-/** For a manager: records a refund of a recorded payment that the provider has and the books do not, or not any more. */
+/** For a manager: records a refund of a recorded payment if only the provider has the refund. */
 async function recordMissing(
   parts: Ready,
   trx: Queryable,
