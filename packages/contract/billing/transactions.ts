@@ -108,7 +108,7 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
-  /** Not meant for the export; refunds are negative. */
+  /** Number and amount of transactions that are not meant for the export; refunds are negative. */
   Hidden: z.number().int(),
   HiddenAmount: z.number().int(),
 });
@@ -119,7 +119,7 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /** An earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
-/** What the front desk of a club may do without a manager (decision 0185), in minor units of the club's currency. */
+/** Limits for acts of the front desk without a manager (decision 0185), in minor units of the club's currency. */
 export const deskLimitsSchema = z.object({
   /** Given back of a purchase by the front desk. */
   RefundMost: moneySchema,

@@ -17,7 +17,7 @@ const amount = z.number().int();
 /** A line of a document, with data of its transaction and of the provider. */
 export const accountantLineSchema = z.object({
   ReceiptId: idSchema,
-  /** As printed. */
+  /** Number as it is printed on the document. */
   Number: z.string(),
   Kind: receiptKindSchema,
   IssuedAt: instantSchema,

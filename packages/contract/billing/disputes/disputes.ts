@@ -34,7 +34,7 @@ export const disputeSchema = z.object({
   ClosedAt: instantSchema.nullable(),
   /** The recorded refund, in minor units of the purchase; null unless a lost dispute took money. */
   Loss: z.number().int().nullable(),
-  /** As in a refund. Null: it stays until staff decides. */
+  /** Effect on the purchased product, as in a refund. Null: the product remains until staff decide. */
   Decision: refundEffectSchema.nullable(),
   DecidedAt: instantSchema.nullable(),
 });
@@ -79,7 +79,7 @@ export type DisputeAnswer = z.infer<typeof disputeAnswerSchema>;
 export const disputeDetailSchema = disputeSchema.extend({
   /** At the provider; null in the demo. */
   Url: z.string().nullable(),
-  /** What can be decided; empty while nothing can. */
+  /** Possible decisions; empty while none is possible. */
   Effects: z.array(refundEffectSchema),
   Evidence: disputeEvidenceSchema,
   Answer: disputeAnswerSchema.nullable(),

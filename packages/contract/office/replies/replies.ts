@@ -27,7 +27,7 @@ export const entrySchema = z.object({
   Kind: entryKindSchema,
   /** Null after the account was deleted. */
   Author: basicUserSchema.nullable(),
-  /** Who answers after `Given`. */
+  /** For `Given`: the new holder. */
   To: basicUserSchema.nullable(),
   Text: z.string(),
   At: instantSchema,

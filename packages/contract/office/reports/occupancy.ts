@@ -69,7 +69,7 @@ export const reportClassSchema = z.object({
   RoomName: z.string().nullable(),
   Seats: z.number().int(),
   Taken: z.number().int(),
-  /** Until it began. */
+  /** Members who waited without a seat when the class began. */
   Waiting: z.number().int(),
 });
 export type ReportClass = z.infer<typeof reportClassSchema>;

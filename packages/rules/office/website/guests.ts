@@ -17,7 +17,7 @@ export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestR
 }
 
 interface Known {
-  /** Not marked as a guest. */
+  /** A member without the guest flag. */
   readonly isMember: boolean;
   /** Of this address, in the days that count. */
   readonly bookings: number;

@@ -41,7 +41,7 @@ export async function applyStoredPage(parts: CardParts, page: store.CardChangeRo
   if (isOver) await store.endCardChange(db, ExtCheckoutId, now());
 }
 
-/** What the newest applied card paid at once of charges that had failed before. */
+/** The amount of failed charges that the newest applied card paid at once. */
 export async function takenByCard(
   { db, payments }: CardParts,
   extAccountId: string,

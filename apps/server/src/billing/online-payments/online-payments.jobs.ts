@@ -102,7 +102,10 @@ async function withAccount({ db, accounts }: Ready, ClubId: number, act: (accoun
   }
 }
 
-/** Once with its job, so that a crash or repetition changes nothing. Ignores the other mode and objects without an id. */
+/**
+ * Stores each event once together with its job, so that a crash or repetition changes nothing. Ignores the other mode and
+ * objects without an id.
+ */
 async function receive({ db, payments, now }: Ready, event: ProviderEvent): Promise<void> {
   const { objectType: ObjectType, IsLive, ...named } = event;
   const isOurs = IsLive === (payments.mode === 'live');

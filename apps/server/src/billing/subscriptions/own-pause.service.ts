@@ -32,7 +32,7 @@ export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
   return { jobs, ...bindActs(ready, { found, plan, end }) };
 }
 
-/** What the club allows and the member has. */
+/** The pauses that the club allows, and the pauses of the member. */
 async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
   const from = via ?? db;
   const { ClubId, UserId, UserSubscriptionId } = row;

@@ -5,7 +5,7 @@ import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store
 
 export const REPLACED_JOB = 'online-subscription-replaced';
 
-/** Once the caller's transaction is committed. */
+/** Queues the job that ends the replaced subscription at the provider after the caller's transaction. */
 export const endReplacedAtProvider = (trx: Queryable, UserSubscriptionId: number): Promise<void> =>
   queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId }, key: `${REPLACED_JOB}:${UserSubscriptionId}` });
 

@@ -45,7 +45,7 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Until the transaction ends. */
+/** Only one message of the club is sent at a time, until the transaction ends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }

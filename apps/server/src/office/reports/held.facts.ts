@@ -19,8 +19,8 @@ export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
       where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") end`;
 
 /**
- * With a price and valid on some day from `from` on: those of members, and without a person those of members who left. Their
- * holders are clients.
+ * Subscriptions with a price that are valid on some day from `from` on: those of members, and without a person those of members
+ * who left. Their holders are clients.
  */
 export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,

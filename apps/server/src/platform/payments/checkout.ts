@@ -157,7 +157,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   };
 }
 
-/** Otherwise that of its first, unpaid invoice. */
+/** For other sessions the payment of the first, unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

@@ -171,7 +171,10 @@ function WaysOn({ order, open, later }: ResultProps) {
   );
 }
 
-/** What is still to pay leads. A signed one begins only with the payment, so there is nothing to book yet. */
+/**
+ * The main button opens another order that is still to pay. A plan begins only with its payment, so there is nothing to book
+ * before.
+ */
 function Bought({ order, open }: Omit<ResultProps, 'later'>) {
   const t = useT();
   const booksNow = order.State === 'Paid' && open === undefined;

@@ -22,7 +22,7 @@ export interface Paying {
   readonly now: Date;
 }
 
-/** As far as its days and tickets allow. */
+/** Reactivates a subscription after its payment, if its days and tickets allow it. */
 export async function reactivateUnpaid(
   trx: Queryable,
   before: store.SubscriptionRow,
