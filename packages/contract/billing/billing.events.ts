@@ -134,7 +134,7 @@ const onlinePayment = {
   Title: z.string(),
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** Of the provider's decline, or type of our refusal. */
+  /** Code of the provider's decline, or type of our refusal. */
   Reason: z.string().nullable(),
 };
 /** Null: the provider tries no more, and the subscription is paused. */

@@ -4,7 +4,7 @@ export const errors = {
   ChallengeBegun: 409,
   /** Members can neither join nor leave. */
   ChallengeFinished: 409,
-  /** By staff; only staff can restore the member. */
+  /** Staff removed the member; only staff can restore the member. */
   ChallengeRemoved: 409,
   /** Awards are given two days after the end at the earliest. */
   ChallengeNotOver: 409,

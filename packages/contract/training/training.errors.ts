@@ -39,7 +39,7 @@ export const errors = {
   WearablesOff: 409,
   /** The `state` of the redirect is unknown, used, expired, or of another user. */
   WearableQuestionOver: 409,
-  /** By Garmin: authorization code of the redirect. */
+  /** Garmin refused the authorization code of the redirect. */
   WearableNotAgreed: 409,
   /** Connected by another user. */
   WearableOfAnother: 409,

@@ -66,7 +66,7 @@ export const disputeAnswerSchema = z.object({
   AnsweredAt: instantSchema,
   /** Null until the provider has it. */
   SentAt: instantSchema.nullable(),
-  /** Of the provider, which refused the answer. */
+  /** Message of the provider, which refused the answer. */
   Refusal: z.string().nullable(),
   /** Sent texts in English; the club's own unchanged. */
   Purchase: z.string().nullable(),

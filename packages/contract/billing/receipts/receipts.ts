@@ -64,7 +64,7 @@ export const receiptSchema = receiptLinkSchema.extend({
   PaymentMode: transactionModeSchema,
   PaidAt: instantSchema,
   Currency: currencySchema,
-  /** Of a part payment: whole price, and what was left to pay. Null for others. */
+  /** For a part payment: whole price, and the amount that remained to pay. Null for others. */
   Price: amount.nullable(),
   LeftDue: amount.nullable(),
   /** Null when the product had no VAT code. */

@@ -126,7 +126,7 @@ function deriveFat(derivation: Derivation): void {
   put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
 }
 
-/** By the best method whose inputs are all known. */
+/** Body fat by the best method whose inputs are all known. */
 function fatOf(
   { get, put, height, waist }: Derivation,
   sex: formulas.Sex,

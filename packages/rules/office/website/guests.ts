@@ -19,7 +19,7 @@ export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestR
 interface Known {
   /** A member without the guest flag. */
   readonly isMember: boolean;
-  /** Of this address, in the days that count. */
+  /** Bookings with this e-mail address, in the days that count. */
   readonly bookings: number;
   readonly most: number;
 }

@@ -1,4 +1,4 @@
-/** Of a strap (decision 0003). Arrays have one value per second, 0 for none. */
+/** Wrong heart rates of a strap (decision 0003). Arrays have one value per second, 0 for none. */
 
 /** Beyond this, from the median of five values, a value is a spike. */
 export const SPIKE_BPM = 20;

@@ -35,7 +35,7 @@ const mainOf = ({ placed }: MadeDay): Choosable[] =>
 const regionsIn = (exercises: readonly Choosable[]): ReadonlySet<Region | undefined> =>
   new Set(exercises.map(({ Pattern: pattern }) => regionOf(pattern)));
 
-/** By its content. */
+/** Kind of a day by its content. */
 export function kindOf(day: MadeDay): DayKind {
   const { kind } = day;
   const exercises = mainOf(day);

@@ -42,7 +42,7 @@ const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { Transaction
 
 type Requested = Pick<Recorded, 'Amount' | 'Effect' | 'by' | 'At' | 'Description' | 'VisibleInExport' | 'Note'>;
 
-/** Of a locked purchase. A job sends it after the transaction. */
+/** Stores a refund of a locked purchase. A job sends it after the transaction. */
 export async function requestRefund(trx: Queryable, purchase: TransactionRow, refund: Requested): Promise<number> {
   const sent = { RefundState: 'Requested', RequestKey: randomUUID() } as const;
   const id = await recordRefund(trx, purchase, { ...refund, ...sent });
@@ -52,7 +52,7 @@ export async function requestRefund(trx: Queryable, purchase: TransactionRow, re
 
 type Sent = Pick<Recorded, 'RefundState' | 'RequestKey' | 'ExtRefundId' | 'PlatformFee'>;
 
-/** Of a locked purchase. The platform gives its part of the fee back unless `PlatformFee` is set. */
+/** Records a refund of a locked purchase. The platform refunds its part of the fee unless `PlatformFee` is set. */
 export async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Requested & Sent): Promise<number> {
   const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
   await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });

@@ -10,7 +10,10 @@ export interface ReportQuery {
   readonly now: Date;
 }
 
-/** Of `s`, null without an end. A suspended one goes on. A used-up pack ended with the last class that it paid. */
+/**
+ * Last day of the subscription `s`, null without an end. A suspended subscription continues. A used-up pack ended with the last
+ * class that it paid.
+ */
 export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
   case when s."SuspendedDate" is not null then null
     when s."State" not in (${sql.join(overStates)}) then coalesce(s."ScheduledEnd", s."ExpiryDate")
@@ -34,7 +37,7 @@ export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuild
     l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit", l."Reason", null
   from left_subscriptions l where l."ClubId" = ${clubId} and l."LastDay" >= ${from}::date`;
 
-/** Of the row `h` of `heldFrom`. A suspension does not end it. */
+/** True if the row `h` of `heldFrom` covers the day. A suspension does not end it. */
 export const coversDay = (day: unknown): RawBuilder<boolean> =>
   sql<boolean>`(h.first <= ${day}::date and coalesce(h.last >= ${day}::date, true))`;
 

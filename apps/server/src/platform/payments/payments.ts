@@ -259,7 +259,7 @@ export interface ProviderDispute {
   readonly OpenedAt: Date;
   /** Null when in another currency. */
   readonly Fee: number | null;
-  /** Of the evidence sent with `answerDispute`; null without. */
+  /** Request key of the evidence that was sent with `answerDispute`; null without an answer. */
   readonly AnswerKey: string | null;
 }
 

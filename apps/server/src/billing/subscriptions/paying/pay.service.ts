@@ -38,8 +38,8 @@ export async function reactivateUnpaid(
 }
 
 /**
- * Of a locked or new subscription. Returns the transaction id, null when nothing is left, or a refusal when the amount exceeds
- * what is due.
+ * Records the next payment of a locked or new subscription. Returns the transaction id, null when nothing is due, or a refusal
+ * when the amount exceeds the due amount.
  */
 export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
   const row = await store.subscriptionOf(trx, id);

@@ -138,7 +138,7 @@ async function reset(
   });
 }
 
-/** By the current password. False when it has changed since, perhaps by another person. */
+/** Proves the account by its current password. False when the password has changed since, perhaps by another person. */
 const prove = (
   { db, accounts }: Ready,
   token: string,
