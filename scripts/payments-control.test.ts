@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('the command npm run payments:demo lets time pass, refunds, disputes and pays out what was paid last', async () => {
+it('the command npm run payments:demo advances the clock, and refunds, disputes and pays out the last payment', async () => {
   const { id } = await control('charge', { account: 'acct_1', amount: 2_500 });
   expect(await drive('payments')).toContain(`${id}  25.00 EUR  succeeded`);
   expect(await drive('payout')).toBe('Paid out: 1. Compare now under Payouts.');

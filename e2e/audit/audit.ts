@@ -160,7 +160,7 @@ const unfocused = `(() => {
   const looks = (one) => [one, one.parentElement, one.parentElement?.parentElement, one.firstElementChild, one.nextElementSibling, ...(one.labels ?? [])]
     .map((part) => part && [undefined, '::before', '::after'].map((pseudo) => look(part, pseudo)).join())
     .join();
-  // What has the same styles around it is drawn alike: of a list of two hundred rows, the first of each kind tells.
+  // Elements with the same styles around them look alike: of two hundred rows only the first of each kind is checked.
   const kinds = new Set();
   const isNew = (one) => {
     const kind = [one, one.parentElement, one.parentElement?.parentElement].map((part) => part?.tagName + ' ' + part?.className).join() + one.type;

@@ -20,7 +20,7 @@ const parts = { manager: 2, athlete: 1, trainer: 1, owner: 1 } as const;
 const devices = ['desktop', 'phone', 'tablet', 'laptop'] as const;
 const steady = ['Today', 'ClubClasses', 'ClubProfile'];
 
-test('the addresses of the journeys include every screen', async () => {
+test('the URLs of the journeys include every screen', async () => {
   const { ClubId: _, ...addresses } = await addressesOfScreens();
   const looked = Object.values(addresses).flat();
   // The journey through the languages visits Home.

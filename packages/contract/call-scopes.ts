@@ -30,7 +30,7 @@ const callsOf = {
   office,
 } as const satisfies Record<ScopeArea, object>;
 
-/** They give access which does not end with the token, or lead to the money provider. */
+/** These calls give access that does not end with the token, or return a link to the payment provider. */
 const ofSessions: ReadonlySet<string> = new Set([
   'security',
   'tokens',

@@ -58,7 +58,7 @@ it.each([
   expect(lineSchema(20).parse(line)).toBe(line);
 });
 
-it('the schema of amounts reports a negative amount as such', () => {
+it('the schema of amounts reports that an amount is negative', () => {
   expect(moneySchema.safeParse(-5).error?.issues.map(({ message }) => message)).toEqual(['amount-negative']);
 });
 

@@ -97,7 +97,7 @@ export const openDay: {
   replied: { nickname: 'Duke', text: 'Can I bring two friends, or only one?' },
 };
 
-/** What the reader asked, the trainer answered, and the staff noted. */
+/** A thread: reply of the reader, answer of the trainer, note of the staff. */
 export const letterThread = {
   reply: 'Can I ride on Monday all the same, if I stay in zone 2?',
   answer: 'Yes, forty minutes at most. Look at the zones on the wall, not at the watts.',

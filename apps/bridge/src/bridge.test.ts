@@ -303,13 +303,13 @@ describe('the hub’s own page', () => {
     expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 
-  test('does not stop the hub when its address is in use', { tags: ['atLength'] }, async () => {
+  test('does not stop the hub when another program uses its port', { tags: ['atLength'] }, async () => {
     const port = Number(new URL(api.url).port);
     const { code, output } = await bridge(...registering(), '--page', String(port), '--exit-when-done').ended;
     expect([code, output]).toEqual([0, expect.stringContaining(`no page on 127.0.0.1:${port}: `)]);
   });
 
-  test('requires a port in its address', { tags: ['atLength'] }, async () => {
+  test('requires a port in its URL', { tags: ['atLength'] }, async () => {
     expect(await bridge('--page', 'door').ended).toEqual({
       code: 1,
       output: "bridge: --page is a port like 8090 or 0.0.0.0:8090, not 'door'\n",

@@ -65,7 +65,7 @@ export interface BridgeOptions {
   checkOnly: boolean;
   server: string | undefined;
   page: PageAddress | undefined;
-  /** Those that the hub's service starts; undefined when not run by that service. */
+  /** Capture programs that the hub's service starts; undefined when not run by that service. */
   captures: readonly { number: number; program: string }[] | undefined;
   /** Undefined without a network key. */
   ant: AntSettings | undefined;

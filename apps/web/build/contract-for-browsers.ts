@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { PlainValues } from './plain-values.ts';
 
-/** They would load zod and all shapes. */
+/** Schemas of calls, which would load zod and all shapes. */
 const schemas = ['params', 'query', 'body', 'result'];
 const leftOut = [...schemas, 'summary', 'errors'];
 const LIGHT = '?described';

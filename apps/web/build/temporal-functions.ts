@@ -6,7 +6,7 @@ const functions = /[\\/]temporal-polyfill[\\/]fns[\\/]\w+\.js$/;
 const inside = /[\\/]temporal-polyfill[\\/]chunks[\\/][\w-]+\.js$/;
 const native = /[\\/]funcApi-native\.js\?of-functions$/;
 
-/** Its own import would load a second Temporal beside the global one. */
+/** The library's own import would load a second Temporal in addition to the global one. */
 export function temporalFunctions(): Plugin {
   return {
     name: 'temporal-functions',

@@ -26,7 +26,7 @@ describe('the screens', () => {
   });
 });
 
-describe('an address without an account', () => {
+describe('a URL that needs no account', () => {
   it('opens exactly the screens for anyone', () => {
     const forAnyone = screens.filter(({ who: person }) => person === 'anyone').map(({ name }) => name);
     expect([...withoutAccount].sort()).toEqual(forAnyone.sort());
@@ -64,7 +64,7 @@ describe('the frame of another website', () => {
   ])('%s at %s', (_, path, is) => expect(isFramed(path)).toBe(is));
 });
 
-describe('the first word of a route', () => {
+describe('the first part of a route', () => {
   it.each([
     ['clubclasses', 'a view', 'ClubClasses'],
     ['CLUBPULSELIVE', 'a view', 'ClubpulseLIVE'],

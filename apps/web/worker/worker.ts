@@ -95,7 +95,7 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('clubpulse-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** Or the cached one when the server is unreachable or only a gateway responds. */
+/** The newest page, or the cached one when the server is unreachable or only a gateway responds. */
 async function newestPage(request: Request): Promise<Response> {
   const stored = async () => (await caches.open(CACHE)).match(page);
   try {

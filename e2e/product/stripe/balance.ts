@@ -70,7 +70,7 @@ export function* comingPayouts(world: World, isMeant: (id: string) => boolean): 
     if (payout.status === 'in_transit' && isMeant(payout.id)) yield { at: payout.arrival_date, run: () => arrive(world, payout) };
 }
 
-/** Not what a bank has not paid yet. */
+/** Payments that a bank has not paid yet are not available. */
 export function makeAvailable(world: World): void {
   for (const entry of world.all<Booked>('balance_transaction'))
     if ((world.find(entry.source) as Charge | undefined)?.status !== 'pending')

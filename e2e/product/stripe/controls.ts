@@ -19,7 +19,7 @@ type Control = (parts: Parts, input: Input) => unknown;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Not caused by the product: time, banks, dashboard, network. JSON in, JSON out. */
+/** Controls of the simulation for events outside the product: time, banks, dashboard, network. JSON in, JSON out. */
 export const controls: Readonly<Record<string, Control>> = {
   'clock/advance': ({ world }, { days: count, to, account }) => {
     advance(

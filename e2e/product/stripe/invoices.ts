@@ -111,7 +111,7 @@ export function pay(world: World, invoice: Invoice): void {
   if (error !== null) throw new StripeError(402, error);
 }
 
-/** The bank can ask there. The card of the subscription remains. */
+/** The bank can require a confirmation on the page. The card of the subscription remains. */
 export function payOnPage(world: World, invoice: Invoice, number: string): boolean {
   const subscription = subscriptionOf(world, invoice);
   const means = createMeans(world, world.ownerOf(invoice.id) ?? '', invoice.customer, number);

@@ -14,10 +14,10 @@ export const errors = {
   DayClosed: 409,
 
   // disputes feature
-  /** Or it took no money. */
+  /** The dispute is not lost, or the bank took no money. */
   DisputeNotLost: 409,
   DisputeAlreadyDecided: 409,
-  /** The bank waits for no answer, or has no money that could be given up. */
+  /** The bank waits for no answer, or holds no money whose loss the club could accept. */
   DisputeNotAnswerable: 409,
   DisputeAlreadyAnswered: 409,
 
@@ -25,11 +25,11 @@ export const errors = {
   ArticleNameExists: 409,
   /** Off sale, or priced in an earlier currency of the club. */
   ArticleNotOnSale: 409,
-  /** Not the seen price. values: amount, as text; Price in minor units of Currency. */
+  /** The price differs from the one that the user saw. values: amount, as text; Price in minor units of Currency. */
   ArticlePriceChanged: 409,
 
   // online-payments feature
-  /** Its account is not active, or online payments are switched off. */
+  /** The club's payment account is not active, or online payments are switched off. */
   OnlinePaymentsOff: 409,
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
@@ -41,9 +41,9 @@ export const errors = {
   /** A bank debit is on its way. values: Title and PaymentOrderId of its order. */
   PaymentOrderProcessing: 409,
   SubscriptionNotPaidOnline: 409,
-  /** The club took the platform off its account, so nothing can be changed online. */
+  /** The club removed the platform from its account, so nothing can be changed online. */
   PaymentAccountDisconnected: 409,
-  /** One price, so that only staff cancel them. */
+  /** Installments are parts of one price, so only staff cancel them. */
   InstallmentsNotCancelable: 409,
   /** Only a running subscription without a pause can be replaced. */
   PlanNotChangeable: 409,
@@ -63,7 +63,7 @@ export const errors = {
 
   // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
-  /** There is nothing to enter. values: State of the account. */
+  /** The account is complete. values: State of the account. */
   PaymentAccountComplete: 409,
   /** Not before the account is active. values: State of the account. */
   PaymentAccountNotActive: 409,
@@ -74,9 +74,9 @@ export const errors = {
   // reconciliation feature
   /** values: State of the difference. */
   DifferenceSettled: 409,
-  /** The provider has the payment or refund, so it is not taken off the books. */
+  /** The provider has the payment or refund, so its transaction is not deleted. */
   FoundAtProvider: 409,
-  /** No account, or the platform was taken off it. */
+  /** The club has no account, or removed the platform from it. */
   PaymentAccountNotConnected: 409,
 
   // subscription-types feature
@@ -98,9 +98,9 @@ export const errors = {
   /** Names the following subscription and its start `date`. */
   SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
-  /** The provider charges these installments, and has not given up. */
+  /** The provider charges these installments, and still retries. */
   InstallmentsPaidByCard: 409,
-  /** Not the seen amount. values: amount, as text; AmountDue in minor units of Currency. */
+  /** The amount differs from the one that the user saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 
   // transactions feature

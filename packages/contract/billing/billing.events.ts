@@ -97,7 +97,7 @@ export const disputeOpened = eventWithListeners('DisputeOpened', {
   Days: z.number().int().nullable(),
 });
 export const disputeWon = eventWithListeners('DisputeWon', paymentDispute);
-/** `Amount` is the loss on the books. */
+/** `Amount` is the loss that was recorded as a refund. */
 export const disputeLost = eventWithListeners('DisputeLost', paymentDispute);
 export const disputeDecided = event('DisputeDecided', { ...paymentDispute, Effect: refundEffectSchema, By: idSchema });
 
@@ -134,7 +134,7 @@ const onlinePayment = {
   Title: z.string(),
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** Of the provider's decline, or type of our refusal. */
+  /** Code of the provider's decline, or type of our refusal. */
   Reason: z.string().nullable(),
 };
 /** Null: the provider tries no more, and the subscription is paused. */
@@ -143,7 +143,7 @@ export const onlinePaymentFailed = eventWithListeners('OnlinePaymentFailed', {
   UserSubscriptionId: idSchema,
   NextAttempt: instantSchema.nullable(),
 });
-/** It could not be given, so its money went back. */
+/** The ordered product could not be given, so the payment was refunded. */
 export const paymentOrderReturned = eventWithListeners('PaymentOrderReturned', { ...onlinePayment, PaymentOrderId: idSchema });
 export const paymentOrderFailed = eventWithListeners('PaymentOrderFailed', { ...onlinePayment, PaymentOrderId: idSchema });
 export const paymentRequested = eventWithListeners('PaymentRequested', {
@@ -152,13 +152,13 @@ export const paymentRequested = eventWithListeners('PaymentRequested', {
   Url: z.string(),
   By: idSchema,
 });
-/** It was taken off the books. */
+/** The provider refused the refund, so its transaction was deleted. */
 export const onlineRefundFailed = eventWithListeners('OnlineRefundFailed', {
   ...onlinePayment,
   Target: idSchema.nullable(),
   TransactionId: idSchema,
 });
-/** Made in the provider's dashboard, put on the books. */
+/** A refund that was made in the provider's dashboard and is now recorded. */
 export const onlineRefundFound = eventWithListeners('OnlineRefundFound', {
   ...onlinePayment,
   Target: idSchema.nullable(),
@@ -181,7 +181,7 @@ export const paymentSettingsUpdated = event('PaymentSettingsUpdated', {
 
 // reconciliation feature
 
-/** They need an answer; at most once a day. */
+/** A manager must settle the differences. Emitted at most once a day. */
 export const paymentDifferencesFound = eventWithListeners('PaymentDifferencesFound', { Count: z.number().int() });
 
 // subscription-requests feature

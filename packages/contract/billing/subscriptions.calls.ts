@@ -187,7 +187,7 @@ export const paySubscription = call({
     Method: transactionMethodSchema,
     /** Null for what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
-    /** As seen. A changed one is refused, so that a second desk does not pay the next period. */
+    /** Amount and due day that the user saw. A changed debt is refused, so that a second desk does not pay the next period. */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),
     VisibleInExport: z.boolean().default(true),
   }),

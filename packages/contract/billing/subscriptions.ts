@@ -118,8 +118,8 @@ export const userSubscriptionSchema = z.object({
   AmountDue: z.number().int(),
   PartPaid: z.number().int(),
   /**
-   * By today in minor units, with the rest of partly paid amounts. Due until paid or written off, whatever happens to the
-   * subscription.
+   * Amount that is owed today, in minor units, with the rest of partly paid amounts. Owed until paid or written off, whatever
+   * happens to the subscription.
    */
   Owed: z.number().int(),
   /** Oldest first. Empty for the member, who may not see them. */

@@ -29,7 +29,7 @@ export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
 
 /**
- * Requested: not paid yet. Failed: refused by the provider, so off the books. Disputed: taken by the payer's bank in a lost
+ * Requested: not paid yet. Failed: refused by the provider, so it counts no more. Disputed: taken by the payer's bank in a lost
  * dispute. Null: not by the provider.
  */
 export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed', 'Disputed']);
@@ -97,7 +97,7 @@ export const transactionChangeSchema = z.object({
   At: instantSchema,
   Operator: z.object({ email: z.string() }).nullable(),
   Before: changedMoneySchema,
-  /** Null when removed from the books. */
+  /** Null when the transaction was deleted. */
   After: changedMoneySchema.nullable(),
 });
 export type TransactionChange = z.infer<typeof transactionChangeSchema>;
@@ -108,7 +108,7 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
-  /** Not meant for the export; refunds are negative. */
+  /** Number and amount of transactions that are not meant for the export; refunds are negative. */
   Hidden: z.number().int(),
   HiddenAmount: z.number().int(),
 });
@@ -119,7 +119,7 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /** An earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
-/** What the front desk of a club may do without a manager (decision 0185), in minor units of the club's currency. */
+/** Limits for acts of the front desk without a manager (decision 0185), in minor units of the club's currency. */
 export const deskLimitsSchema = z.object({
   /** Given back of a purchase by the front desk. */
   RefundMost: moneySchema,

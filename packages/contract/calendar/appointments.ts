@@ -9,7 +9,7 @@ export const availabilityLimits = {
   hours: 28,
   exceptions: 100,
   bufferMinutes: 120,
-  /** As far ahead as a class may be. */
+  /** Appointments may be as far ahead as classes. */
   days: 180,
 } as const;
 

@@ -1,6 +1,6 @@
 export const errors = {
   // classes feature
-  /** It must be unpublished before it is deleted. */
+  /** A published class must be unpublished before it is deleted. */
   ClassIsActive: 409,
   ClassHasParticipants: 409,
   ClassIsCanceled: 409,
@@ -11,7 +11,7 @@ export const errors = {
   SeatsBelowParticipants: 409,
 
   // classes/schedule feature
-  /** Its dates can not change while it is published. */
+  /** The dates of a published class can not change. */
   ClassIsPublished: 409,
   ScheduleGeneratesNoEvents: 400,
 

@@ -68,13 +68,13 @@ export const challengeInputSchema = z.object({
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),
   BestTrainings: most(1000).default(null),
-  /** They have no points and no time in zones. */
+  /** Trainings that are entered by hand count too. They have no points and no time in zones. */
   ManualEntries: z.boolean().default(false),
   /** `Personal` only, in the unit of the type. The own target is the result of as many days before the challenge. */
   OwnTarget: most(GOAL_MAX).default(null),
   /** `Goals` only: gives the rewards of all reached goals, not only of the highest. */
   Incremental: z.boolean().default(false),
-  /** They rise, in the unit of the type, for `Personal` in percent. If empty, only first places get awards. */
+  /** Ascending, in the unit of the type, for `Personal` in percent. If empty, only first places get awards. */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
     .max(GOALS_MAX, 'too-many-goals'),

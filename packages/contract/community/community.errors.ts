@@ -1,10 +1,10 @@
 export const errors = {
   // challenges feature
-  /** Its days, type, zones and goals cannot change, and it cannot be deleted. */
+  /** Days, type, zones and goals of a begun challenge cannot change, and it cannot be deleted. */
   ChallengeBegun: 409,
   /** Members can neither join nor leave. */
   ChallengeFinished: 409,
-  /** By staff; only staff can restore the member. */
+  /** Staff removed the member; only staff can restore the member. */
   ChallengeRemoved: 409,
   /** Awards are given two days after the end at the earliest. */
   ChallengeNotOver: 409,

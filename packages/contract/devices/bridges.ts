@@ -66,7 +66,7 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
-  /** By which the bridge's clock is ahead; null when unknown. Readings nevertheless get correct times. */
+  /** Seconds by which the bridge's clock is ahead; null when unknown. Readings nevertheless get correct times. */
   ClockSeconds: z.number().int().nullable(),
   LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),

@@ -38,7 +38,7 @@ export const listLiveAthletes = call({
 });
 export const userLiveSchema = liveAthleteSchema.extend({
   ClubId: idSchema,
-  /** By a trainer. The training continues, but the heart rate is hidden. */
+  /** Hidden on the wall by a trainer. The training continues, but the heart rate is hidden. */
   OffTheWall: z.boolean(),
 });
 export type UserLive = z.infer<typeof userLiveSchema>;

@@ -9,7 +9,7 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
-  /** Whose station the TV shows alone; null if none is assigned. */
+  /** The bridge whose station the TV shows alone; null if none is assigned. */
   ClubpulseBridgeId: idSchema.nullable(),
   Sound: z.boolean(),
   PairedAt: instantSchema,

@@ -44,7 +44,7 @@ export const errors = {
   TooManyRoomSlots: 409,
 
   // room-workouts feature
-  /** It must be ended first; only slides are replaced without that. */
+  /** The running workout must be ended first; only slides are replaced directly. */
   RoomWorkoutRunning: 409,
 
   // scenes feature

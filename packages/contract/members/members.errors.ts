@@ -3,7 +3,7 @@ export const errors = {
   FamilyOneself: 400,
   FamilyFull: 409,
   AlreadyInFamily: 409,
-  /** Who has a payer in this club can not pay for others there. */
+  /** A member with a payer in this club can not pay for others there. */
   FamilyChain: 409,
 
   // files feature

@@ -33,7 +33,7 @@ const documentChange = { ...document, Completed: z.boolean(), By: idSchema };
 export const expirationAdded = event('ExpirationAdded', documentChange);
 export const expirationUpdated = event('ExpirationUpdated', documentChange);
 export const expirationDeleted = event('ExpirationDeleted', documentChange);
-/** Until the expiration date, negative after it. */
+/** `Days`: until the expiration date, negative after it. */
 export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });
 
 // families feature

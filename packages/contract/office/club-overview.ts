@@ -45,7 +45,7 @@ export const needSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('TrialEnds'), Person: personSchema, SubscriptionName: z.string(), Date: dateSchema }),
   z.object({ Kind: z.literal('Policies'), People: z.number().int() }),
-  /** Not answered by the club, or lost without a decision about what was bought. */
+  /** Disputes that the club has not answered, or that are lost without a decision about the purchased product. */
   z.object({
     Kind: z.enum(['Dispute', 'DisputeLost']),
     /** Null for a deleted account. */

@@ -107,7 +107,7 @@ export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
 /** From one club to one member within 24 hours. */
 export const MESSAGE_MAILS_A_DAY = 5;
-/** By one author in a club. */
+/** Messages of one author in a club. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const NAMES_SHOWN = 20;

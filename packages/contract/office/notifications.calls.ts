@@ -14,7 +14,7 @@ const affected = [
   'accounts/users',
   'clubs/clubs',
   'training/comments/comments',
-  // Its link depends on whether the reader can still see the challenge.
+  // The link of a notification depends on whether the reader can still see the challenge.
   'community/challenges',
   'members/people',
 ] as const;

@@ -41,7 +41,7 @@ export const errors = {
   // replies feature
   /** The limit is `max` replies of a member within an hour. */
   RepliesOften: 429,
-  /** By another user of the staff. The caller can take it. */
+  /** Another user of the staff is the holder. The caller can take the thread. */
   ThreadHeld: 409,
 
   // support feature

@@ -31,7 +31,7 @@ export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),
   CameBy: wayInSchema.nullable(),
-  /** By a class, a training or a check-in; null for never. */
+  /** Last visit: a class, a training or a check-in; null for never. */
   LastSeen: instantSchema.nullable(),
   Held: z.array(heldSchema),
 });

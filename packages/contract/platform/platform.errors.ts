@@ -17,7 +17,7 @@ export const errors = {
   ServiceUnavailable: 503,
   /** The row's `RowVersion` is higher than the one in the request. */
   StaleRowVersion: 409,
-  /** With another request. */
+  /** The same key was used with another request. */
   IdempotencyKeyReused: 409,
   DateIntervalTooLong: 400,
 } as const;

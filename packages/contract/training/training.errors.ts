@@ -2,7 +2,7 @@ export const errors = {
   // recordings feature
   /** Neither FIT, TCX nor GPX. */
   RecordingTypeRefused: 415,
-  /** It must be unpacked first. */
+  /** The file is compressed and must be unpacked first. */
   RecordingPacked: 415,
   /** XML document types are refused for security. */
   RecordingDocumentType: 400,
@@ -12,7 +12,7 @@ export const errors = {
   RecordingEmpty: 400,
   RecordingTooShort: 400,
   RecordingTooLong: 400,
-  /** Its points have times, but no plausible values. */
+  /** The points of the file have times, but no plausible values. */
   RecordingWithoutValues: 400,
   /** Too many values, or reading takes too long. */
   RecordingTooLarge: 400,
@@ -24,13 +24,13 @@ export const errors = {
   RecordingNoRoute: 409,
 
   // sharing feature
-  /** The message contains the sender's own address (`email`). */
+  /** The message contains the sender's own e-mail address (`email`). */
   SenderNotConfirmed: 409,
   /** Within an hour, counting all senders. */
   SharedOftenWith: 429,
 
   // trainings feature
-  /** It can be deleted after its end. */
+  /** A running training can be deleted after its end. */
   TrainingRuns: 409,
   /** Staff may change or delete only notes of attendance of their club. */
   TrainingIsHers: 409,
@@ -39,7 +39,7 @@ export const errors = {
   WearablesOff: 409,
   /** The `state` of the redirect is unknown, used, expired, or of another user. */
   WearableQuestionOver: 409,
-  /** By Garmin: authorization code of the redirect. */
+  /** Garmin refused the authorization code of the redirect. */
   WearableNotAgreed: 409,
   /** Connected by another user. */
   WearableOfAnother: 409,

@@ -67,7 +67,7 @@ export const trainingSchema = z.object({
   AverageHeartRate: z.number().int().nullable(),
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
-  /** Otherwise only presence, length and points: zone times, gaps and calories are 0, heart rates are null. */
+  /** False: only presence, length and points are returned. Zone times, gaps and calories are 0, heart rates are null. */
   IsShared: z.boolean(),
   /** For its activity in journal, sums and levels. False for a note of attendance. */
   Counts: z.boolean(),

@@ -1,6 +1,6 @@
 export const errors = {
   // uploads feature
-  /** Its address has expired, or the file is complete or was removed. */
+  /** The URL of the upload has expired, or the file is complete or was removed. */
   UploadNotFound: 404,
   /** The message contains the required `offset`, where the stored parts end. */
   UploadOffsetWrong: 409,
@@ -19,7 +19,7 @@ export const errors = {
   VideoCollectionNeeded: 409,
   VideoLinkRefused: 400,
   VideoInfoUnavailable: 503,
-  /** It does not permit the call, for example during the upload. */
+  /** The state of the video does not permit the call, for example during the upload. */
   VideoStateWrong: 409,
   OnDemandNotEnabled: 409,
   /** One of the subscriptions whose names the message contains (`names`). */

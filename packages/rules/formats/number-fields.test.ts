@@ -114,7 +114,7 @@ describe('the text of a number field', () => {
     ['-5', 'en', { is: 'below', understood: -5 }],
     ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
     ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
-  ] as const)('%s is refused in %s, with what the field understood', (text, spoken, read) => {
+  ] as const)('%s is refused in %s, with the value that the field read', (text, spoken, read) => {
     expect(readNumber(text, price(spoken))).toEqual(read);
   });
 

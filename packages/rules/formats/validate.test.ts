@@ -26,7 +26,7 @@ describe('the check of an e-mail address', () => {
   ])('gives the expected result for %j', (text, valid) => expect(isEmail(text)).toBe(valid));
 });
 
-describe('the check of a web address', () => {
+describe('the check of a URL', () => {
   it.each([
     ['https://x.it', true],
     ['http://x.it/a?b=c', true],

@@ -62,7 +62,7 @@ describe('the hub’s page', () => {
     expect(await answer.json()).toEqual(state);
   });
 
-  test("uses the browser's language, or the language in the page's address", async () => {
+  test("uses the browser's language, or the language in the URL of the page", async () => {
     const lang = async (query: string, accepted: string) => {
       const answer = await fetch(page.url + query, { headers: { 'accept-language': accepted } });
       return /<html lang="(\w+)">/.exec(await answer.text())?.[1];

@@ -16,7 +16,7 @@ export interface HubState {
   readonly BridgeId: number;
   readonly ClubId: number;
   readonly Version: string;
-  /** As in the log; null without a source. */
+  /** Name of the source as in the log; null without a source. */
   readonly Source: string | null;
   readonly Heard: readonly ReceivedStrap[];
   readonly Captures: readonly Capture[];

@@ -79,7 +79,7 @@ test('after a capture program has ended, none of its straps counts as received u
   expect(news).toEqual(['ended']);
 });
 
-test('a Bluetooth strap is identified by its address, and has a battery level once it has reported one', async () => {
+test('a Bluetooth strap is identified by its Bluetooth address, and has a battery level after it reported one', async () => {
   const lines = [
     '{"t":1000.1,"address":"a0:9e:1a:00:12:34","data":"16485a03","rssi":-70}',
     '{"t":1000.4,"address":"A0:9E:1A:00:12:34","data":"16495a03","rssi":-50,"battery":8}',

@@ -73,7 +73,7 @@ export function captureInput(
   const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
     name: names.filter(Boolean).join(' and '),
-    // Then nothing is received until an ANT+ stick is plugged in.
+    // False if nothing can be received until an ANT+ stick is plugged in.
     isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,

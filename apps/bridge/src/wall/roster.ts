@@ -5,7 +5,7 @@ import { type HubRoster, hubRosterSchema } from '@clubpulse/contract/live/hub-wa
 import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
-/** As long as the queue; later it could name members who have left the club. */
+/** Stored as long as the queue. Later the roster could name members who have left the club. */
 const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 

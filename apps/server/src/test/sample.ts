@@ -4,7 +4,7 @@ export interface Sample {
   readonly params?: Record<string, number | string>;
   readonly query?: Record<string, string | number>;
   readonly body?: Record<string, unknown> | readonly object[];
-  /** Or a part of it, different from similar calls; absent when empty. */
+  /** The result, or a part of it that differs from similar calls; absent when empty. */
   readonly answer?: object | null;
 }
 
@@ -17,6 +17,6 @@ export interface ClubRows {
 export interface Samples {
   rows?(db: Database, rows: ClubRows): Promise<Partial<ClubRows>>;
   calls(rows: ClubRows): Readonly<Record<string, Sample>>;
-  /** They delete their row, so they come last. */
+  /** These calls delete their row, so the test makes them last. */
   readonly removing?: readonly string[];
 }

@@ -67,7 +67,7 @@ export async function startStripe({
     advanceTo: (instant: Date) => control('clock/advance', { to: Math.ceil(instant.getTime() / 1000) }),
     /** Active, or with changed fields (`requirements` too). */
     account: (account: string, fields: object = {}) => control('account', { account, ...fields }),
-    /** On an open page; `bank` answers where it asks. */
+    /** Pays on an open page. `bank`: the answer of the bank if it requires a confirmation. */
     pay: (session: string, number: string, bank: 'confirms' | 'refuses' = 'confirms') =>
       control('pay', { session, number, bank }),
     /** To a server that does not listen; returns the statuses. */

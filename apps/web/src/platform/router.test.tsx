@@ -43,7 +43,7 @@ function arriveAt(hash: string, idx: number) {
   act(() => void steps.dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
 }
 
-it('an address typed by the user requires a confirmation before the screen is left', async () => {
+it('a URL that the user types requires a confirmation before the screen is left', async () => {
   const left = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('unblocked')).toBeTruthy();

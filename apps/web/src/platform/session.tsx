@@ -123,7 +123,7 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     return () => window.removeEventListener('storage', follow);
   }, []);
   const known = clubs !== undefined && self !== undefined;
-  // It may be one that an owner selected in Brand.
+  // The club may be one that an owner selected in Brand.
   const chosen = picked?.ClubId ?? stored;
   const foreign =
     known &&

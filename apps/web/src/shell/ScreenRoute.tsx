@@ -26,7 +26,7 @@ const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? ''
 const heldAction = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;
 
-/** Or what the access rules show instead. */
+/** The screen, or the page that the access rules show instead. */
 export function ScreenRoute() {
   const { pathname, search, state } = useLocation();
   const { view = '', id, action = heldAction(state) } = useParams();

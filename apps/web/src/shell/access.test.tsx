@@ -288,7 +288,7 @@ describe('the selected club', () => {
     await expectPath(router, '/Journal');
   });
 
-  it('is the one in the address, and the action in the address runs', async () => {
+  it('is the club in the URL, and the action in the URL runs', async () => {
     const { router } = await openApp({
       self: inBoth,
       clubs: two,
@@ -301,7 +301,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('over the page of a person who is no member of it offers the way back to the former club', {
+  it('on the page of a user who is no member of the club offers the way back to the former club', {
     tags: ['atLength'],
   }, async () => {
     const boss = {
@@ -389,7 +389,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 1'));
   });
 
-  it('removes ids of the former club from the address when it changes', { tags: ['atLength'] }, async () => {
+  it('removes ids of the former club from the URL when the club changes', { tags: ['atLength'] }, async () => {
     const { router } = await openApp({ self: inBoth, clubs: two, path: '/Profile?TrainerId=12&mode=week' });
     (await selector()).click();
     (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();

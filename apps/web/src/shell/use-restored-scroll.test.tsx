@@ -24,7 +24,7 @@ beforeEach(() => {
   keepScroll('/ClubMessages:default', 28);
 });
 
-it('an address typed by the user opens at its top, whatever the former scroll position', () => {
+it('a URL that the user types opens at the top of its screen, whatever the former scroll position', () => {
   window.history.replaceState(null, '');
   const first = open();
   expect(scrolled()).toBe(0);

@@ -19,7 +19,7 @@ const real = { queueMicrotask, setImmediate };
 const soon = queueBefore(real.queueMicrotask);
 const later = queueBefore(real.setImmediate);
 
-/** Until no task is left. */
+/** Runs queued tasks until none remains. */
 function finish(): void {
   const next = () => soon.next() ?? later.next();
   for (let task = next(); task !== undefined; task = next()) task();

@@ -118,7 +118,7 @@ function answered(world: World, session: Session, language: string, form: URLSea
   return shown(world, session, language, number, result);
 }
 
-/** Another card pays it, and the bank can ask. */
+/** Another card pays the invoice, and the bank can require a confirmation. */
 function showInvoice(world: World, id: string, form: URLSearchParams | undefined, language: string): PageAnswer {
   const invoice = world.find(id) as Invoice | undefined;
   if (invoice?.object !== 'invoice' || invoice.status !== 'open') return closed(language);

@@ -14,10 +14,10 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 /** In minor units; credit notes are below 0. */
 const amount = z.number().int();
 
-/** With what the books and the provider know of it. */
+/** A line of a document, with data of its transaction and of the provider. */
 export const accountantLineSchema = z.object({
   ReceiptId: idSchema,
-  /** As printed. */
+  /** Number as it is printed on the document. */
   Number: z.string(),
   Kind: receiptKindSchema,
   IssuedAt: instantSchema,

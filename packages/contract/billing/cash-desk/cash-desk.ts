@@ -114,7 +114,7 @@ export const closeInputSchema = z.object({
     .array(
       z.object({
         Method: countedMethodSchema,
-        /** As shown: refused when a sale was recorded meanwhile. */
+        /** Expected amount that the user saw. The close is refused when a sale was recorded meanwhile. */
         Expected: amount,
         Counted: moneySchema,
         Kind: differenceKindSchema.nullable().default(null),

@@ -32,9 +32,9 @@ export const disputeSchema = z.object({
   EvidenceDueBy: instantSchema.nullable(),
   OpenedAt: instantSchema,
   ClosedAt: instantSchema.nullable(),
-  /** On the books, in minor units of the purchase; null unless a lost dispute took money. */
+  /** The recorded refund, in minor units of the purchase; null unless a lost dispute took money. */
   Loss: z.number().int().nullable(),
-  /** As in a refund. Null: it stays until staff decides. */
+  /** Effect on the purchased product, as in a refund. Null: the product remains until staff decide. */
   Decision: refundEffectSchema.nullable(),
   DecidedAt: instantSchema.nullable(),
 });
@@ -66,7 +66,7 @@ export const disputeAnswerSchema = z.object({
   AnsweredAt: instantSchema,
   /** Null until the provider has it. */
   SentAt: instantSchema.nullable(),
-  /** Of the provider, which refused the answer. */
+  /** Message of the provider, which refused the answer. */
   Refusal: z.string().nullable(),
   /** Sent texts in English; the club's own unchanged. */
   Purchase: z.string().nullable(),
@@ -79,7 +79,7 @@ export type DisputeAnswer = z.infer<typeof disputeAnswerSchema>;
 export const disputeDetailSchema = disputeSchema.extend({
   /** At the provider; null in the demo. */
   Url: z.string().nullable(),
-  /** What can be decided; empty while nothing can. */
+  /** Possible decisions; empty while none is possible. */
   Effects: z.array(refundEffectSchema),
   Evidence: disputeEvidenceSchema,
   Answer: disputeAnswerSchema.nullable(),

@@ -8,7 +8,7 @@ export type EndReason = z.infer<typeof endReasonSchema>;
 
 export const statedReasonSchema = z.object({
   Reason: endReasonSchema,
-  /** Of the member. */
+  /** Text of the member. */
   Words: textSchema(300).default(''),
 });
 export type StatedReason = z.infer<typeof statedReasonSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { currencySchema, idSchema } from '../../scalars.ts';
 
-/** It remains the member's debt. */
+/** The debt of a member, which the payer sees. It remains the member's debt. */
 export const familyDebtSchema = z.object({
   ClubId: idSchema,
   ClubName: z.string(),

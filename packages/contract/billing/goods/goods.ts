@@ -35,7 +35,7 @@ export const SALE_LINES_MAX = 30;
 export const articleLineSchema = z.object({
   ArticleId: idSchema,
   Quantity: z.number().int('invalid-number').min(1, 'number-too-low').max(SOLD_AT_ONCE_MAX, 'number-too-high'),
-  /** As shown: refused when it changed meanwhile. */
+  /** Price that the user saw. The sale is refused when the price changed meanwhile. */
   Price: moneySchema.min(1, 'price-required'),
 });
 export type ArticleLine = z.infer<typeof articleLineSchema>;

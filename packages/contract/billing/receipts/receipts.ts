@@ -64,7 +64,7 @@ export const receiptSchema = receiptLinkSchema.extend({
   PaymentMode: transactionModeSchema,
   PaidAt: instantSchema,
   Currency: currencySchema,
-  /** Of a part payment: whole price, and what was left to pay. Null for others. */
+  /** For a part payment: whole price, and the amount that remained to pay. Null for others. */
   Price: amount.nullable(),
   LeftDue: amount.nullable(),
   /** Null when the product had no VAT code. */
@@ -72,7 +72,7 @@ export const receiptSchema = receiptLinkSchema.extend({
   /** All lines of the document, this one too. */
   Lines: z.array(receiptLineSchema).min(1),
   Reason: z.string(),
-  /** True when its transaction was corrected or removed from the books. */
+  /** True when the transaction of the document was corrected or deleted. */
   IsCorrection: z.boolean(),
   /** The receipt of a credit note, or the canceled document. */
   Of: receiptLinkSchema.nullable(),

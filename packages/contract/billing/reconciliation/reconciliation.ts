@@ -105,8 +105,8 @@ export const paymentDifferenceSchema = z.object({
 export type PaymentDifference = z.infer<typeof paymentDifferenceSchema>;
 
 /**
- * Record: a purchase of a member, which gives nothing. RecordRefund: a refund of a recorded payment. Accept: the books take the
- * provider's figure.
+ * Record: a purchase of a member, without content. RecordRefund: a refund of a recorded payment. Accept: the transaction gets
+ * the provider's amount.
  */
 export const settleDifferenceSchema = z.discriminatedUnion('Act', [
   z.object({ Act: z.literal('Record'), UserId: idSchema }),

@@ -63,7 +63,7 @@ export const fitnessTestSchema = z.object({
   Weight: z.number().nullable(),
   /** Metronome, per minute; null without one. */
   Cadence: z.number().int().nullable(),
-  /** As rated. Null if unknown or not shared with the reader's club. */
+  /** Age by which the test was rated. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
   /** Total, otherwise cardio score. Null if not rated. */
@@ -113,7 +113,7 @@ export const endTestSchema = z.object({
   StartedAt: instantInputSchema,
   /** bpm for each second from the start, pauses included. */
   Samples: samplesSchema,
-  /** As decided on the device. The server checks it with the samples. */
+  /** End of the test as the device decided it. The server checks it with the samples. */
   End: testEndSchema,
   /** Distance finished or given up. Null for a test that ends by time. */
   DoneAt: z.number().int().min(0).max(TEST_SECONDS_MAX).nullable(),

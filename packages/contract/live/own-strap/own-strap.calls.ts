@@ -20,7 +20,7 @@ export const sendOwnBeats = call({
     Place: ownPlaceSchema.optional(),
   }),
   result: z.object({
-    /** By which the device must date the seconds. */
+    /** Time of the server, by which the device must date the seconds. */
     Now: instantSchema,
     /** False when the session has ended, or another club's bridge receives the athlete. */
     IsThere: z.boolean(),

@@ -14,7 +14,7 @@ export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invali
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({
   Scene: shownSchema,
-  /** Its summary is requested before it ends. Refused if it no longer runs. */
+  /** The session whose summary is requested before it ends. Refused if it no longer runs. */
   GroupTrainingId: idSchema.optional(),
 });
 export type SceneInput = z.output<typeof sceneInputSchema>;

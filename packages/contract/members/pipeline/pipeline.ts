@@ -32,7 +32,7 @@ export const riskSignSchema = z.discriminatedUnion('Kind', [
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
 
-/** They had a subscription before, or the club has no free trial. */
+/** The member had a subscription before, or the club has no free trial. */
 export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });
 export type WithoutTrial = z.infer<typeof withoutTrialSchema>;
 export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId: idSchema, SubscriptionName: z.string() });

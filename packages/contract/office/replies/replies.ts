@@ -7,7 +7,7 @@ export type ThreadId = Id<'Thread'>;
 
 /** Characters of an answer, reply or note. */
 export const REPLY_TEXT_MAX = 2000;
-/** By one member, in all clubs together. */
+/** Replies of one member, in all clubs together. */
 export const REPLIES_AN_HOUR = 20;
 /** After which an unread answer is mailed. */
 export const MAIL_UNREAD_AFTER_MINUTES = 60;
@@ -27,7 +27,7 @@ export const entrySchema = z.object({
   Kind: entryKindSchema,
   /** Null after the account was deleted. */
   Author: basicUserSchema.nullable(),
-  /** Who answers after `Given`. */
+  /** For `Given`: the new holder. */
   To: basicUserSchema.nullable(),
   Text: z.string(),
   At: instantSchema,

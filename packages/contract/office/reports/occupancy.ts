@@ -16,7 +16,7 @@ const weekdaySchema = z.number().int().min(1).max(7);
 const cellSchema = z.object({ Weekday: weekdaySchema, Hour: z.number().int().min(0).max(23), ...filledFields });
 export type OccupancyCell = z.infer<typeof cellSchema>;
 
-/** Of one name, weekday and time. */
+/** Classes of one name, weekday and time. */
 const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clockSchema };
 const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
 const waitingSchema = z.object({
@@ -51,7 +51,7 @@ export const occupancySchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Total: filledSchema,
-  /** Of as many days before. */
+  /** Occupancy of as many days before. */
   Before: filledSchema,
   Cells: z.array(cellSchema),
   Classes: z.array(classRowSchema),
@@ -69,7 +69,7 @@ export const reportClassSchema = z.object({
   RoomName: z.string().nullable(),
   Seats: z.number().int(),
   Taken: z.number().int(),
-  /** Until it began. */
+  /** Members who waited without a seat when the class began. */
   Waiting: z.number().int(),
 });
 export type ReportClass = z.infer<typeof reportClassSchema>;

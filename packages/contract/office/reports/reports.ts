@@ -49,7 +49,7 @@ export const moneyReportSchema = z.object({
   Products: z.array(productIncomeSchema),
   Methods: z.array(methodIncomeSchema),
   Recurring: recurringSchema,
-  /** Of today, whatever the month. */
+  /** Debts of today, whatever the month. */
   Owed: owedSchema,
 });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;
@@ -83,7 +83,7 @@ export type MonthReport = z.infer<typeof monthReportSchema>;
 export const memberLists = ['Joined', 'Left', 'Began', 'Ended', ...lateSteps] as const;
 export const memberListSchema = z.enum(memberLists);
 export type MemberList = z.infer<typeof memberListSchema>;
-/** Of members, whatever the currency. */
+/** Lists of members, whatever the currency. */
 export const clientLists: readonly MemberList[] = ['Joined', 'Left'];
 
 export const reportMemberSchema = z.object({
@@ -98,7 +98,7 @@ export const reportMemberSchema = z.object({
   Day: dateSchema.nullable(),
   /** In minor units, per month or owed. Null in a list of clients. */
   Amount: z.number().int().nullable(),
-  /** Of who left: the subscription that ended last, why, and the member's text. */
+  /** For a former client: the subscription that ended last, the reason, and the member's text. */
   UserSubscriptionId: idSchema.nullable(),
   Reason: endReasonSchema,
   Words: z.string().nullable(),

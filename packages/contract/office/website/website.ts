@@ -125,7 +125,7 @@ export const websiteTimetableSchema = z.object({
   SignIn: z.string().nullable(),
   GuestPrice: z.number().int().nullable(),
   Classes: z.array(websiteClassSchema),
-  /** With classes, if these days have none. */
+  /** The next day with classes, if these days have none. */
   Next: dateSchema.nullable(),
 });
 export type WebsiteTimetable = z.infer<typeof websiteTimetableSchema>;

@@ -6,7 +6,7 @@ export const wearableProviders = ['Garmin'] as const;
 export const wearableConnectionSchema = z.object({
   Provider: z.enum(wearableProviders),
   ConnectedAt: instantSchema,
-  /** By the provider. Null while active. */
+  /** When the provider ended the connection. Null while active. */
   EndedAt: instantSchema.nullable(),
   LastHeardAt: instantSchema.nullable(),
   SendsTrainings: z.boolean(),

@@ -177,7 +177,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   z.object({ Kind: z.literal('noCardio') }),
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
-  /** It chose among the exercises that the rules allow. `Repaired`: choices that the rules replaced. */
+  /** The model chose among the exercises that the rules allow. `Repaired`: choices that the rules replaced. */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable', 'often']) }),
 ]);

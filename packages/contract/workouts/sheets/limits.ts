@@ -1,4 +1,4 @@
-/** They limit the size of sheets and requests. */
+/** These numbers limit the size of sheets and requests. */
 export const PROGRAM = {
   days: 14,
   name: 60,

@@ -4,7 +4,7 @@ import { pictureFor } from './address.ts';
 
 const id = '0a'.repeat(32);
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each(imageKinds)('of the kind %s has the smallest stored width that is at least the needed width', (kind) => {
     const { widths, width } = imageShapes[kind];
     const uri = `/media/${id}-${width}.jpg`;
@@ -15,7 +15,7 @@ describe('the address of a picture', () => {
     }
   });
 
-  it('is not changed when it leads to another server', () => {
+  it('is not changed when it is a URL of another server', () => {
     for (const uri of ['https://example.com/a-256.png', `/media/${id}-99.jpg`, '']) expect(pictureFor(uri, 24)).toBe(uri);
   });
 });

@@ -120,17 +120,17 @@ describe('a view that needs a setting of the club', () => {
 });
 
 describe('a view that needs a right in the selected club', () => {
-  it('leads to NoAccess if the user has the right only in another club', () => {
+  it('opens NoAccess if the user has the right only in another club', () => {
     const roles = { ...noRoles, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
     expect(mayOpenView('ClubClasses', { roles, clubs: [club(10), club(11)], selectedClub: club(11) })).toBe('noAccess');
   });
 
-  it('leads to NoAccess for an owner of another brand', () => {
+  it('opens NoAccess for an owner of another brand', () => {
     const selectedClub = { ...club(30), BrandId: 2 };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), clubs: [], selectedClub })).toBe('noAccess');
   });
 
-  it('leads to noClub while an owner has no club selected, and for a user without any role', () => {
+  it('opens noClub while an owner has no club selected, and for a user without any role', () => {
     const without = { clubs: [], selectedClub: undefined };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), ...without })).toBe('noClub');
     expect(mayOpenView('Brand', { roles: holder('Owner'), ...without })).toBe('open');

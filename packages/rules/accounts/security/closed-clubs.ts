@@ -1,7 +1,9 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
-/** They require a second factor. With one closed club, the owner has no role in the brand. Athlete roles remain. */
+/**
+ * `closed`: clubs that require a second factor. With one closed club, an owner has no role in the brand. Athlete roles remain.
+ */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;
   const isOpen = (entry: { readonly ClubId: number }) => closed.every(({ ClubId }) => ClubId !== entry.ClubId);

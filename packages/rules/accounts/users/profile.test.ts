@@ -4,7 +4,7 @@ import { checkOwnEmail } from './own-email.ts';
 import { checkProfile, initials, nicknameOfName, suggestNickname } from './profile.ts';
 import { missingBody, missingFields, requiredProfileFields } from './required-fields.ts';
 
-describe('the address typed to delete an account', () => {
+describe('the e-mail address typed to delete an account', () => {
   it.each([
     ['ada@example.com', []],
     [' Ada@Example.com ', []],

@@ -37,7 +37,7 @@ const accounts = [
 const short = (lines: readonly AccountantLine[]) =>
   entriesOf(lines, accounts).map(({ Account, Debit, Credit }) => [Account, Debit, Credit]);
 
-it('a receipt debits what was paid, and credits revenue and VAT; a credit note the other way round', () => {
+it('a receipt debits the way of payment, and credits revenue and VAT; a credit note does the reverse', () => {
   expect(short([lineWith({})])).toEqual([
     ['1010', 5_900, 0],
     ['3010', 0, 4_836],

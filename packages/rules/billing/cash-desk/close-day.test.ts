@@ -36,7 +36,7 @@ it('each method is expected to have its opening, sales, moves and corrections, l
   ]);
 });
 
-it('a close states what was counted, and sends to the safe what does not stay in the drawer', () => {
+it('a close states the counted amount, and moves cash to the safe that does not stay in the drawer', () => {
   const closed = closeDay(lines, input([counted('Cash', 31_100), counted('Debit', 38_900), counted('Credit', 0)]));
   expect(closed).toMatchObject({
     ToSafe: 16_100,

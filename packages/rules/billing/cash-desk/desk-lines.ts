@@ -17,7 +17,7 @@ interface Correction {
   readonly Amount: number;
 }
 export interface SinceClose {
-  /** Left in the drawer by the last close. */
+  /** Cash that the last close left in the drawer. */
   readonly Float: number;
   readonly recorded: readonly Recorded[];
   readonly moves: readonly Move[];

@@ -50,12 +50,12 @@ describe('a dispute', () => {
 
 describe('the loss of a dispute', () => {
   const purchase = { Amount: 5_900, RefundedAmount: 0, Currency: 'EUR' };
-  it('is the disputed amount, and at most what is left of the purchase', () => {
+  it('is the disputed amount, and at most the rest of the purchase', () => {
     expect(lossOf({ Amount: 2_000, Currency: 'EUR' }, purchase)).toBe(2_000);
     expect(lossOf({ Amount: 5_900, Currency: 'EUR' }, { ...purchase, RefundedAmount: 900 })).toBe(5_000);
     expect(lossOf({ Amount: 5_900, Currency: 'EUR' }, { ...purchase, RefundedAmount: 5_900 })).toBe(0);
   });
-  it('is what is left of the purchase when the bank disputes in another currency', () => {
+  it('is the rest of the purchase when the bank disputes in another currency', () => {
     expect(lossOf({ Amount: 6_412, Currency: 'USD' }, { ...purchase, RefundedAmount: 900 })).toBe(5_000);
   });
 });

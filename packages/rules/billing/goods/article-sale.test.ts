@@ -28,7 +28,7 @@ it('a sale of an article with a price in an earlier currency of the club is refu
   expect(saleOf([sale(water, 1)], 'CHF')).toMatchObject({ refused: 'ArticleNotOnSale' });
 });
 
-it('a sale at another price than the one shown is refused with the price of now', () => {
+it('a sale at another price than the shown price is refused with the present price', () => {
   const values = { name: 'Water', amount: '1.50 EUR', Price: 150, Currency: 'EUR' };
   for (const Price of [149, 151])
     expect(saleOf([sale(towel, 1), sale(water, 1, Price)], 'EUR')).toEqual({ refused: 'ArticlePriceChanged', values });

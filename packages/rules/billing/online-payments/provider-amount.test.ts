@@ -25,7 +25,7 @@ describe('an amount for the provider', () => {
     expect(feeToProvider(fee, currency)).toBe(sent);
   });
 
-  it('is refused when the provider takes no such fraction', () => {
+  it('is refused when the currency has no such fraction at the provider', () => {
     expect(toProvider(1234, 'KWD')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { addDays } from '../../time/days.ts';
 import { partsOf } from '../subscriptions/recurrence.ts';
 import { toProvider } from './provider-amount.ts';
 
-/** It adds no activities. */
+/** A renewal adds no activities, so a renewing plan of a type with a number of activities is refused. */
 export const refuseOnline = (
   { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
   { MaxActivities }: Pick<SubscriptionType, 'MaxActivities'>,

@@ -34,7 +34,7 @@ const receiptOf = (Amount: number, Rate: number): Creditable => ({
   Currency: 'EUR',
 });
 
-it('credit notes give back no more than the receipt, and all of them together its net amount and VAT', () => {
+it('credit notes have no more than the amount of the receipt, and all of them together its net amount and VAT', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(parts, rate, (amounts, percent) => {
@@ -56,7 +56,7 @@ it('credit notes give back no more than the receipt, and all of them together it
   );
 });
 
-it('credit notes give back everything also when earlier ones were canceled', () => {
+it('credit notes have the whole amount also when earlier ones were canceled', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 9 }),

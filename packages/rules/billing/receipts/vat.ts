@@ -9,7 +9,7 @@ export function netOf(gross: number, rate: number): number {
   return Number((2n * BigInt(gross) * BigInt(RATE_MAX) + parts / 2n) / parts);
 }
 
-/** Left of a receipt by credit notes, in minor units. */
+/** Amount of a receipt that is not credited yet, in minor units. */
 export interface Creditable {
   readonly Amount: number;
   readonly Left: number;

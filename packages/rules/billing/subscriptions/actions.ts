@@ -4,8 +4,8 @@ import { addDays, daysBetween } from '../../time/days.ts';
 import { resumed, type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
 /**
- * By staff, depending on the state. A service first applies the daily job (`dailyDecision`), so that the stored state is that of
- * the day.
+ * Acts of staff, depending on the state. A service first applies the daily job (`dailyDecision`), so that the stored state is
+ * that of the day.
  */
 
 export type SubscriptionAction = 'suspend' | 'reactivate' | 'cancel' | 'undoCancel' | 'edit' | 'remove';

@@ -3,7 +3,7 @@ import { refuseOtherTerms } from './listed-terms.ts';
 
 const listed = { Price: null, ExpiryDate: null, Installments: null };
 
-it('a sale at the front desk is refused with each field that differs from what is on sale', () => {
+it('a sale at the front desk is refused with each field that differs from the terms of the product', () => {
   expect(refuseOtherTerms(listed)).toBeUndefined();
   const refusal = refuseOtherTerms({ Price: 0, ExpiryDate: '2027-01-01', Installments: 3 });
   expect(refusal?.errors?.map(({ field }) => field)).toEqual(['Price', 'ExpiryDate', 'Installments']);

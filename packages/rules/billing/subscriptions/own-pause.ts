@@ -25,7 +25,7 @@ export interface PauseFacts {
 export const pausesLeft = ({ PausesPerYear }: PauseRules, pauses: readonly string[], day: string): number =>
   Math.max(0, PausesPerYear - pauses.filter((first) => first.slice(0, 4) === day.slice(0, 4)).length);
 
-/** By the rules of the club. As when staff suspend, the subscription must pay no class from the first day on. */
+/** Plans a pause by the rules of the club. As when staff suspend it, the subscription must pay no class from the first day on. */
 export function planPause(
   facts: SubscriptionFacts,
   { FirstDay, LastDay }: PauseDays,

@@ -27,6 +27,6 @@ export const mayTakeBack = (
   !trial.isUsed &&
   now.getTime() - trial.CreatedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** It is owed from the first day, and makes the member a client at once. */
+/** A trial with a price is owed from the first day, and makes the member a client at once. */
 export const trialCosts = ({ AutoAssignTrial, Price }: { readonly AutoAssignTrial: boolean; readonly Price: number }): boolean =>
   AutoAssignTrial && Price > 0;

@@ -11,11 +11,11 @@ describe('a refund of ten credits sold for 50.00', () => {
     [0, 501, 2],
     [501, 499, 0],
     [501, 4_499, 8],
-  ])('after %i refunded takes back, for %i more, credits: %i', (RefundedAmount, amount, credits) => {
+  ])('after a refund of %i removes, for another %i, credits: %i', (RefundedAmount, amount, credits) => {
     expect(creditsOfRefund({ ...ten, RefundedAmount }, amount)).toBe(credits);
   });
 
-  it('reports what is left and still refundable', () => {
+  it('reports the remaining and the still refundable amount', () => {
     expect(refuseSpentCredits(ten, 10, 4)).toEqual({
       refused: 'CreditsAlreadySpent',
       values: { needed: 10, balance: 4, refundable: 2_000 },

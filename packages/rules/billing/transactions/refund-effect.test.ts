@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectOf, refuseOfAnother, soldTickets, ticketsOfRefund } from './refund-effect.ts';
 
-describe('the tickets taken back by a refund', () => {
+describe('the tickets that a refund removes', () => {
   it('are those of the first period, while payments of later periods take none', () => {
     const sold = soldTickets(5_900, 5_900, 10);
     expect(ticketsOfRefund({ sold, left: 10 }, 5_900)).toBe(0);

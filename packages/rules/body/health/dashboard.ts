@@ -25,7 +25,7 @@ export const daysBehind = ({ first, last }: Days): Days => {
   return { first: usual < first ? usual : first, last };
 };
 
-/** They add up during a day, so the current day would be the minimum. */
+/** Values that grow during a day. The current day would always be the minimum. */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
 /** Without the current day if others are requested. `all`: one record per day in order, with earlier days for the usual range. */

@@ -26,7 +26,7 @@ describe('the band of a measured value', () => {
     ['hdlCholesterol', 45, man(41), 'normal'],
     ['hdlCholesterol', 45, woman(41), 'low'],
     ['bodyFatPercent', 4, man(35), 'belowEssential'],
-  ] as const)('for the measure %s with the value %s is the one of its source', (key, value, person, word) =>
+  ] as const)('for the measure %s with the value %s agrees with its source', (key, value, person, word) =>
     expect(bandOf(key, value, person)?.word).toBe(word),
   );
 

@@ -43,7 +43,7 @@ const within = (age: number, [from, to]: readonly [number, number]) => age >= fr
 /** Two more digits than the measure has: enough for formulas, without floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** They depend on values outside the event, so its corrections do not change them. */
+/** Results of fitness tests depend on values outside the measurement, so corrections of the measurement do not change them. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
@@ -126,7 +126,7 @@ function deriveFat(derivation: Derivation): void {
   put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
 }
 
-/** By the best method whose inputs are all known. */
+/** Body fat by the best method whose inputs are all known. */
 function fatOf(
   { get, put, height, waist }: Derivation,
   sex: formulas.Sex,

@@ -79,7 +79,7 @@ it('a challenge refuses goals that need more days or hours than it lasts', () =>
   expect(problem({ ...personal, OwnTarget: 13 })).toBe('Goals.1 goal-beyond-days');
 });
 
-it('a challenge that has begun refuses changes of what it counts, but not of title, colour and mode', () => {
+it('a challenge that has begun refuses changes of its rules, but not of title, colour and mode', () => {
   const begun = { ...input, StartDate: today };
   expect(refused({ StartDate: today, Title: 'Spring', Color: '#000000', Mode: 'Invitation' }, begun)).toBeUndefined();
   const changes: Partial<ChallengeInput>[] = [

@@ -15,7 +15,7 @@ export const challengeState = (
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
-/** Until the begin, past, and remaining. Today is both past and remaining. */
+/** Numbers of days until the begin, of past days and of remaining days. Today is both past and remaining. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
   const elapsed = daysBetween(StartDate, today) + 1;

@@ -31,7 +31,7 @@ export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Typ
 export const givesNoPoints = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   countsZonePoints(challenge) && challenge.ValidZones.every((zone) => pointsPerMinute(zone) === 0);
 
-/** Then only heart rates shared with the club of the training count (decision 0097). */
+/** For such a challenge a training counts only if its heart rates are shared with its club (decision 0097). */
 export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc'>): boolean =>
   challenge.Type === 'ZoneTime' ||
   challenge.Type === 'Calories' ||

@@ -10,7 +10,10 @@ export interface Led {
 /** Share of the seats; above 1 for overbooked classes. */
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
-/** Then more classes, then fewer no-shows; equal trainers share a rank. Too few classes have none. */
+/**
+ * Sorted by occupancy, then more classes, then fewer no-shows. Equal trainers share a rank. Trainers with too few classes have
+ * none.
+ */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>
     filled(other) - filled(one) || other.Classes - one.Classes || one.NoShows - other.NoShows;

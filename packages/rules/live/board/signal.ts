@@ -2,7 +2,7 @@ import type { Signal } from '@clubpulse/contract/live/frame-bytes';
 
 /** Up to these seconds a heart rate is fresh. */
 export const HELD_SECONDS = 5;
-/** Until then the last heart rate is shown at reduced opacity. */
+/** Up to these seconds the last heart rate is shown at reduced opacity. */
 export const LOST_SECONDS = 15;
 
 /** Seconds since the last heart rate. */

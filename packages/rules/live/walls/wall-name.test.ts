@@ -60,7 +60,7 @@ describe('a name stored on a bridge', () => {
     [user('ThirteenLettr'), { name: 'ThirteenLet…', initial: '' }],
     [user('Volpe', 'Anna', 'Rossi', true), { name: '', initial: '' }],
     [user('', '', 'Rossi'), { name: '', initial: '' }],
-  ])('of the user %j leads to the same name as on the wall', (person, carried) => {
+  ])('of the user %j gives the same name as on the wall', (person, carried) => {
     expect(carriedName(person)).toEqual(carried);
     for (const taken of [none, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
       expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(person, taken, 'Guest'));

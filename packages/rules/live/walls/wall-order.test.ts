@@ -25,7 +25,7 @@ it('athletes at the end move to free places so that pages have no gaps, and all 
 });
 
 describe('an athlete who leaves a wall', () => {
-  it('leaves a gap, or shortens the wall if theirs was the last place', () => {
+  it('leaves a gap, or shortens the wall if the athlete had the last place', () => {
     expect(withoutAthlete([9, 8, 7], 8)).toEqual([9, null, 7]);
     expect(withoutAthlete([9, null, 7], 7)).toEqual([9]);
     expect(withoutAthlete([9], 1)).toEqual([9]);

@@ -4,7 +4,7 @@ import { howToAdd } from './adding.ts';
 const account = { EmailConfirmed: true, SignsIn: true, OfBrand: true };
 
 describe('a member added at the desk', () => {
-  it('is new when no account has the address', () => expect(howToAdd(undefined)).toBe('New'));
+  it('is new when no account has the e-mail address', () => expect(howToAdd(undefined)).toBe('New'));
 
   it.each([
     ['is known to the brand by a confirmed address', {}, 'Known'],

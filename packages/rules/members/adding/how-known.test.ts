@@ -12,5 +12,7 @@ describe('a correction by the desk', () => {
     expect(errorsOf(field, false)).toEqual([]);
   });
 
-  it.each(['Phone', 'City'] as const)('of %s needs no such statement', (field) => expect(errorsOf(field)).toEqual([]));
+  it.each(['Phone', 'City'] as const)('of %s needs no statement of how the club knows the person', (field) =>
+    expect(errorsOf(field)).toEqual([]),
+  );
 });

@@ -194,7 +194,7 @@ describe('the rows of an imported file', () => {
     expect(one(cells)).toMatchObject({ person: null, wrong });
   });
 
-  it('state the language of the mail, and a row without a language uses the one chosen for the file', () => {
+  it('state the language of the mail, and a row without a language uses the language chosen for the file', () => {
     const spoken = { ...reading, columns: { Email: 0, FirstMidName: 1, Language: 2 } };
     const read = (cell: string) => readRows([{ Row: 2, Cells: ['ada@example.com', 'Ada', cell] }], spoken)[0];
     expect([read('Italiano')?.person?.Language, read('')?.person?.Language]).toEqual(['it', null]);

@@ -66,7 +66,7 @@ it('an invitation is mailed at most five times, and not after it was accepted', 
   expect(refuseResending({ ...mailed, Sendings: 1, AcceptedAt: now }, now)?.refused).toBe('InvitationUsed');
 });
 
-it('an address is invited only once, and not if it is that of a member', () => {
+it('an e-mail address is invited only once, and not if a member has it', () => {
   const known = {
     members: new Set(['m@example.com']),
     invited: new Set(['i@example.com']),

@@ -10,7 +10,7 @@ describe('the name shown at the door', () => {
   ])('is %s', (_, name, person) => expect(nameAtDoor(person)).toBe(name));
 });
 
-describe('the request at the door to go to the desk', () => {
+describe('the message at the door that sends a member to the desk', () => {
   const fine: DoorFacts = { sells: true, holds: true, isExempt: false, hasClass: false, needsDesk: false };
   it.each<[string, ReturnType<typeof deskReason>, Partial<DoorFacts>]>([
     ['is not shown to a member with a subscription or credits', null, {}],

@@ -1,4 +1,4 @@
-/** Until each further attempt. Then the delivery has failed finally. */
+/** Minutes until each further attempt. After the last one the delivery has failed finally. */
 const RETRY_MINUTES = [1, 5, 30, 180] as const;
 const MINUTE_MS = 60_000;
 

@@ -135,7 +135,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 
 const aboutDisputes: ReadonlySet<CausedEvent> = new Set(['DisputeOpened', 'DisputeWon', 'DisputeLost']);
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
-/** They open the ranking. A canceled challenge is not visible, so it opens the list. */
+/** These notifications open the ranking. A canceled challenge is hidden, so its notification opens the list. */
 export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
 
 function staffView(

@@ -3,7 +3,7 @@ import { cohortShade, mostLost, stayedOfAll, stayedPercent } from './cohorts.ts'
 
 const cohort = (Month: string, ...Stayed: number[]) => ({ Month, Joined: Stayed[0] ?? 0, Stayed });
 
-it('the share of a cohort is of all who joined', () => {
+it('the percentage of a cohort refers to all clients who joined', () => {
   const january = cohort('2026-01', 38, 36, 33, 30);
   expect(stayedPercent(january, 0)).toBe(100);
   expect(stayedPercent(january, 3)).toBeCloseTo(78.9, 1);

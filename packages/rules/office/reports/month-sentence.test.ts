@@ -44,7 +44,7 @@ it('a change of less than 2% is none', () => {
   expect(isLike(0, 1)).toBe(false);
 });
 
-it('a first income is compared with nothing, and no income says so', () => {
+it('a first income is compared with no earlier income, and a month without income states this', () => {
   expect(monthSentence(ofMonth(product('Monthly', 100, 0)))).toEqual({ kind: 'only' });
   expect(monthSentence(ofMonth())).toEqual({ kind: 'none' });
 });

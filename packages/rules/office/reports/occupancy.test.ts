@@ -3,7 +3,7 @@ import { changeInPoints, comparable, filledPercent, shadeOf, sumOf } from './occ
 
 const filled = (Taken: number, Seats: number, Classes = 4) => ({ Classes, Seats, Taken });
 
-it('seats are filled in percent, or not at all', () => {
+it('the occupancy is the percentage of booked seats, or null without seats', () => {
   expect(filledPercent(filled(34, 64))).toBeCloseTo(53.1, 1);
   expect(filledPercent(filled(0, 0))).toBeNull();
   expect(sumOf([filled(1, 2), filled(3, 4)])).toEqual(filled(4, 6, 8));

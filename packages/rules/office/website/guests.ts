@@ -17,9 +17,9 @@ export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestR
 }
 
 interface Known {
-  /** Not marked as a guest. */
+  /** A member without the guest flag. */
   readonly isMember: boolean;
-  /** Of this address, in the days that count. */
+  /** Bookings with this e-mail address, in the days that count. */
   readonly bookings: number;
   readonly most: number;
 }

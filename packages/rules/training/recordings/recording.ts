@@ -291,7 +291,7 @@ function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   return counted;
 }
 
-/** Until the next value, at most for the hold time, and not across a stop. */
+/** A value counts until the next value, at most for the hold time, and not across a stop. */
 function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
   const laid = Array.from<number | null>({ length: seconds }).fill(null);
   const inOrder = [...points];

@@ -69,7 +69,10 @@ export function endsOf(series: Series): readonly Place[] {
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
-/** As the centre, the place would be revealed by many routes. `turn` and `share` are random, 0 to 1. */
+/**
+ * A random centre of the hidden circle: with the place as the centre many routes would reveal it. `turn` and `share` are
+ * random, 0 to 1.
+ */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
   // The root distributes centres evenly over the area.
   const metres = HIDDEN_METRES * Math.sqrt(share);

@@ -1,12 +1,12 @@
-/** Of a strap (decision 0003). Arrays have one value per second, 0 for none. */
+/** Wrong heart rates of a strap (decision 0003). Arrays have one value per second, 0 for none. */
 
 /** Beyond this, from the median of five values, a value is a spike. */
 export const SPIKE_BPM = 20;
 /** A cold strap measures too high values in these first seconds. */
 export const START_SECONDS = 30;
-/** They are dropped only above this share of the maximum heart rate. */
+/** The first seconds are ignored only if a value is above this share of the maximum heart rate. */
 export const START_FACTOR = 0.9;
-/** They are dropped only if the next minute is lower by more than this. */
+/** The first seconds are ignored only if the next minute has a value lower by more than this. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
 /** A higher heart rate is an artefact. */
@@ -33,7 +33,7 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
   return remaining;
 }
 
-/** They depend on the strap, not on where a class cuts the training. `from` is the second of the part. */
+/** Artefacts depend on the whole recording, not on the part of a class. `from`: second at which the part begins. */
 export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const remaining = withoutArtefacts(session, maxHeartRate);
   return part.map((bpm, second) => (session[from + second] && !remaining[from + second] ? 0 : bpm));

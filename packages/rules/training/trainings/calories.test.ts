@@ -13,7 +13,7 @@ describe('the energy of a minute', () => {
     ['man 80 kg, VO2max 48', { ...man, vo2Max: 48 }, 14.2743, 428.2],
     ['woman 62 kg, VO2max 40', { ...woman, vo2Max: 40 }, 9.3883, 281.6],
     ['man 75 kg', { ...man, weightKg: 75 }, 14.7007, 441.0],
-  ])('of a %s aged 35 at 150 bpm is the one of the published formula', (_, body, minute, half) => {
+  ])('of a %s aged 35 at 150 bpm agrees with the published formula', (_, body, minute, half) => {
     expect(at(body, 150)).toBeCloseTo(minute, 4);
     expect(30 * at(body, 150)).toBeCloseTo(half, 1);
   });

@@ -3,10 +3,13 @@ import { POINTS_PER_MINUTE, type Zone } from '../../accounts/users/zones.ts';
 /** Only the summary filters artefacts, which needs later seconds; its points replace those of the wall. */
 
 export const HOLD_SECONDS_LIVE = 10;
-/** Of a training. */
+/** The last value of a training counts this long. */
 export const LAST_VALUE_SECONDS = 1;
 
-/** 0 for a gap of more than ten seconds, or if `second` was counted already. */
+/**
+ * Seconds for which the value at `previousSecond` counts. 0 for a gap of more than ten seconds, or if `second` was counted
+ * already.
+ */
 export function coveredSeconds(previousSecond: number, second: number): number {
   const distance = second - previousSecond;
   return distance > 0 && distance <= HOLD_SECONDS_LIVE ? distance : 0;

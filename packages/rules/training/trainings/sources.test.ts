@@ -32,11 +32,11 @@ describe('the row of an activity that counts', () => {
     expect(counting([wrist, hand])).toEqual([1]);
     expect(activitiesOf([hand, chest]).get(3)).toEqual({ ActivityId: 2, Counts: false, CountsInClub: true });
   });
-  it('is the one that the athlete chose, and of two choices the later one', () => {
+  it('is the row that the athlete chose, and of two chosen rows the one chosen later', () => {
     expect(counting([wrist, chest, { ...hand, chosenAt: 5 }])).toEqual([3]);
     expect(counting([{ ...wrist, chosenAt: 6 }, chest, { ...hand, chosenAt: 5 }])).toEqual([1]);
   });
-  it('is otherwise the one with more heart rates, the longer one, or the first one', () => {
+  it('is otherwise the row with more heart rates, then the longer row, then the first row', () => {
     expect(counting([row(1, 0, 100, { received: 60 }), row(2, 0, 90, { received: 80 })])).toEqual([2]);
     expect(counting([row(1, 0, 90, { received: 0 }), row(2, 0, 100, { received: 0 })])).toEqual([2]);
     expect(counting([row(2, 0, 90), row(1, 0, 90)])).toEqual([1]);

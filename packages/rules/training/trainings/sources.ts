@@ -52,7 +52,7 @@ function countingRows(
   return countedBy;
 }
 
-/** Of an athlete. For each club among its rows alone, without the athlete's choice. */
+/** Activities of an athlete. For each club, among its own rows alone, without the athlete's choice. */
 export function activitiesOf(rows: readonly SourceRow[]): ReadonlyMap<number, Activity> {
   const countedBy = countingRows(rows, byChoice);
   const clubs = Map.groupBy(rows, ({ ClubId }) => ClubId);

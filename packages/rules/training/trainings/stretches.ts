@@ -71,7 +71,7 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
   return days;
 }
 
-/** Of a repeated minute or a second bridge. Seconds without a value replace none. */
+/** Merges a minute that was sent again, or sent by a second bridge. A second without a value replaces no value. */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 

@@ -14,7 +14,7 @@ export interface RoomStretch extends Span {
   readonly DisplayGroupId: number | null;
 }
 
-/** It may have breaks and change its room (decision 0061). */
+/** One run of a class or live training. It may have breaks and change its room (decision 0061). */
 export interface ClubSession {
   readonly ClubId: number;
   readonly ran: readonly RoomStretch[];

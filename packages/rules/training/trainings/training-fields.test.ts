@@ -9,7 +9,7 @@ it('a training type is valid if it is in the list or was not changed', () => {
   expect(trainingTypeProblems('curling', 'padel')).toEqual(unknown);
 });
 
-it('an entered average heart rate is at most 220 bpm, but the one of a recording may be higher', () => {
+it('an entered average heart rate is at most 220 bpm, but that of a recording may be higher', () => {
   const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 } }];
   expect([220, 221, null].map((typed) => averageProblems(typed, null))).toEqual([[], tooHigh, []]);
   expect([averageProblems(231, 231), averageProblems(230, 231)]).toEqual([[], tooHigh]);

@@ -39,7 +39,7 @@ describe('the reading of a link to YouTube or Vimeo', () => {
     expect(linkedVideo(text)).toBeUndefined();
   });
 
-  it('returns the public address of the video, which can be read again, and its address for a frame of the site', () => {
+  it('returns the public URL of the video, which can be read again, and its URL for a frame of the site', () => {
     const youTube = fc.stringMatching(/^[\w-]{11}$/).map((ExternalId) => ({ Source: 'YouTube' as const, ExternalId }));
     const vimeo = fc
       .stringMatching(/^[1-9]\d{0,9}(\/[0-9a-f]{10})?$/)

@@ -12,7 +12,7 @@ it('the editor of a flow converts begins of segments into lengths and back witho
   expect(editedOf(moments)).toEqual([one, two, one]);
 });
 
-it('the editor of a flow limits the length and the intensity of a segment to what a flow may have', () => {
+it('the editor of a flow limits the length and the intensity of a segment to the limits of a flow', () => {
   expect(lengthFor([one, two], 1, 9)).toBe(FLOW.shortest);
   expect(lengthFor([one, two], 1, 20.4)).toBe(20);
   expect(lengthFor([one, two], 1, 100_000)).toBe(FLOW.longest - 60);

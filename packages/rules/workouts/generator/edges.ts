@@ -12,7 +12,10 @@ interface Room {
   readonly least: number;
   readonly most: number;
 }
-/** As long as one fits. If too few fit, the others have one round. Each side separately takes longer. */
+/**
+ * Adds sets as long as one fits into the time. If too few fit, the others have one round. An exercise for each side separately
+ * takes longer.
+ */
 function filled(
   { seconds, least, most }: Room,
   setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,

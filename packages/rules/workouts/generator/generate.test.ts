@@ -391,7 +391,7 @@ describe('the minutes of a generated sheet', () => {
     expect([...short]).toEqual([]);
   });
 
-  it('are not filled with cardio that no goal wants if no machine or path for it is there, but with sets', () => {
+  it('are filled with sets, and not with cardio that the goal does not need, if there is no machine or path for cardio', () => {
     const wrong: unknown[] = [];
     for (const { request, made } of sweep(true)) {
       const has = (one: Choosable | undefined) => one !== undefined && one.Pattern === 'cardio' && isSteady(one);
@@ -522,7 +522,7 @@ const strengthIn = (made: Draft, day?: number) =>
   patternsIn(made, day).filter((one) => one !== undefined && one !== null && one !== 'cardio');
 
 describe('a sheet that does not reach its goal', () => {
-  it('says so in one line, with what is missing and why, and no other sheet does', () => {
+  it('states in one line what is missing and why, and no other sheet has this line', () => {
     const wrong: unknown[] = [];
     let stated = 0;
     withEach((made, { Goal, Conditions, Location }) => {
@@ -559,7 +559,7 @@ describe('a sheet that does not reach its goal', () => {
     expect(stated).toBeGreaterThan(10);
   });
 
-  it('names each day by what it contains, and has stand-ins of the same region only', () => {
+  it('names each day by its content, and has substitutes of the same body region only', () => {
     const wrong: unknown[] = [];
     withEach((made, { Goal, Conditions, Location }) => {
       made.plan.forEach(({ Kind }, day) => {
@@ -1251,7 +1251,7 @@ describe('a condition of the athlete', () => {
     },
   );
 
-  it('that excludes balance exercises has the missing one stated, if another condition wants it', () => {
+  it('that excludes balance exercises states that one is missing, if another condition requires it', () => {
     const made = draft({ Conditions: [named('over65'), { ...named('kneeReplacement'), Cleared: true }] });
     expect(made.decisions).toContainEqual({ Kind: 'leftOut', Day: 0, Pattern: 'balance' });
   });
@@ -1308,7 +1308,7 @@ describe('a condition of the athlete', () => {
     [named('ankleSprain'), ['smithSquat', 'hackSquat', 'legPress', 'gobletSquat', 'bodyweightSquat']],
     [named('shoulderPain', 'marked'), ['deadBug', 'hollowHold', 'barbellRow', 'conventionalDeadlift', 'trapBarDeadlift']],
     [named('elbowPain'), ['seatedCableRow', 'rowMachine', 'bandRow', 'latPulldown']],
-  ])('excludes what a review found unsafe with it, and all of its kind: %o', (one, keys) => {
+  ])('excludes exercises that a review found unsafe with the condition, and all exercises of their kind: %o', (one, keys) => {
     expect(keys.filter((key) => !library.some((exercise) => exercise.key === key && isExcludedBy(one, exercise)))).toEqual([]);
   });
 
@@ -1460,7 +1460,7 @@ describe('a condition of the athlete', () => {
     },
   );
 
-  it("that requires a physician's clearance says so, and is refused until the trainer states that the athlete has it", () => {
+  it("that requires a physician's clearance states this, and is refused until the trainer confirms that the athlete has the clearance", () => {
     const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
     const refused = everyCondition.filter((one) => !parsed(one).success);
     expect(refused).toEqual(everyCondition.filter(needsClearance));
@@ -1779,7 +1779,7 @@ describe('a generated sheet for an athlete', () => {
     expect(linesOf(draft({ Goal: 'weightLoss' }, { person: person() })).some(({ CardioZone }) => CardioZone !== null)).toBe(true);
   });
 
-  it.each([14, 17, 18])('for an athlete of %i years states what a minor needs, under 18', (age) => {
+  it.each([14, 17, 18])('for an athlete of %i years states the needs of a minor, if under 18', (age) => {
     const first = draft({}, { person: person({ age }) }).decisions[0];
     expect(first).toEqual(age < 18 ? { Kind: 'minor', Age: age } : expect.not.objectContaining({ Kind: 'minor' }));
   });

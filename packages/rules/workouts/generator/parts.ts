@@ -29,7 +29,7 @@ export interface DayWanted {
   /** Cardio without a break may fill another goal's time. */
   readonly hasSteady: boolean;
   readonly isSpared: boolean;
-  /** By the conditions, to a strength training. */
+  /** Patterns that the conditions add to a strength training. */
   readonly adds: readonly Pattern[];
   readonly isHard: boolean;
 }

@@ -14,7 +14,7 @@ type Missing = TooLittle['Missing'][number];
 /** Fewer do not train the whole body: a caution of the club, in no guideline. */
 const [EXERCISES_MIN, PATTERNS_MIN] = [4, 3];
 
-/** Without these a day is not what its name says. */
+/** Without these regions the name of a day would be wrong. */
 const coreOf: Readonly<Partial<Record<DayKind, readonly Region[]>>> = {
   full: ['legs', 'push', 'pull'],
   upper: ['push', 'pull'],
@@ -35,7 +35,7 @@ const mainOf = ({ placed }: MadeDay): Choosable[] =>
 const regionsIn = (exercises: readonly Choosable[]): ReadonlySet<Region | undefined> =>
   new Set(exercises.map(({ Pattern: pattern }) => regionOf(pattern)));
 
-/** By its content. */
+/** Kind of a day by its content. */
 export function kindOf(day: MadeDay): DayKind {
   const { kind } = day;
   const exercises = mainOf(day);

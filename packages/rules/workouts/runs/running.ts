@@ -4,7 +4,7 @@ import type { Proposal } from './progression.ts';
 import { type Rest, stretched } from './rest-clock.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** Until it is sent. Plain data, because the device stores it. */
+/** A run before it is sent. Plain data, because the device stores it. */
 export interface Running {
   readonly key: string;
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;

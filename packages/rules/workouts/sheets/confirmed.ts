@@ -12,7 +12,7 @@ export const hasConditions = (decisions: readonly Decision[] | null): boolean =>
 
 interface Confirming {
   readonly days: Program;
-  /** Its exercises need no second confirmation. */
+  /** The sheet before the change. Its exercises need no second confirmation. */
   readonly before: Program;
   readonly decisions: readonly Decision[] | null;
   readonly confirmedIds: readonly number[];

@@ -28,7 +28,7 @@ describe('the copy of a week', () => {
     expect(copy('2026-12-06', '2026-12-05')).toEqual([{ field: 'To', key: 'interval-order' }]);
   });
 
-  it('repeats the weekdays, also in partial weeks, and replaces what was planned in the interval', () => {
+  it('repeats the weekdays, also in partial weeks, and replaces earlier plans of the interval', () => {
     const before = [...week, { Date: '2026-12-01', Day: 5 }, { Date: '2026-12-08', Day: 5 }];
     expect(weekCopied(before, { Week: '2026-11-27', From: '2026-12-01', To: '2026-12-07' })).toEqual([
       ...week,

@@ -37,7 +37,7 @@ const sweep = async () => {
 };
 
 describe('the picture of a user', () => {
-  it('is uploaded as a form, stored in three widths under permanent addresses, and can be removed', async () => {
+  it('is uploaded as a form, stored in three widths under permanent URLs, and can be removed', async () => {
     const { athleteA } = world.ids;
     const form = new FormData();
     const { Data } = uploaded('');
@@ -168,7 +168,7 @@ describe('the picture of a user', () => {
   });
 });
 
-it('the media server refuses a picture address that leads out of its folder', async () => {
+it('the media server refuses the URL of a picture outside its folder', async () => {
   for (const name of ['..%2f..%2fpostgres%2fPG_VERSION', '%2e%2e%2fx.jpg', `${'0'.repeat(64)}-256.jpg`, 'a%00.jpg'])
     expect((await picture(`/media/${name}`)).statusCode).toBe(404);
 });

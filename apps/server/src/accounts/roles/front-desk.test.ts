@@ -47,7 +47,7 @@ it('the front desk reads people and no notes', async () => {
   expect((await house.call(getClubUser, { params: { ...params, id: world.clubB }, token })).status).toBe(403);
 });
 
-it('the front desk gives back at most 50.00 of a purchase, or the limit of the club, and reads the transactions of one member only', async () => {
+it('the front desk refunds at most 50.00 of a purchase, or the limit of the club, and reads the transactions of one member only', async () => {
   const { token } = await holder('FrontDesk');
   const UserId = world.ids.athleteA;
   const money = { Method: 'Cash', Currency: 'EUR', UserId } as const;

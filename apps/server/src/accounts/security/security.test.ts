@@ -106,7 +106,7 @@ it('a password change needs the current password, can end other sessions, and is
   expect(log.result.map(({ Kind }) => Kind)).toEqual(['passwordChanged', 'passwordChanged', 'wrongPassword']);
 });
 
-it('when several requests for a new address are sent at once, only the link of the last mail is valid', async () => {
+it('when several requests for a new e-mail address are sent at once, only the link of the last mail is valid', async () => {
   const one = await someone('hurries');
   const ask = (Email: string) => house.call(calls.changeEmail, { params: one.params, token: one.token, body: { Email } });
   const answers = await Promise.all([1, 2, 3].map((nth) => ask(`security-hurry-${nth}@example.com`)));
@@ -121,7 +121,7 @@ it('when several requests for a new address are sent at once, only the link of t
   expect(links).toHaveLength(1);
 });
 
-it('a new address applies everywhere once it is confirmed, and a user who entered it without confirming it loses it', async () => {
+it('a new e-mail address is used everywhere after its confirmation, and a user who entered it before without confirming it loses it', async () => {
   const one = await someone('moves');
   await aUser(house.db, { Email: 'security-written@example.com', EmailConfirmed: false });
   const body = { Email: 'security-written@example.com' };

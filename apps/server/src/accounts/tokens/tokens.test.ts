@@ -81,7 +81,7 @@ describe('a personal token', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stores when and by what it was last used', async () => {
+  it('stores when and by which program it was last used', async () => {
     const { Secret, ApiTokenId } = await personal('athleteA');
     const headers = { authorization: `Bearer ${Secret}`, 'user-agent': 'timetable/1.2' };
     await house.app.inject({ url: '/api/users/self', headers });

@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(Export).toMatchObject({ Lines: 4, Version: 1, ReplacedAt: null });
   });
 
-  it('leaves out what is not meant for it, and other days', async () => {
+  it('leaves out transactions that are not meant for the export, and those of other days', async () => {
     await sell({ VisibleInExport: false });
     await sell();
     expect((await make('Csv')).result.Lines).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('an export', () => {
 });
 
 describe('the preview of an export', () => {
-  it('has the sums by VAT code that a statement over the books computes', async () => {
+  it('has the sums by VAT code that an SQL statement over the transactions computes', async () => {
     await sales();
     const { rows } = await sql<{ code: string | null; gross: number; net: number }>`
       select coalesce(of."VatCode", r."VatCode") as code,

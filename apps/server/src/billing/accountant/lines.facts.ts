@@ -102,7 +102,7 @@ export async function textsWithoutCode(db: Queryable, clubId: ClubId, span: Span
   return rows.map(({ Text }) => Text);
 }
 
-/** Not meant for the export, or from before there were receipts. */
+/** Transactions that are not meant for the export, or are older than receipts. */
 export async function leftOutOf(
   db: Queryable,
   clubId: ClubId,

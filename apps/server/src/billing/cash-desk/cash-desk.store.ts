@@ -15,7 +15,7 @@ export async function lockDesk(trx: Queryable, clubId: ClubId): Promise<void> {
     .execute();
 }
 
-/** Or the opening of the cash desk. */
+/** The last close, or the opening of the cash desk, which is stored as a close. */
 export const lastClose = (db: Queryable, clubId: ClubId): Promise<Selectable<DayCloses> | undefined> =>
   db.selectFrom('day_closes').selectAll().where('ClubId', '=', clubId).orderBy('DayCloseId', 'desc').limit(1).executeTakeFirst();
 

@@ -70,7 +70,7 @@ describe('the cash desk', () => {
     expect(moved.result.Moves).toMatchObject([{ Kind: 'Out' }, { Kind: 'In', Reason: 'Coins' }]);
   });
 
-  it('shows payments of the provider apart from what is counted', async () => {
+  it('shows payments of the provider apart from the counted payments', async () => {
     await open(0);
     await house.db
       .insertInto('transactions')

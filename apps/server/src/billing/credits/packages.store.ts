@@ -43,7 +43,7 @@ export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPack
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** A deleted package is only hidden, because its sales stay in the books. */
+/** A deleted package is only hidden, because its sales remain recorded. */
 export const updatePackage = (
   db: Queryable,
   packageId: ClubCreditsPackageId,

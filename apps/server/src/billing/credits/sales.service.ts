@@ -33,7 +33,7 @@ export interface SubscriptionSale extends Sale {
 export interface CreditsSale extends Sale {
   readonly ClubCreditsPackageId: number;
   readonly Payment: NonNullable<Sale['Payment']>;
-  /** What was agreed, when it may differ from the package of today. */
+  /** The agreed terms, when they may differ from the present package. */
   readonly Agreed?: { readonly Credits: number; readonly Price: number; readonly Currency: string; readonly Name: string };
 }
 export interface Selling {

@@ -97,7 +97,7 @@ describe('debts of a member who left', () => {
   });
 });
 
-describe('a refund that ends what a member owes who left', () => {
+describe('a refund that ends the debt of a member who left', () => {
   const partPaid = async () =>
     accepted(await house.subscriptions.pay(await owing(), { ...cash, Amount: 900 }, house.manager)).Transaction.TransactionId;
   const refund = async (LinkedTransactionId: number) => {

@@ -59,7 +59,7 @@ const atStripe = ({ ExtDisputeId: id }: Disputed) =>
   }>('object', { id });
 
 describe('the answer to a dispute', () => {
-  it('sends only the chosen parts and the words of the club, and no figures of health', async () => {
+  it('sends only the chosen parts and the text of the club, and no health figures', async () => {
     const one = await disputed();
     const { status, result } = await answer(one, { Parts: ['Purchase', 'Visits'], Words: 'They trained here.' });
     expect([status, result.State, result.Answer?.SentAt]).toEqual([200, 'NeedsResponse', null]);
@@ -118,7 +118,7 @@ describe('the answer to a dispute', () => {
     expect((await detailOf(one)).Answer?.SentAt).toEqual(expect.any(String));
   });
 
-  it('that the provider does not take says so, and another one may follow', async () => {
+  it('that the provider refuses is shown as refused, and another answer may follow', async () => {
     const one = await disputed();
     await stripe.control('dispute/close', { dispute: one.ExtDisputeId, status: 'under_review' });
     await answer(one, { Words: 'Too late' });
@@ -133,7 +133,7 @@ describe('the answer to a dispute', () => {
     expect((await detailOf(one)).Answer).toMatchObject({ SentAt: expect.any(String), Refusal: null, Words: 'Again' });
   });
 
-  it('is refused when there is nothing to send, and when the bank waits for none', async () => {
+  it('is refused when it is empty, and when the bank waits for no answer', async () => {
     const one = await disputed();
     for (const body of [{ Parts: [] }, { Parts: ['Policies'] }] as const)
       expect((await answer(one, { ...body, Parts: [...body.Parts] })).problem.errors?.[0]?.field).toBe('Parts');
@@ -143,7 +143,7 @@ describe('the answer to a dispute', () => {
     expect((await answer(one, { Words: 'Ours' })).problem.ErrorType).toBe('DisputeNotAnswerable');
   });
 
-  it('passes an inquiry on to the bank, which has no money to give up', async () => {
+  it('sends an answer to an inquiry, but the club can not accept its loss', async () => {
     const one = await disputed({ inquiry: true });
     expect((await accept(one)).problem.ErrorType).toBe('DisputeNotAnswerable');
     expect((await answer(one, { Parts: ['Visits'] })).status).toBe(200);
@@ -152,7 +152,7 @@ describe('the answer to a dispute', () => {
   });
 });
 
-it('an accepted dispute is lost at once, with its loss on the books', async () => {
+it('an accepted dispute is lost at once, and its loss is recorded as a refund', async () => {
   const one = await disputed();
   expect((await accept(one)).result.Answer).toMatchObject({ Kind: 'Accepted', SentAt: null, Words: null });
   await house.runDueJobs();

@@ -193,7 +193,7 @@ describe('a dispute of a card payment', () => {
 });
 
 describe('a lost dispute', () => {
-  it('is recorded once as a refund although it is reported three times, and the member keeps the subscription', async () => {
+  it('is recorded once as a refund although it is reported three times, and does not end the subscription of the member', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);

@@ -85,7 +85,7 @@ interface Reported {
   readonly dispute: Omit<ProviderDispute, 'AnswerKey'>;
 }
 
-/** Once; reverted when the dispute is won after all. */
+/** Records a loss once, and reverts it when the dispute is won after all. */
 async function settleLoss(
   losses: Losses,
   trx: Queryable,

@@ -21,7 +21,7 @@ const state = (by: 'athleteA' | 'neighbourA', body: { Reason: 'Moved' | null; Wo
 const set = (id: number, token: string) =>
   house.call(setEndReason, { params: { id, userSubscriptionId: held }, body: { Reason: 'Price' }, token });
 
-it('a member states why they leave, and staff correct the reason but not the words', async () => {
+it("a member states why they leave, and staff correct the reason but not the member's text", async () => {
   expect((await state('athleteA', { Reason: 'Moved', Words: 'To Bologna' })).result).toEqual({
     Reason: 'Moved',
     Words: 'To Bologna',
@@ -35,7 +35,7 @@ it('the reason of a subscription of another member or club is not found', async 
   expect((await set(world.clubB, world.tokens.managerB)).status).toBe(404);
 });
 
-it('the words of a member are limited', async () => {
+it('the text of a member about the reason has a limited length', async () => {
   const refused = await state('athleteA', { Reason: 'Moved', Words: 'x'.repeat(301) });
   expect(refused.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Words' }] });
 });

@@ -27,7 +27,7 @@ export async function applyCardPage(parts: CardParts, account: Account, extCheck
   await store.endCardChange(parts.db, extCheckoutId, parts.now());
 }
 
-/** Its webhook was lost. Gives it up when it can not be completed any more. */
+/** For a page whose webhook was lost. Ends the row when the page can no longer be completed. */
 export async function applyStoredPage(parts: CardParts, page: store.CardChangeRow): Promise<void> {
   const { db, now } = parts;
   const { ClubId, ExtCheckoutId, CreatedAt } = page;
@@ -41,7 +41,7 @@ export async function applyStoredPage(parts: CardParts, page: store.CardChangeRo
   if (isOver) await store.endCardChange(db, ExtCheckoutId, now());
 }
 
-/** What the newest applied card paid at once of charges that had failed before. */
+/** The amount of failed charges that the newest applied card paid at once. */
 export async function takenByCard(
   { db, payments }: CardParts,
   extAccountId: string,

@@ -37,7 +37,7 @@ async function cardPage(id: number): Promise<string> {
 }
 const returned = (id: number) => shop.house.call(applyOwnCard, { params: params(id), token: buyer.token });
 
-describe('another card', () => {
+describe('another card for a subscription', () => {
   it.each(oneIn(2, [32, 72]))('pays the failed invoice at once (after %i days)', { tags: ['examples'] }, async (days) => {
     const { UserSubscriptionId: id } = await subscribed();
     await charges(true);
@@ -117,7 +117,7 @@ describe('another card', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('is not waited for after its page has expired', { tags: ['atLength'] }, async () => {
+  it('ends after its page has expired', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await cardPage(id);
     const open = () =>

@@ -26,7 +26,7 @@ export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Pr
   return after?.State === 'Open' ? closeOrder(parts, after) : after;
 }
 
-/** Returns another order of the same thing that is paid or being paid. */
+/** Returns another order of the same product that is paid or being paid. */
 export async function closeOthers(
   parts: ClosingParts,
   order: Omit<store.NewOrder, 'Besides'>,

@@ -111,7 +111,10 @@ async function giveSubscription(trx: Queryable, order: Member, taken: ReceivedPa
   return { TransactionId, UserSubscriptionId };
 }
 
-/** Of an order that takes nothing today: after free days, at a later start, or after the paid period of the replaced plan. */
+/**
+ * First charge of an order without a charge today: after free days, at a later start, or after the paid period of the replaced
+ * plan.
+ */
 const firstCharge = ({ FirstChargeOn, ActivationDate }: Member, { RenewsOn }: SubscriptionRow): string | null =>
   FirstChargeOn ?? ActivationDate ?? RenewsOn;
 

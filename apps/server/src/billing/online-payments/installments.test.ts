@@ -223,7 +223,7 @@ describe('a plan in installments', () => {
 });
 
 describe('an installment that fails', () => {
-  it('is retried by the provider, and neither staff nor a payment link can take it meanwhile', async () => {
+  it('is retried by the provider, and can meanwhile be paid neither to staff nor by a payment link', async () => {
     await bought();
     await fails(true);
     await passed(31);
@@ -315,7 +315,7 @@ describe('the end of installments that the provider charges', () => {
     for (const row of await buyer.held()) expect(row).toMatchObject({ State: 'Canceled', ExtSubscriptionId: null });
   });
 
-  it('in the provider’s dashboard lets staff take the remaining installments', { tags: ['atLength'] }, async () => {
+  it('in the provider’s dashboard lets staff record the remaining installments', { tags: ['atLength'] }, async () => {
     const id = await bought();
     await endedThere(id);
     expect(await only()).toMatchObject({ State: 'Active', ExtSubscriptionId: null, ExtStatus: null });
@@ -324,7 +324,7 @@ describe('the end of installments that the provider charges', () => {
     expect(await paidParts()).toEqual([1, 2]);
   });
 
-  it('after the last attempt returns the access, and staff and the member are notified of what is left', async () => {
+  it('after the last attempt returns the access, and staff and the member are notified of the remaining debt', async () => {
     const id = await givenUp();
     expect(await only()).toMatchObject({ State: 'Paused' });
     await endedThere(id);
@@ -332,7 +332,7 @@ describe('the end of installments that the provider charges', () => {
     expect(await notified()).toEqual(['Manager', 'User']);
   });
 
-  it('when all are paid notifies of nothing that is left', { tags: ['atLength'] }, async () => {
+  it('when all are paid sends no notification about a remaining debt', { tags: ['atLength'] }, async () => {
     const id = await bought();
     await passed(62);
     expect([await atProvider(id), await paidParts()]).toEqual(['canceled', [1, 2, 3]]);

@@ -27,7 +27,7 @@ export interface Wish {
   readonly UserId: number;
   readonly TimeZone: string;
   readonly now: Date;
-  /** Also what the store does not show, without the member's consent to its terms. */
+  /** At the desk: also products that the store does not show, without the member's consent to the terms. */
   readonly atDesk: boolean;
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
@@ -131,7 +131,7 @@ async function offeredCredits(db: Queryable, wish: Wish, { ClubCreditsPackageId 
   return { Kind: 'Credits', ClubCreditsPackageId, Title, Amount, Currency, Credits, Besides: [] };
 }
 
-/** Also for a member for whom the buyer pays. */
+/** The debt of the buyer, or of a member for whom the buyer pays. */
 async function owed(
   db: Queryable,
   { ClubId, UserId, now }: Wish,

@@ -90,7 +90,7 @@ const syncOne =
   ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
     withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
 
-/** It becomes inactive, so that its rows are not checked again. */
+/** The account becomes inactive, so that its rows are not checked again. */
 async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
   const account = await accountOf(db, ClubId);
   if (!account) return;
@@ -102,7 +102,10 @@ async function withAccount({ db, accounts }: Ready, ClubId: number, act: (accoun
   }
 }
 
-/** Once with its job, so that a crash or repetition changes nothing. Ignores the other mode and objects without an id. */
+/**
+ * Stores each event once together with its job, so that a crash or repetition changes nothing. Ignores the other mode and
+ * objects without an id.
+ */
 async function receive({ db, payments, now }: Ready, event: ProviderEvent): Promise<void> {
   const { objectType: ObjectType, IsLive, ...named } = event;
   const isOurs = IsLive === (payments.mode === 'live');

@@ -60,7 +60,7 @@ async function events(Type: string): Promise<Record<string, unknown>[]> {
 }
 
 describe('an order', () => {
-  it('is returned again for the same thing, and its page stays the same', async () => {
+  it('is returned again for the same product, with the same page', async () => {
     const first = await create(credits());
     expect(first).toMatchObject({ status: 201, result: { State: 'Open', Amount: 2_500, Title: '10 credits' } });
     const orderId = first.result.PaymentOrderId;
@@ -173,7 +173,7 @@ describe('an order', () => {
     expect(await events('PaymentOrderFailed')).toMatchObject([{ Amount: 2_500, PaymentOrderId: debit.orderId }]);
   });
 
-  it('takes no money after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {
+  it('can not be paid after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {
     const cancel = (orderId: number) =>
       house.call(calls.cancelPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
     const left = await ordered(credits());
@@ -364,7 +364,7 @@ describe('the sweep', () => {
     await house.runDueJobs();
   }
 
-  it('settles what no webhook reported: a paid order, an expired order, and a renewal', async () => {
+  it('settles orders and renewals that no webhook reported: a paid order, an expired order, and a renewal', async () => {
     const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
     await stripe.pay(paid.session, testCards.works);
     const { result: never } = await create(credits());

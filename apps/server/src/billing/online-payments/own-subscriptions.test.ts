@@ -128,7 +128,7 @@ describe('a pause that the member plans', () => {
     expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
   });
 
-  it('can be withdrawn before its first day, and does not count towards the limit then', async () => {
+  it('can be withdrawn before its first day, and then does not count towards the limit', async () => {
     await saveRules({ PausesPerYear: 1 });
     await pause(days(1, 7));
     expect((await resume()).result).toMatchObject({ State: 'Active', PausesOn: null, ResumesOn: null });

@@ -102,7 +102,7 @@ it('a renewal that a later attempt pays is recorded once, and the subscription b
   ]);
 });
 
-it('a renewal that the bank wants confirmed names its amount, reason and page, and is paid there', async () => {
+it('a renewal that the bank requires the member to confirm shows amount, reason and page, and is paid on this page', async () => {
   const { session } = await buyer.ordered(monthly());
   await shop.stripe.control('pay', { session, number: testCards.alwaysAsks, bank: 'confirms' });
   await shop.settle();

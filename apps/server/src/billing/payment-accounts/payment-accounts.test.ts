@@ -20,7 +20,7 @@ async function ownedClub() {
 }
 
 describe('payment accounts without a provider', () => {
-  it('are an active one for payments to staff, and the stored state of the one for cards', async () => {
+  it('are an active account for payments to staff, and the stored state of the account for cards', async () => {
     const params = await ownedClub();
     const manual = { PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true, Mode: null };
     const stripe = { PaymentAccountType: 'Stripe', ProviderConfigured: false, Mode: null };

@@ -91,7 +91,7 @@ export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<Receip
     .orderBy('ReceiptId')
     .execute();
 
-/** As long as the account exists. */
+/** The member to whom a receipt is mailed; undefined after the account was deleted. */
 export async function receiverOf(
   db: Queryable,
   receiptId: ReceiptId,

@@ -149,7 +149,7 @@ describe('a receipt', () => {
     expect(await receipt(ReceiptId)).toEqual(before);
   });
 
-  it('keeps the printed name of a member whose account is deleted, and can not be mailed any more', {
+  it('retains the printed name of a member whose account is deleted, and can no longer be mailed', {
     tags: ['atLength'],
   }, async () => {
     const Email = `goes-${id}@example.com`;
@@ -196,7 +196,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('is mailed to its member in their language, and says that it is a copy', async () => {
+  it('is mailed to its member in their language, and states that it is a copy', async () => {
     await vat();
     await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
     const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
@@ -215,7 +215,7 @@ describe('a receipt', () => {
 });
 
 describe('a credit note', () => {
-  it('names receipt and reason, and all of them together give back the VAT of the receipt', async () => {
+  it('names receipt and reason, and all credit notes together have the VAT of the receipt', async () => {
     await vat();
     const purchase = await sell({ Amount: 1_000 });
     for (const Amount of [333, 333, 334]) await give(purchase.TransactionId, Amount);
@@ -283,7 +283,7 @@ describe('a correction', () => {
     expect((await receipt(ReceiptId)).Referring).toMatchObject([{ Kind: 'CreditNote', Number: 1, Amount: 5_900 }]);
   });
 
-  it('by deletion of a refund cancels its credit note by a receipt, and everything can be given back again', {
+  it('by deletion of a refund cancels its credit note by a receipt, and the whole amount can be refunded again', {
     tags: ['atLength'],
   }, async () => {
     await vat();
@@ -296,7 +296,7 @@ describe('a correction', () => {
   });
 });
 
-it('receipts less credit notes are what the books contain', async () => {
+it('receipts less credit notes have the sum of the transactions', async () => {
   await vat();
   const first = await sell({ Amount: 12_345 });
   const second = await sell({ Amount: 777 });

@@ -4,7 +4,7 @@ import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
 import { type Stripe, startStripe } from '../../test/stripe.ts';
 import { createWorld } from '../../test/world.ts';
 
-/** A payment that the provider has, although a comparison found it in the books only. */
+/** A payment that the provider has, although a comparison found only its transaction. */
 async function foundLater(stripe: Stripe, open: Stage['open']) {
   const provided = await open(stripe.settings);
   const { db, call } = provided;

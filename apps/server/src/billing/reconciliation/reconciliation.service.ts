@@ -129,8 +129,8 @@ interface Asked {
 }
 
 /**
- * The refund of a difference as the provider has it now. Refuses to take off the books what the provider has: a comparison may
- * have read too little.
+ * The refund of a difference as the provider has it now. Refuses to delete the transaction of a refund that the provider has: a
+ * comparison may have read too little.
  */
 async function readAgain(
   { db, comparing }: Ready,

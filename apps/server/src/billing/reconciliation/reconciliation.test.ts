@@ -366,7 +366,7 @@ describe('the nightly comparison', () => {
     expect(row?.Parts[0]?.Amount).toBeLessThan(0);
   });
 
-  it('reads what the books have of a payout from the transactions, and shows what nothing explains', async () => {
+  it('computes the expected amount of a payout from the transactions, and shows the unexplained rest', async () => {
     await paid();
     await deliver();
     await wait(5);
@@ -667,7 +667,7 @@ describe('a difference', () => {
     return { PaymentDifferenceId };
   }
 
-  it('about a refund that the provider has now is not taken off the books', async () => {
+  it('about a refund that the provider has now can not be accepted, and the refund remains', async () => {
     const { PaymentDifferenceId: id } = await refundWithout('provider');
     const before = await refundRow().execute();
     expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'FoundAtProvider' });
@@ -678,7 +678,7 @@ describe('a difference', () => {
     expect(unread).toMatchObject({ refused: 'PaymentProviderUnavailable' });
   });
 
-  it('about a refund that was taken off the books is recorded again as a refund of its payment', async () => {
+  it('about a deleted refund records the refund again for its payment', async () => {
     const { PaymentDifferenceId: id, ...listed } = await refundWithout('books');
     expect(listed).toMatchObject({ Cause: 'NotOnBooks', ProviderAmount: 500, PaymentRecorded: true });
     expect(await purchases()).toMatchObject([{ RefundedAmount: 0 }]);
@@ -693,7 +693,7 @@ describe('a difference', () => {
     expect(await ledger()).toBe(await balance());
   });
 
-  it('about a refund that exceeds what is left of its payment is not recorded', { tags: ['atLength'] }, async () => {
+  it('about a refund that exceeds the rest of its payment is not recorded', { tags: ['atLength'] }, async () => {
     const { PaymentDifferenceId: id } = await refundWithout('books');
     await house.db
       .updateTable('transactions')

@@ -123,7 +123,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   return { row, TransactionId };
 }
 
-/** What `assign` would do now. Writes nothing. */
+/** The result that `assign` would have now. Writes nothing. */
 export async function assignable(
   db: Queryable,
   request: ToAssign,
@@ -170,7 +170,7 @@ async function refuseBeside(db: Queryable, request: ToAssign, { decided, today }
 export const termsOf = (type: AssignedType, plan: AssignedType['Plans'][number] | undefined): Terms => ({
   RecurrenceEvery: plan?.Recurrence?.Every ?? null,
   RecurrenceUnit: plan?.Recurrence?.Unit ?? null,
-  // What renews has no end.
+  // A plan that renews has no end.
   DurationDays: plan?.Recurrence ? null : (plan?.DurationDays ?? type.DurationDays),
   MaxActivities: type.MaxActivities,
   MaxWeeklyBookings: type.MaxWeeklyBookings,

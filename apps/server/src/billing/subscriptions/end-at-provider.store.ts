@@ -21,8 +21,8 @@ interface Renewed {
 }
 
 /**
- * Once the caller's transaction is committed. The job has the account, because the rows may be deleted until it runs. Ignores
- * rows without a provider.
+ * Queues a job that runs after the caller's transaction. The job contains the account, because the rows may be deleted before
+ * it runs. Ignores rows without a provider.
  */
 export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): Promise<void> {
   const renewed = rows.filter(({ ExtSubscriptionId }) => ExtSubscriptionId !== null);

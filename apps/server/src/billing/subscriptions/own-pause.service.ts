@@ -32,7 +32,7 @@ export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
   return { jobs, ...bindActs(ready, { found, plan, end }) };
 }
 
-/** What the club allows and the member has. */
+/** The pauses that the club allows, and the pauses of the member. */
 async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
   const from = via ?? db;
   const { ClubId, UserId, UserSubscriptionId } = row;
@@ -65,7 +65,8 @@ const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Prom
   });
 
 /**
- * Or withdraws the pause that has not begun. Staff's suspension is theirs to end; a pause that skipped a charge lasts to its end.
+ * Ends the pause, or withdraws one that has not begun. Only staff end a suspension by staff. A pause that skipped a charge
+ * lasts to its end.
  */
 async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
   const withdrawn = await withLockedSubscription<UserSubscription | undefined>(parts, id, async (trx, { row, today }) => {

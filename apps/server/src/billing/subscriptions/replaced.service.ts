@@ -5,13 +5,13 @@ import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store
 
 export const REPLACED_JOB = 'online-subscription-replaced';
 
-/** Once the caller's transaction is committed. */
+/** Queues the job that ends the replaced subscription at the provider after the caller's transaction. */
 export const endReplacedAtProvider = (trx: Queryable, UserSubscriptionId: number): Promise<void> =>
   queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId }, key: `${REPLACED_JOB}:${UserSubscriptionId}` });
 
 /**
- * It ends here before a job ends it at the provider. Only when the new one has ended can the end be withdrawn: here, or at the
- * provider once it was known there.
+ * The old subscription ends in the database first; a job ends it at the provider. The end can be withdrawn only when the new
+ * subscription has ended: in the database, or at the provider if the job has run.
  */
 export async function endOfReplaced(
   trx: Queryable,

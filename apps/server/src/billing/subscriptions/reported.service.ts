@@ -128,7 +128,7 @@ async function renewedFields(
   return { ...mine, ...known, ...(await endOfReplaced(trx, before, known, wanted)) };
 }
 
-/** Of installments the provider only charges the parts; their subscription ends by its own dates. */
+/** For installments the provider only charges the parts; the subscription ends by its own dates. */
 async function chargedFields(
   trx: Queryable,
   before: store.SubscriptionRow,

@@ -11,7 +11,7 @@ import * as store from './transactions.store.ts';
 
 export type DeskRefunds = ReturnType<typeof createDeskRefunds>;
 
-/** What a caller who is only at the front desk may not do with transactions (decision 0185). */
+/** Refuses acts on transactions that a caller with only the role FrontDesk may not do (decision 0185). */
 export function createDeskRefunds({ db }: { readonly db: Queryable }) {
   const clubOf = async (clubId: ClubId) => ({ ClubId: clubId, BrandId: await store.brandOf(db, clubId) });
   return {

@@ -39,7 +39,7 @@ export async function lockPurchases(
   return new Map(rows.map((row) => [row.TransactionId, row]));
 }
 
-/** With its member; undefined when the books do not have it. */
+/** The transaction with its member; undefined when it is not recorded. */
 export async function lockPaid(
   parts: Locking,
   trx: Queryable,

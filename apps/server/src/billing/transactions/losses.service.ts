@@ -20,7 +20,7 @@ export type Losses = ReturnType<typeof createLosses>;
 export const createLosses = (parts: LossParts) =>
   bindActs(parts, { lockPaid, lockPurchase, record: recordLoss, revert, effectsOf, decide });
 
-/** With its member, before everything else of a transaction. */
+/** Locks the purchase with its member, before all other locks of a transaction. */
 async function lockPurchase(
   parts: LossParts,
   trx: Queryable,
@@ -39,7 +39,7 @@ interface Loss {
   readonly ExtDisputeId: string;
 }
 
-/** What was bought stays. Throws while a requested refund is not settled: the provider may refuse it. */
+/** The purchased product remains. Throws while a requested refund is not settled: the provider may refuse it. */
 async function recordLoss(
   { bought }: LossParts,
   trx: Queryable,
@@ -77,7 +77,7 @@ async function revert(
   if (refused) throw new Error(`The loss ${lossId} stays on the books: ${refused.refused}.`);
 }
 
-/** What can happen to what a purchase bought. */
+/** The possible effects of a loss on the purchased product. */
 async function effectsOf(
   { bought }: LossParts,
   db: Queryable,

@@ -9,7 +9,10 @@ import { undoRefund } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import * as store from './transactions.store.ts';
 
-/** Of a refund, `purchase` is its locked purchase, and what the refund took is returned. */
+/**
+ * Deletes a transaction. For a refund, `purchase` is its locked purchase, and the member gets back the credits, tickets or
+ * subscription that the refund took.
+ */
 export async function deleteTransaction(
   trx: Queryable,
   { row, purchase, bought }: { row: store.TransactionRow; purchase: store.TransactionRow | undefined; bought: BoughtPorts },

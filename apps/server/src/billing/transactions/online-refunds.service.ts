@@ -42,7 +42,7 @@ const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { Transaction
 
 type Requested = Pick<Recorded, 'Amount' | 'Effect' | 'by' | 'At' | 'Description' | 'VisibleInExport' | 'Note'>;
 
-/** Of a locked purchase. A job sends it after the transaction. */
+/** Stores a refund of a locked purchase. A job sends it after the transaction. */
 export async function requestRefund(trx: Queryable, purchase: TransactionRow, refund: Requested): Promise<number> {
   const sent = { RefundState: 'Requested', RequestKey: randomUUID() } as const;
   const id = await recordRefund(trx, purchase, { ...refund, ...sent });
@@ -52,7 +52,7 @@ export async function requestRefund(trx: Queryable, purchase: TransactionRow, re
 
 type Sent = Pick<Recorded, 'RefundState' | 'RequestKey' | 'ExtRefundId' | 'PlatformFee'>;
 
-/** Of a locked purchase. The platform gives its part of the fee back unless `PlatformFee` is set. */
+/** Records a refund of a locked purchase. The platform refunds its part of the fee unless `PlatformFee` is set. */
 export async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Requested & Sent): Promise<number> {
   const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
   await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });
@@ -109,8 +109,8 @@ async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
 }
 
 /**
- * One made in the provider's dashboard is recorded. False when the books have no such purchase. Throws while a requested refund
- * of the same purchase leaves too little.
+ * A refund that was made in the provider's dashboard is recorded. False when its purchase is not recorded. Throws while a
+ * requested refund of the same purchase leaves too little.
  */
 async function settleRefund(parts: Ready, extAccountId: string, refund: ProviderRefund): Promise<boolean> {
   if (refund.State === 'Failed') return fail(parts, extAccountId, { ...refund, Reason: null });
@@ -131,7 +131,7 @@ interface Missing {
   readonly by: UserId;
 }
 
-/** For a manager: records a refund of a recorded payment that the provider has and the books do not, or not any more. */
+/** For a manager: records a refund of a recorded payment if only the provider has the refund. */
 async function recordMissing(
   parts: Ready,
   trx: Queryable,

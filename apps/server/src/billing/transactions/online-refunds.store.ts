@@ -67,7 +67,7 @@ export const purchaseOfPayment = (
     .where('transactions.DeletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Also one that was taken off the books. */
+/** Also a refund whose transaction was deleted. */
 export const lockKnownRefund = (
   trx: Queryable,
   purchaseId: TransactionId,

@@ -92,7 +92,7 @@ async function sweep(id: number) {
 }
 
 describe('a refund of an online purchase', () => {
-  it('goes back to the card by the method of the purchase, with the fee, and ends the subscription at once', async () => {
+  it('is paid back to the card by the method of the purchase, with the fee, and ends the subscription at once', async () => {
     const { id, ExtPaymentId } = await purchase();
     const { status, result } = await refund(id);
     expect(status).toBe(201);
@@ -207,7 +207,7 @@ describe('a requested refund', () => {
     expect(await ofPayment(ExtPaymentId)).toHaveLength(1);
   });
 
-  it('is taken off the books when the provider refuses it, and what it ended goes on', async () => {
+  it('is deleted when the provider refuses it, and the subscription that it ended continues', async () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
     await stripe.control('refund', { payment: ExtPaymentId });
@@ -248,7 +248,7 @@ describe('a requested refund', () => {
 });
 
 describe('a refund that was made in the dashboard of the provider', () => {
-  it('is recorded once, and the subscription goes on', async () => {
+  it('is recorded once, and the subscription continues', async () => {
     const { id, ExtPaymentId } = await purchase();
     await stripe.control('refund', { payment: ExtPaymentId, amount: 1_000 });
     const made = await firstOf(ExtPaymentId);

@@ -17,7 +17,7 @@ interface DetailsParts {
 export type PaymentDetails = ReturnType<typeof createPaymentDetails>;
 
 export const createPaymentDetails = ({ db, payments, refunds, now = () => new Date() }: DetailsParts) => ({
-  /** And each refund reported before its purchase was on the books. */
+  /** Reads the fee of a payment, and each refund that was reported before its purchase was recorded. */
   async read({ ClubId, ExtPaymentId }: store.BookedPayment): Promise<void> {
     const account = payments && (await store.accountOfClub(db, ClubId));
     if (!payments || account === undefined) return;

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { priorities, queueJob } from '../../platform/jobs/jobs.store.ts';
 
-/** A payment of the provider that is on the books of a club. */
+/** A payment of the provider that is recorded in a club. */
 export interface BookedPayment {
   readonly ClubId: ClubId;
   readonly ExtPaymentId: string;
@@ -17,7 +17,7 @@ export const detailsJob = (payment: BookedPayment) => ({
   priority: priorities.many,
 });
 
-/** What the provider knows only later, or before the payment was on the books. */
+/** Details that the provider knows only later, or reported before the payment was recorded. */
 export const queueDetails = (trx: Queryable, payment: BookedPayment): Promise<void> => queueJob(trx, detailsJob(payment));
 
 export async function accountOfClub(db: Queryable, clubId: ClubId): Promise<string | undefined> {

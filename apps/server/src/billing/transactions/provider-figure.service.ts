@@ -18,7 +18,10 @@ interface Figure {
   readonly at: Date;
 }
 
-/** Or takes the transaction off the books. Refused when refunds of the payment would exceed it. */
+/**
+ * Sets the provider's amount, or deletes a transaction that the provider does not have. Refused when refunds of the payment
+ * would exceed it.
+ */
 export async function acceptFigure(
   { bought }: { readonly bought: BoughtPorts },
   trx: Queryable,
@@ -52,7 +55,7 @@ interface Fees {
   readonly PlatformFee: number;
 }
 
-/** They change no figure that a user entered. */
+/** Fees are separate columns: amounts that a user entered do not change. */
 export async function storeFees(trx: Queryable, rows: readonly Fees[]): Promise<void> {
   for (const { TransactionId, ...fees } of rows) await updateTransaction(trx, TransactionId, fees);
 }

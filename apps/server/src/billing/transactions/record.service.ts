@@ -48,7 +48,7 @@ export interface Recorded extends Omit<Issuing, 'by'> {
   readonly ExtRefundId?: string;
 }
 
-/** With its receipt or credit note. */
+/** Records a payment or refund, and issues its receipt or credit note. */
 export async function record(trx: Queryable, { Online, Price, VatCode, After, ...entry }: Recorded): Promise<number> {
   const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
   await setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by: entry.by, Price, VatCode, After }));

@@ -11,7 +11,10 @@ export interface CreditsRefund {
   readonly by: number | null;
 }
 
-/** By `write`, which runs after all checks; returns its id. CreditsAlreadySpent, with nothing written, when too few are left. */
+/**
+ * Removes the credits of a refund. `write` runs after all checks and returns the id. CreditsAlreadySpent, with nothing written,
+ * when too few credits are left.
+ */
 export async function refundCredits(
   trx: Queryable,
   { purchase, RefundedAmount, Amount, by }: CreditsRefund,

@@ -63,7 +63,7 @@ export async function refuseOnlineRefund(
   return refuse('AmountNotPayableOnline', { errors: [{ field: 'Amount', key: 'error.AmountNotPayableOnline' }] });
 }
 
-/** It paid for something, was partly refunded, or a provider moved it. */
+/** The transaction paid for something, was partly refunded, or was made by the provider. */
 export const isFixed = (row: TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 

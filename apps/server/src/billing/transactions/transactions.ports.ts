@@ -15,7 +15,7 @@ export interface BoughtPorts {
   /** Before any money transaction is locked. */
   lockBought(trx: Queryable, userSubscriptionId: number): Promise<void>;
   boughtSubscription(db: Queryable, userSubscriptionId: number, refundedBefore: number): Promise<Bought>;
-  /** Of a locked subscription. `write` gets the actual effect, runs when nothing can refuse any more, and returns the id. */
+  /** Removes tickets of a locked subscription. `write` gets the actual effect, runs after all checks, and returns the id. */
   takeTickets(trx: Queryable, refund: TicketsRefund, write: (effect: RefundEffect) => Promise<number>): Promise<number | Refusal>;
   /** Returns the tickets that a refund took. */
   returnTickets(

@@ -47,7 +47,7 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one)
 /** Only while the athlete consents (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
   return {
-    /** Once, however often it is sent; a summary sent before the stored one is ignored. */
+    /** Stores a summary once, however often it is sent. A summary that was sent before the stored one is ignored. */
     take: (userId: UserId, summary: ReportedSummary, input: ReportedAt) => take(db, userId, summary, input),
 
     /** A repeated value does not undo a correction or deletion by the athlete. */

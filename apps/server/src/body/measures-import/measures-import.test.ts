@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('the import of measures finds athletes of the club by address, by name in either order, and by nickname', async () => {
+it('the import of measures finds athletes of the club by e-mail address, by name in either order, and by nickname', async () => {
   const { ids, tokens, clubA } = world;
   const person = async (userId: number) =>
     house.db

@@ -31,7 +31,7 @@ const BATCH_JOB = 'measure-batch';
 const STORED_MS = 7 * 86_400_000;
 const payloadSchema = z.object({ batchId: idSchema });
 
-/** By a job, row by row, with the sender's roles while it runs. */
+/** A job stores measures row by row, with the roles that the sender has while it runs. */
 export function createMeasureBatches({ db, measures, rolesOf, now = () => new Date() }: BatchParts) {
   async function present(via: Queryable, batchId: MeasureBatchId): Promise<MeasureBatch | Refusal> {
     const row = await store.batchOf(via, batchId);

@@ -131,7 +131,7 @@ describe('an appointment', () => {
     expect((await house.mine(ada)).map(({ ClassId }) => ClassId)).toEqual([booked.result.ClassId]);
   });
 
-  it('is paid with credits without a plan, and adds no lesson without either', async () => {
+  it('is paid with credits if the member has no plan, and is not created if the member has neither', async () => {
     const type = await aSubscriptionType(house.db, house.club, 'Ten lessons');
     await save(availability({ ClassSubscriptionIds: [type], Lengths: [{ Minutes: 60, Credits: 20, Tickets: 1 }] }));
     const poor = await house.person('Athlete');
@@ -142,7 +142,7 @@ describe('an appointment', () => {
     expect(await balanceOf(house.db, ada.id)).toBe(10);
   });
 
-  it('is given to one of 30 members who book the same time at once', async () => {
+  it('is booked by only one of 30 members who book the same time at once', async () => {
     await save(availability());
     const members = await Promise.all(Array.from({ length: 30 }, () => house.person('Athlete')));
     const booked = await Promise.all(members.map((member, index) => book(index % 2 ? '10:00' : '10:30', member)));
@@ -152,7 +152,7 @@ describe('an appointment', () => {
     expect(await classesOfTrainer()).toMatchObject([{ InSiteParticipants: 1, BookingMode: 'Invite' }]);
   });
 
-  it('gives a room that two trainers share to one of them', async () => {
+  it('is booked for only one of two trainers who share a room', async () => {
     const room = await aRoom(house.db, house.club);
     const other = await house.person('Trainer');
     await save(availability({ DisplayGroupId: room }));
@@ -169,7 +169,7 @@ describe('an appointment', () => {
     expect(await classesOfTrainer()).toHaveLength(1);
   });
 
-  it('is refused at a time or of a length that is not free', async () => {
+  it('is refused at a time that is not free, and with a length that the trainer does not offer', async () => {
     await save(availability());
     for (const wish of [{ Begin: at('08:00') }, { Begin: at('11:30') }, { Begin: at('10:05') }, { Minutes: 45 }])
       expect((await book('10:00', ada, wish)).problem?.ErrorType).toBe('SlotNotFree');
@@ -213,7 +213,7 @@ describe('an appointment', () => {
     expect(rows.map(({ Type }) => Type)).toEqual(['ClassSubscription', 'ClassAdded', 'ClassUnsubscription', 'ClassUpdated']);
   });
 
-  it('that was moved is canceled with its member, too', async () => {
+  it('that was moved is also canceled when its member leaves', async () => {
     await save(availability());
     const { ClassId } = (await book()).result;
     const moved = await house.call(moveClass, {

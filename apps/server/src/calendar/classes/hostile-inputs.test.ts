@@ -85,7 +85,7 @@ describe('a field of a class', () => {
   });
 
   it.each([['http://app.example/5'], ['javascript:alert(1)'], ['app.example']])(
-    'named ExternalAppLink is refused with the value %s, which is no https address',
+    'named ExternalAppLink is refused with the value %s, which is no https URL',
     async (ExternalAppLink) => {
       const { problem } = await create({ BookingMode: 'ExternalApp', ExternalAppLink });
       expect(problem.errors).toMatchObject([{ field: 'ExternalAppLink', key: 'invalid-secure-link' }]);

@@ -69,7 +69,7 @@ export function createSeats(parts: SeatParts) {
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
-    /** Or an open seat in the last hour. */
+    /** Takes an offered seat, or an open seat in the last hour. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(parts, act, false, (facts) => accepting(facts, paymentMode)),
 

@@ -165,7 +165,7 @@ async function join(parts: Ready, userId: UserId, code: string, address: string)
       errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
     });
   const joined = await parts.db.transaction().execute((trx) => selfJoin(parts, trx, club, userId));
-  // It stays counted for the user, but not for the IP address, which several users may share.
+  // A request to join counts for the user, but not for the IP address, which several users may share.
   const isAsking = !isRefusal(joined) && joined.Waiting;
   await parts.attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
   return joined;

@@ -244,7 +244,7 @@ describe('the club profile', () => {
 });
 
 describe('the deletion of a club', () => {
-  it('deletes everything in it after the caller types its name', async () => {
+  it('deletes all data of the club after the caller types its name', async () => {
     const { ClubId, Name } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     await house.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
     const rows = await rowsOf(house, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });

@@ -21,7 +21,7 @@ interface BadgeParts {
   readonly now?: () => Date;
 }
 
-/** Once a minute, for trainings, measures, and ended classes and challenges (decision 0103). */
+/** Gives badges once a minute, for new trainings and measures, and for ended classes and challenges (decision 0103). */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {

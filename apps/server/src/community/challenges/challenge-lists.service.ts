@@ -125,7 +125,7 @@ export async function awards(
       Value: Points,
       Badge: badgeNamed(award.Tier),
       Credits: award.Credits,
-      // It would help to identify an anonymous winner.
+      // The club would help to identify an anonymous winner.
       ClubName: person.UserId === null ? null : award.ClubName,
       At: award.At.toISOString(),
     })),

@@ -290,7 +290,7 @@ it('an athlete of the club can join a challenge once, and leave it until it is o
   expect(await over.invite(ChallengeId, [ann as UserId], trainer)).toMatchObject({ refused: 'ChallengeFinished' });
 });
 
-it('a challenge can be deleted only before it begins, and until then what it counts can be changed', async () => {
+it('a challenge can be deleted, and its rules can be changed, only before it begins', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));

@@ -11,7 +11,7 @@ import { mark } from '../../platform/identity/pages/icons.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
 import type { OutsideChallenge } from '../challenges/public.ts';
 
-/** Its content security policy forbids scripts, requests, and foreign content. */
+/** The content security policy of the page forbids scripts, requests, and foreign content. */
 export interface EmbedPage {
   readonly document: string;
   readonly policy: string;

@@ -54,7 +54,7 @@ const trained = (UserId: number, Points: number) =>
     })
     .execute();
 
-it('an embedded ranking shows only nicknames, and any visitor with its address sees it until the club withdraws it', async () => {
+it('an embedded ranking shows only nicknames, and any visitor with its URL sees it until the club withdraws it', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Origins: ['https://club.example'] });
   const uri = result.Uri ?? '';
@@ -226,7 +226,7 @@ it('the second of two concurrent saves of an embedded page is refused', async ()
   expect((await save({ RowVersion: 0 })).problem.ErrorType).toBe('StaleRowVersion');
 });
 
-it('the address of an embedded page returns 404 for an unknown code, whatever the query', async () => {
+it('the URL of an embedded page returns 404 for an unknown code, with any query', async () => {
   for (const code of ['x', 'A'.repeat(24), '%00', '..%2f..%2f', "';drop table"]) {
     const { statusCode, headers } = await look(`/embed/rankings/${code}?by=x&range=y&range=z`);
     expect(statusCode).toBeGreaterThanOrEqual(400);

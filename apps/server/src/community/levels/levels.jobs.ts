@@ -17,7 +17,7 @@ interface RiseParts {
   readonly now?: () => Date;
 }
 
-/** Once a minute, users who trained since the last run (decision 0103). */
+/** Finds risen levels once a minute, of users who trained since the last run (decision 0103). */
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {

@@ -75,7 +75,7 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can try to link such straps ten times in an hour, and afterwards can not link any strap', async () => {
+  it('can try to link straps of other users ten times in an hour, and afterwards can not link any strap', async () => {
     const link = async (Code: string) =>
       (await house.call(createSensor, { body: { ...body(outsider), Code }, token: outsider.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));

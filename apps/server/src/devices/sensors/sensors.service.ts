@@ -63,7 +63,7 @@ async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'B
   return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
 }
 
-/** Or the user who has it. Taken only from `from`. */
+/** Returns the user who has the strap already. A strap is taken only from the user `from`. */
 async function link(
   trx: Queryable,
   wanted: store.NewSensor,

@@ -74,7 +74,7 @@ async function created(UserId: number, input: Partial<z.output<typeof sensorInpu
 const inClub = (...userIds: number[]) => userIds.map((UserId) => ({ ClubId: 1, UserId }));
 
 describe('linking a strap to a user', () => {
-  it('accepts a Bluetooth strap by its address, and stores its battery level', async () => {
+  it('accepts a Bluetooth strap by its Bluetooth address, and stores its battery level', async () => {
     const sensor = await created(anna, { Model: 'Bluetooth', Code: `a0:9e:1a:00:${String(anna % 100).padStart(2, '0')}:34` });
     const { HardwareId } = sensor;
     expect(sensor).toMatchObject({

@@ -4,7 +4,7 @@ import { larger } from './minute-buffers.live.ts';
 const STRONGER_BY = 6;
 /** Consecutive seconds of a stronger signal. */
 const STRONGER_SECONDS = 5;
-/** Then the athlete changes to any other room. */
+/** After this time without a signal the athlete changes to any other room. */
 const SILENT_SECONDS = 10;
 const UNKNOWN = -128;
 

@@ -31,5 +31,5 @@ export const broker = feature({
   close: ({ mqtt }) => mqtt.close(),
 });
 
-/** They are the server's own account, and bridges receive the URL. */
+/** Name and password are the server's own account, and bridges receive this URL. */
 const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;

@@ -111,7 +111,7 @@ export async function runningLedBy(parts: Ready, trx: Queryable, trainerId: User
   return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(parts, trx, trainerId);
 }
 
-/** Once per booking, without replacing staff's mark. A refused mark is retried. */
+/** Marks members as present once per booking, without replacing a mark of the staff. A refused mark is retried. */
 export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();
   const received = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - RECEIVED_LATE_MS), at);

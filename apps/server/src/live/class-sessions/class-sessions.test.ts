@@ -289,7 +289,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(during, manager)).State).toBe('Running');
   });
 
-  it('returns what its trainer leads at present only if that is in the same club', { tags: ['atLength'] }, async () => {
+  it('returns the class that its trainer leads at present only if it is in the same club', { tags: ['atLength'] }, async () => {
     const trainer = await aTrainer();
     const otherClub = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', otherClub);

@@ -326,7 +326,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([points, undefined]);
   });
 
-  it('counts only what was recorded in its room', () => {
+  it('counts only heart rates that were recorded in its room', () => {
     const bridges = [
       { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
       { ClubpulseBridgeId: 2, DisplayGroupId: 42 },

@@ -541,7 +541,7 @@ describe('the view of a group training', () => {
     expect(accepted(await seenBy(left, id)).Results.find(({ IsSelf }) => IsSelf)?.Points).toBeGreaterThan(0);
   });
 
-  it('shows staff the full names, and of members who do not share their data only what the wall showed', async () => {
+  it('shows staff the full names, and of members who do not share their data only the figures of the wall', async () => {
     const silent = await anAthlete({ FirstMidName: 'Ada', LastName: 'Lovelace', HideOnWall: true }, false);
     const id = await led(async () => recorded(silent, 0, 40));
     const found = accepted(await seenBy(trainer, id));

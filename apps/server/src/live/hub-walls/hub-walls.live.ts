@@ -60,7 +60,7 @@ function rosterOf({ clubId: _clubId, showsWalls, ...place }: HubPlace, club: Clu
   return { ...content, tag: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Those whose names the bridge's wall may show, without demo users. */
+/** Athletes whose names the bridge's wall may show, without demo users. */
 function peopleOf(club: ClubBoard, day: string): Pick<HubRoster, 'people' | 'off'> {
   const people: Parameters<typeof hubPeople>[0][number][] = [];
   const off: number[] = [];

@@ -96,7 +96,7 @@ export class ClubIntake {
     return missed;
   }
 
-  /** Those with sequence numbers are dropped without acknowledgement: their bridge sends them again. */
+  /** Held messages with sequence numbers are dropped without acknowledgement: their bridge sends them again. */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
       const once = bridge.clock

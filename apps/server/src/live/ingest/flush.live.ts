@@ -131,7 +131,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      // They only fill gaps in the minutes of the athlete's club.
+      // Seconds from another club only fill gaps in the minutes of the athlete's club.
       late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }

@@ -69,7 +69,7 @@ export const insertSlot = (trx: Queryable, { from: Begin, to: End, Content, ...s
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Once for each class and begin; undefined when stored already. */
+/** Stores the slot of a class once for each begin; undefined when it is stored already. */
 export async function takeClass(
   db: Queryable,
   { from: Begin, to: End, Content, ...slot }: NewSlot & { readonly ClassId: ClassId },

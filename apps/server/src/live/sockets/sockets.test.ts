@@ -672,7 +672,7 @@ describe('any other WebSocket connection', () => {
     },
   );
 
-  it('is accepted from a page of the public address or of the requested host', async () => {
+  it('is accepted from a page of PUBLIC_URL or of the requested host', async () => {
     const opened = (origin: string) =>
       new Promise<boolean>((resolve) => {
         dial('/api/live', origin)

@@ -77,13 +77,13 @@ describe('a new member added at the desk', () => {
     expect(self.AvailableRoles.Athlete).toEqual([{ ClubId: world.clubA }]);
   });
 
-  it('can be added only with confirmed consent, an address and a name', async () => {
+  it('can be added only with confirmed consent, an e-mail address and a name', async () => {
     const fields = async (body: object) => (await add('', body)).problem.errors?.map(({ field }) => field);
     expect(await fields({ Agreed: false, FirstMidName: ' ' })).toEqual(['Email', 'FirstMidName', 'Agreed']);
     expect((await add(address(), { token: world.tokens.trainerA })).status).toBe(403);
   });
 
-  it('replaces an open invitation to the same address', async () => {
+  it('replaces an open invitation to the same e-mail address', async () => {
     const email = address();
     const params = { id: world.clubA };
     const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'it' };

@@ -62,7 +62,7 @@ it('a family connects payer and member when the member accepts the offer, and sh
   expect((await ask(ada, bea.Email)).problem.ErrorType).toBe('AlreadyInFamily');
 });
 
-it('a family offer sends no mail to an address outside the club, and is shown after the user joins', async () => {
+it('a family offer sends no mail to the e-mail address of a user outside the club, and is shown after the user joins', async () => {
   const [ada, dora] = [await member('Ada'), await person('Dora')];
   expect((await ask(ada, dora.Email)).status).toBe(204);
   expect(await mailsTo(dora.Email)).toEqual([]);
@@ -72,7 +72,7 @@ it('a family offer sends no mail to an address outside the club, and is shown af
   expect((await familyOf(dora)).Offers).toHaveLength(1);
 });
 
-it('a family offer is shown only to a user who verified the address', async () => {
+it('a family offer is shown only to a user who verified the e-mail address', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);

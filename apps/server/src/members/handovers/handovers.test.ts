@@ -212,7 +212,9 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await house.call(giveRole, role)).status).toBe(200);
   });
 
-  it('gets the account that another person opened with their address, with a new password', { tags: ['atLength'] }, async () => {
+  it("gets the account that another person opened with the member's e-mail address, with a new password", {
+    tags: ['atLength'],
+  }, async () => {
     const email = address();
     const userId = await desked(email);
     const squatter = await tokenOf(email);
@@ -306,7 +308,7 @@ describe('an account that the first club confirmed by its link', () => {
     return (await house.call(getSelf, { token })).result.UserId;
   };
 
-  it('retains its password when the desk of a second club had entered the address before that link was used', async () => {
+  it('retains its password when the desk of a second club had entered the e-mail address before that link was used', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -318,7 +320,9 @@ describe('an account that the first club confirmed by its link', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('retains its password when the desk of a second club enters the address afterwards', { tags: ['atLength'] }, async () => {
+  it('retains its password when the desk of a second club enters the e-mail address afterwards', {
+    tags: ['atLength'],
+  }, async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -427,7 +431,7 @@ describe('an account that the first club confirmed by its link', () => {
 });
 
 describe('a link from an administrator to an invited user', () => {
-  it('gives access to a user whose address the desk of another club entered, without a second account', async () => {
+  it('gives access to a user whose e-mail address the desk of another club entered, without a second account', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -503,7 +507,7 @@ describe('a link to set a password', () => {
     return { email, userId, AccountId, token, leadsTo: async () => (await opened(Link)).page.statusCode };
   }
 
-  it('becomes invalid when the user verifies another address of their account', async () => {
+  it('becomes invalid when the user verifies another e-mail address of their account', async () => {
     const { AccountId, email, leadsTo } = await linked();
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);

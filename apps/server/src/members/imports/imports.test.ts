@@ -82,7 +82,7 @@ it('the import adds five hundred members once each, even when its database conne
   expect(events).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
 });
 
-it('the check before an import shows which rows the club already knows, and the import refuses them with the reason', async () => {
+it('the check before an import shows which rows are members of the club already, and the import refuses them with the reason', async () => {
   const { Email } = await house.db
     .selectFrom('users')
     .select('Email')

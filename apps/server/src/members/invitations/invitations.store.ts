@@ -243,7 +243,7 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .execute();
 }
 
-/** Of the user who has verified this address; undefined when none has. `email` in lower case. */
+/** Language and formats of the user who has verified this e-mail address; undefined when none has. `email` in lower case. */
 export async function readerOf(db: Queryable, email: string): Promise<Pick<User, 'Language' | 'DateFormat'> | undefined> {
   return db
     .selectFrom('users')

@@ -44,7 +44,7 @@ describe('the users of a club', () => {
     ]);
   });
 
-  it('are listed by name when the request asks for it', async () => {
+  it('are listed by name when the request sorts by name', async () => {
     expect((await list({ Sort: 'Name' })).names).toEqual(['Coach', 'anna', 'boss']);
     expect((await list({ Sort: '-Name' })).names).toEqual(['boss', 'anna', 'Coach']);
   });

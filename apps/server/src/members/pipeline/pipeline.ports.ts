@@ -19,7 +19,7 @@ export interface TrialPorts {
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /** Those that remain were used meanwhile or do not come from this move. */
+  /** Trials that remain were used meanwhile or do not come from this move. */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

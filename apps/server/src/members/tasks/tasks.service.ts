@@ -168,7 +168,7 @@ async function doNotCall(parts: Ready, clubId: ClubId, userId: UserId): Promise<
 async function ofUser(parts: Ready, caller: Caller, userId: UserId): Promise<Task[]> {
   const tasks: Task[] = [];
   for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(parts.db, userId)) {
-    // Not without the second factor that the club requires.
+    // False for staff without the second factor that the club requires.
     const isStaff =
       caller.UserId === userId
         ? isStaffIn(caller.roles, { ClubId, BrandId })

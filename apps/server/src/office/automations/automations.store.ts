@@ -10,7 +10,7 @@ export type StoredAutomation = Selectable<Automations>;
 export type StoredRun = Selectable<AutomationRuns>;
 export type RunRow = Awaited<ReturnType<ReturnType<typeof runsOf>['rows']>>[number];
 
-/** Until the transaction ends: the automations' number, and acts on members. */
+/** Locks the number of automations and the acts on members until the transaction ends. */
 export async function holdClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('automations'), hashint8(${clubId}))`.execute(trx);
 }

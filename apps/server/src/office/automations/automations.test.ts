@@ -155,7 +155,7 @@ describe('an automation', () => {
     expect((await log()).map(({ Person }) => Person.UserId)).toEqual([comes, away]);
   });
 
-  it('does nothing while it is off, and nothing that became due before it was switched on', async () => {
+  it('does not act while it is off, nor on causes that became due before it was switched on', async () => {
     const { clubId, by, start, run, log, visit, automations } = await aHouse();
     const person = await anAthlete(house.db, clubId);
     await visit(person, '2026-11-05T10:00:00Z');
@@ -214,7 +214,7 @@ describe('an automation', () => {
     expect(await queuedJobs(house.db, 'club-message')).not.toEqual([]);
   });
 
-  it('does its other acts when the member gets no messages, and the log states it', async () => {
+  it('performs its other acts when the member gets no messages, and the log states this', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const NotificationSettings = JSON.stringify({ 'Members.App': false });
     const person = await anAthlete(house.db, clubId, { NotificationSettings });
@@ -266,7 +266,7 @@ describe('an automation', () => {
   });
 });
 
-it('the preview counts different people, the last first, and states how many read which language', async () => {
+it('the preview lists each member once, the newest cause first, and states how many members read each language', async () => {
   const { clubId, at: setTime, visit, automations } = await aHouse();
   const [first, second, back] = await Promise.all(
     (['it', 'fr', 'en'] as const).map((Language) => anAthlete(house.db, clubId, { Language })),

@@ -46,7 +46,7 @@ const visited = async (UserId: number, ago: number) => {
 };
 
 describe('a list of the dashboard', () => {
-  it('of no activity contains a member who was last seen 31 days ago, and not one of 29 days ago', async () => {
+  it('of no activity contains a member whose last visit was 31 days ago, and no member whose last visit was 29 days ago', async () => {
     const [away, here, never, fresh] = [await joined(200), await joined(200), await joined(31), await joined(29)];
     await visited(away, 31);
     await visited(here, 29);

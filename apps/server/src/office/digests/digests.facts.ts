@@ -59,7 +59,7 @@ export interface ClassToday {
   readonly IsPublished: boolean;
 }
 
-/** Not canceled, in their order. */
+/** Classes of the day that are not canceled, in their order. */
 export async function classesOf(db: Queryable, { ClubId, TimeZone, Day }: ClubDay): Promise<ClassToday[]> {
   const { rows } = await sql<ClassToday>`
     select c."ClassId", c."Begin", c."Name", trainer."Nickname" as "Trainer",

@@ -93,6 +93,6 @@ async function digestOf(
   };
 }
 
-/** What is due is the same every day, and no reason for a mail. */
+/** Tasks that are due are the same every day, and no reason for a mail. */
 const isWorthAMail = ({ needs, threads, classes, taken, happened }: Digest): boolean =>
   needs.length + threads.length + classes.length + taken.length + happened.length > 0;

@@ -90,7 +90,7 @@ async function waits(hours: number, HolderId: number | null = null): Promise<voi
   await insertEntry(house.db, { ThreadId, ClubId: club, UserId }, { Kind: 'Reply', AuthorId: UserId, Text: 'Hello?', At });
 }
 
-it('the mail has what cannot wait, today, money and since yesterday, with links into the app', async () => {
+it('the mail has urgent matters, the classes of today, money and events since yesterday, with links into the app', async () => {
   await waits(20);
   await lesson();
   await house.db
@@ -150,7 +150,7 @@ describe('the mail is made at most once', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('also if the process ends between two users: those who have it get no second one, the others get theirs', async () => {
+  it('also if the process ends between two users: users who have the mail get no second one, the others get their mail', async () => {
     await lesson();
     const second = await aManager();
     const failing = createDigests({
@@ -189,7 +189,7 @@ describe('no mail is sent', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('when the user wants none, or has no confirmed address', async () => {
+  it('when the user chose no mail, or has no confirmed e-mail address', async () => {
     await lesson();
     await choose({ Digest: 'Never' });
     const unconfirmed = await aManager({ EmailConfirmed: false });

@@ -37,7 +37,7 @@ interface Made {
 
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
-/** By a link that works once. */
+/** Creates the first administrator by a link that is valid once. */
 export function createFirstStart({
   db,
   users,

@@ -76,7 +76,7 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * By the transaction id read so far, so that no late commit is missed. After a restore with lower ids the last day is read again.
+ * Reads events by transaction id, so that no late commit is missed. After a restore with lower ids it reads the last day again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

@@ -173,7 +173,7 @@ function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolea
   };
 }
 
-/** Of a recipient of mail or SMS; messages in the app do not wait. */
+/** End of the quiet hours of a recipient of mail or SMS; messages in the app do not wait. */
 function waitsUntil({ QuietFrom, QuietUntil, TimeZone }: Person, ways: readonly MessageChannel[], now: Date): Date | undefined {
   return ways.some((way) => way !== 'App') ? quietUntil({ QuietFrom, QuietUntil }, now, TimeZone) : undefined;
 }

@@ -45,7 +45,7 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Until the transaction ends. */
+/** Only one message of the club is sent at a time, until the transaction ends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }
@@ -305,7 +305,7 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
-/** They left or deleted their account. Numbers of sent messages and SMS parts stay. */
+/** Recipients who left the club or deleted their account. The numbers of sent messages and SMS parts remain. */
 async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,

@@ -217,7 +217,7 @@ const notifyOfJoining = (
     }
   });
 
-/** Those who joined without staff; others get another mail. */
+/** For members who joined without staff; others get another mail. */
 const welcome = (
   { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,

@@ -117,7 +117,7 @@ describe('mails to members about events', () => {
     expect(mail?.Text).not.toMatch(/removed you/);
   });
 
-  it('are not sent to unconfirmed addresses, even for a cancelled class', async () => {
+  it('are not sent to unconfirmed e-mail addresses, even for a canceled class', async () => {
     const [ada, bea] = [await reader({ EmailConfirmed: false }), await reader()];
     const seat = { ClassId: 1, By: null, ClassName: 'Yoga', ClassDate: hours(5).toISOString(), Reason: 'Ill', GivenBack: false };
     for (const { id: Target } of [ada, bea])

@@ -102,7 +102,10 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
   };
 }
 
-/** Of a failed mail to the only manager: owners, else administrators, without the mail server's text (decision 0043). */
+/**
+ * After a failed mail to the only manager notifies the owners, else the administrators, without the mail server's text
+ * (decision 0043).
+ */
 async function staffInstead(
   { closedIn }: CopyReaders,
   trx: Queryable,

@@ -428,7 +428,7 @@ const happenings: readonly Happening[] = [
 
 describe('a notification', () => {
   it.each(oneIn(12, happenings))(
-    'of %s goes to the person concerned and to the managers, each with their own text',
+    'of %s is sent to the member concerned and to the managers, each with their own text',
     { tags: ['examples'] },
     async (Type, payload, own, staff) => {
       await inLanguage(ada, 'en');
@@ -515,7 +515,7 @@ describe('a notification', () => {
     expect(notificationEvents).toHaveLength(37);
   });
 
-  it('of a challenge goes to managers once, with the number of people, and not to a trainer whose class has the same id as the challenge', async () => {
+  it('of a challenge is sent to managers once, with the number of participants, and not to a trainer whose class has the same id as the challenge', async () => {
     await inLanguage(manager, 'en');
     const trainer = await house.person('Trainer');
     const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
@@ -711,7 +711,7 @@ describe('a notification', () => {
     expect(words).not.toContain((await read(ada))[0]?.[1]);
   });
 
-  it('of a starting live training goes to every athlete of the club while the start is recent', async () => {
+  it('of a starting live training is sent to every athlete of the club while the start is recent', async () => {
     await inLanguage(ada, 'en');
     const [other, elsewhere] = [await house.person('Athlete'), await aUser(house.db)];
     const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
@@ -731,7 +731,7 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('of an outdated body measurement goes, besides the user, only to trainers of clubs with which they share body data', async () => {
+  it('of an outdated body measurement is sent to the user, and else only to trainers of clubs with which the user shares body data', async () => {
     await inLanguage(house.trainer, 'en');
     const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
     await happens({ Type: 'UserMeasureExpired', Payload }, null);
@@ -763,7 +763,7 @@ describe('a notification', () => {
     expect([(await read(house.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
   });
 
-  it('of a changed class goes to its trainer once, unless the trainer made the change', async () => {
+  it('of a changed class is sent to its trainer once, unless the trainer made the change', async () => {
     await inLanguage(house.trainer, 'en');
     await inLanguage(manager, 'en');
     const at = hours(72);
@@ -801,7 +801,7 @@ describe('a notification', () => {
     expect((await read(ada)).filter(([event]) => event === 'ClassChanged')).toHaveLength(2);
   });
 
-  it('of a booking in a class goes to its trainer too', async () => {
+  it('of a booking in a class is sent to its trainer too', async () => {
     const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
     expect((await house.book(ada, classId)).status).toBe(201);
     await notify();
@@ -954,7 +954,7 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(ada)).toEqual([]);
   });
 
-  it('goes to a member whom staff removed too, and informs managers that staff removed the member', async () => {
+  it('is sent to a member whom staff removed too, and informs managers that staff removed the member', async () => {
     for (const reader of [manager, ada]) await inLanguage(reader, 'en');
     await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: house.trainer.id } });
     const { name } = await nameOf(ada);

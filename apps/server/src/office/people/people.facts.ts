@@ -98,7 +98,7 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
-/** By id: changes of membership during an export cause no duplicates or gaps. */
+/** Sorted by id: changes of membership during an export cause no duplicates or gaps. */
 export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
   const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
   const rows = await next.orderBy('users.UserId').limit(length).execute();

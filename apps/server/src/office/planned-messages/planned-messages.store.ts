@@ -25,7 +25,7 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/** Until the transaction ends: parallel requests can not exceed the limit. */
+/** Locks the number of planned messages until the transaction ends: parallel requests can not exceed the limit. */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }
@@ -106,7 +106,7 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Until the transaction ends. A parallel withdrawal then finds that it no longer waits. */
+/** Locks the waiting message until the transaction ends. A parallel withdrawal then finds that the message no longer waits. */
 export const takeWaiting = (
   trx: Queryable,
   id: PlannedMessageId,

@@ -267,7 +267,7 @@ describe('a push message is not sent', () => {
     expect(received).toEqual([]);
   });
 
-  it('if the endpoint is an internal address', async () => {
+  it('if the endpoint is an internal network address', async () => {
     const { device } = aBrowser();
     const inside = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }) });
     await house.db

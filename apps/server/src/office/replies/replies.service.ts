@@ -215,7 +215,7 @@ async function refuseOften({ now }: Ready, trx: Queryable, userId: UserId): Prom
   return isOften ? refuse('RepliesOften', { values: { max: REPLIES_AN_HOUR } }) : undefined;
 }
 
-/** As the member read the message. `holdReplies` prevents a second thread about it. */
+/** The thread begins with the message as the member read it. `holdReplies` prevents a second thread about it. */
 async function openThread({ messages }: Ready, trx: Queryable, userId: UserId, messageId: MessageId): Promise<number | Refusal> {
   const message = await messages.asRead(userId, messageId, trx);
   if (message === undefined) return refuse('NotFound');
@@ -277,7 +277,7 @@ const notifyMember = ({ copies, now }: Ready, trx: Queryable, thread: Stored, Ac
     },
   ]);
 
-/** Not about their own reply, if the member is staff too. */
+/** Does not notify the member of their own reply, if the member is staff too. */
 const notifyStaff = (
   { copies, now }: Ready,
   trx: Queryable,

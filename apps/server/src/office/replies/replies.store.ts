@@ -141,11 +141,11 @@ export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: UserId) =>
     .limit(ENTRIES_SHOWN)
     .execute();
 
-/** Until the transaction ends, so that one of the staff at a time changes it. */
+/** Locks the thread until the transaction ends, so that one user of the staff at a time changes it. */
 export const holdThread = (trx: Queryable, threadId: ThreadId): Promise<Selectable<Threads> | undefined> =>
   trx.selectFrom('threads').selectAll().where('ThreadId', '=', threadId).forUpdate().executeTakeFirst();
 
-/** Until the transaction ends: parallel requests can not exceed the limit. */
+/** Locks the number of the member's replies until the transaction ends: parallel requests can not exceed the limit. */
 export async function holdReplies(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('replies'), hashint8(${userId}))`.execute(trx);
 }
@@ -171,7 +171,7 @@ export async function threadOfMessage(trx: Queryable, messageId: MessageId, user
   return row?.ThreadId;
 }
 
-/** Until the transaction ends; false when they have left. */
+/** Locks the membership until the transaction ends; false when the member has left. */
 export async function holdMember(trx: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await trx
     .selectFrom('club_people')

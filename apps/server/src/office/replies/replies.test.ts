@@ -123,7 +123,7 @@ it('only a recipient of the message replies to it, and only the member and staff
   expect((await house.call(calls.closeThread, { ...elsewhere, body: { RowVersion: 1 } })).status).toBe(404);
 });
 
-it('the list shows first who waits longest, then those whom the staff answered last', async () => {
+it('the list shows waiting members first, the longest wait at the top, then threads by the last answer of the staff', async () => {
   const [short, long, answered] = [await begun('One', 'A'), await begun('Two', 'Parking'), await begun('Three', 'C')];
   await waitingSince(long, 30);
   await waitingSince(short, 2);
@@ -136,7 +136,7 @@ it('the list shows first who waits longest, then those whom the staff answered l
   expect(ids(await list('Open', managerA(), { start: 1, length: 1 }))).toEqual([short]);
 });
 
-it('the counts equal those of an independent statement', async () => {
+it('the counts equal those of an independent SQL statement', async () => {
   const [mine, nobodys, closed] = [await begun('One', 'A'), await begun('Two', 'B'), await begun('Three', 'C')];
   await hold(mine, world.ids.managerA);
   await answer(closed, 'Done', { Close: true });
@@ -152,7 +152,7 @@ it('the counts equal those of an independent statement', async () => {
   expect(ids(await list('Nobody'))).toEqual([nobodys]);
 });
 
-it('of two users of the staff who answer at once the second is refused and then sees the first answer', async () => {
+it('when two users of the staff answer at once, the second answer is refused and its author then sees the first', async () => {
   const thread = await begun();
   const RowVersion = await version(thread);
   const both = await Promise.all([
@@ -167,7 +167,7 @@ it('of two users of the staff who answer at once the second is refused and then 
   expect(answers[0]?.Author?.UserId).toBe(Holder?.UserId);
 });
 
-it('a user who answers a thread without a holder answers it from then on, and others must take it first', async () => {
+it('a user who answers a thread without a holder becomes its holder, and others must take the thread first', async () => {
   const thread = await begun();
   expect((await answer(thread, 'Of course')).result).toMatchObject({
     WaitsSince: null,
@@ -179,7 +179,7 @@ it('a user who answers a thread without a holder answers it from then on, and ot
   expect((await answer(thread, 'I take over', {}, trainerA())).status).toBe(201);
 });
 
-it('taking, giving and freeing a thread are entries that only staff sees, and who gets it is notified', async () => {
+it('taking, giving and freeing a thread writes an entry that only staff see, and the new holder is notified', async () => {
   const thread = await begun();
   await hold(thread, world.ids.managerA);
   await hold(thread, world.ids.managerA);
@@ -198,7 +198,7 @@ it('taking, giving and freeing a thread are entries that only staff sees, and wh
   expect((await hold(thread, world.ids.athleteA)).status).toBe(400);
 });
 
-it('a user who is no staff any more holds no thread', async () => {
+it('a user who is no longer staff is holder of no thread', async () => {
   const thread = await begun();
   await hold(thread, world.ids.trainerA);
   await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).where('ClubId', '=', club).execute();
@@ -206,7 +206,7 @@ it('a user who is no staff any more holds no thread', async () => {
   expect((await answer(thread, 'I can')).result.Holder?.UserId).toBe(world.ids.managerA);
 });
 
-it('notes are invisible to the member, and a note to oneself to everybody else', async () => {
+it('notes are hidden from the member, and a note to oneself is hidden from all other users', async () => {
   const thread = await begun();
   const write = (Text: string, Own: boolean, token = managerA()) =>
     house.call(calls.noteOnThread, { params: at(thread), body: { Text, Own }, token });
@@ -254,7 +254,7 @@ it('an answer is new until the member opens the thread, and is notified in the a
   expect((await read(thread)).result.MemberReadAt).toEqual(expect.any(String));
 });
 
-it('a reply notifies the managers, or the one user who answers the thread', async () => {
+it('a reply notifies the managers, or only the holder of the thread', async () => {
   const thread = await begun();
   expect(await notified(managerA(), 'ThreadReplied')).toHaveLength(1);
   expect(await notified(trainerA(), 'ThreadReplied')).toHaveLength(0);
@@ -264,7 +264,7 @@ it('a reply notifies the managers, or the one user who answers the thread', asyn
   expect(await notified(trainerA(), 'ThreadReplied')).toHaveLength(1);
 });
 
-it('an answer that is not read within an hour is mailed once, one that is read is not', async () => {
+it('an answer is mailed once if the member does not read it within an hour', async () => {
   const confirmed = { EmailConfirmed: true, Language: 'en' as const };
   await house.db.updateTable('users').set(confirmed).where('UserId', '=', world.ids.athleteA).execute();
   const unread = await begun('First', 'Unread');

@@ -69,7 +69,7 @@ export async function cohortsOf(db: Queryable, query: ReportQuery, periods: read
   return rows;
 }
 
-/** As their lists show it: by the subscription that ended last, most first. */
+/** Reasons of clients who left, as in their lists: by the subscription that ended last; the most frequent reason first. */
 export async function reasonsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ReasonCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
@@ -154,7 +154,7 @@ interface Members {
 const ended = sql`case when f."UserId" is not null then f.ended[1][1]::int8 end as "UserSubscriptionId", f.ended[1][2] as "Reason",
   f.ended[1][3] as "Words"`;
 
-/** With the number of all. */
+/** One page of members, with the number of all. */
 export async function membersOf(db: Queryable, query: ReportQuery, days: Days, listed: Listed): Promise<Members> {
   const { start, length, List } = listed;
   const { rows } = await sql<{ readonly count: number; readonly rows: ReportMember[] | null }>`

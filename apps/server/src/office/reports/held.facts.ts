@@ -10,7 +10,10 @@ export interface ReportQuery {
   readonly now: Date;
 }
 
-/** Of `s`, null without an end. A suspended one goes on. A used-up pack ended with the last class that it paid. */
+/**
+ * Last day of the subscription `s`, null without an end. A suspended subscription continues. A used-up pack ended with the last
+ * class that it paid.
+ */
 export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
   case when s."SuspendedDate" is not null then null
     when s."State" not in (${sql.join(overStates)}) then coalesce(s."ScheduledEnd", s."ExpiryDate")
@@ -19,8 +22,8 @@ export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
       where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") end`;
 
 /**
- * With a price and valid on some day from `from` on: those of members, and without a person those of members who left. Their
- * holders are clients.
+ * Subscriptions with a price that are valid on some day from `from` on: those of members, and without a person those of members
+ * who left. Their holders are clients.
  */
 export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,
@@ -34,7 +37,7 @@ export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuild
     l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit", l."Reason", null
   from left_subscriptions l where l."ClubId" = ${clubId} and l."LastDay" >= ${from}::date`;
 
-/** Of the row `h` of `heldFrom`. A suspension does not end it. */
+/** True if the row `h` of `heldFrom` covers the day. A suspension does not end it. */
 export const coversDay = (day: unknown): RawBuilder<boolean> =>
   sql<boolean>`(h.first <= ${day}::date and coalesce(h.last >= ${day}::date, true))`;
 

@@ -20,7 +20,7 @@ const name = sql`case when ${bought} is null then ''
 const isIn = ({ timeZone }: ReportQuery, { first, last }: Days) =>
   sql`(t."At" >= ${startOfDay(timeZone, first)} and t."At" < ${startOfDay(timeZone, addDays(last, 1))})`;
 
-/** By the day of payment, refunds negative, a refund as the product of its purchase. */
+/** Amounts by the day of payment. A refund is negative, and counts for the product of its purchase. */
 const moneyIn = ({ clubId }: ReportQuery, chosen: RawBuilder<unknown>, period = sql`null`): RawBuilder<unknown> => sql`
   select ${period} as period, t."TransactionId", t."At", t."UserId", t."Currency", t."Description", ${method} as method, ${kind} as kind, ${name} as name,
     case when t."Type" = 'Refund' then -t."Amount" else t."Amount" end as amount

@@ -62,7 +62,7 @@ export const roomsIn = (db: Queryable, query: ReportQuery, days: Days) =>
     ) one left join display_groups room using ("DisplayGroupId") order by one."Classes" desc, one."DisplayGroupId"`,
   );
 
-/** Who still waited for a class when it began. */
+/** Members who still waited for a class when it began. */
 export const waitingIn = (db: Queryable, query: ReportQuery, days: Days) =>
   rowsFrom(
     db,

@@ -45,7 +45,7 @@ const aDate = fc.record({
 
 const WAYS = ['Weekday', 'Hour', 'Name', 'TrainerId', 'DisplayGroupId'] as const;
 
-it('every figure of the occupancy is that of an independent statement and of its list, in random calendars', {
+it('every figure of the occupancy equals an independent SQL statement and the number of rows in its list, in random calendars', {
   tags: ['examples'],
 }, async () => {
   const { db } = house;
@@ -123,7 +123,7 @@ it('every figure of the occupancy is that of an independent statement and of its
   );
 });
 
-it('the occupancy of more than 120 days is refused with the first valid day', async () => {
+it('the occupancy of more than 120 days is refused, and the refusal contains the first valid day', async () => {
   const club = await aClub(house.db);
   const Email = `manager${club}@occupancy.example`;
   await aRole(house.db, await aUser(house.db, { Email }), 'Manager', club);

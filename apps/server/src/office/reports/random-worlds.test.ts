@@ -230,7 +230,7 @@ async function writeWorld({ members, payments }: World) {
   return { clubId, ids, reports };
 }
 
-it('every figure of a month is that of an independent statement, and opens a list of as many rows, in random clubs', {
+it('every figure of a month equals an independent SQL statement, and opens a list with as many rows, in random clubs', {
   tags: ['examples'],
 }, async () => {
   await fc.assert(

@@ -30,7 +30,7 @@ const paid = (Amount: number, At: Date, fields: object = {}) =>
     .values({ ClubId: club, Type: 'Purchase', Method: 'Cash', Currency: 'EUR', Amount, At, ...fields })
     .execute();
 
-it('a month of a new club has no year ago, and only the currency of the club', async () => {
+it('the report of a new club has no column of a year ago, and only the currency of the club', async () => {
   const { result } = await report(monthAgo(1));
   expect(result).toMatchObject({ IsToDate: false, YearAgo: null, Clients: { Now: { Start: 0, End: 0 }, YearAgo: null } });
   expect(result.Money).toMatchObject([
@@ -66,7 +66,7 @@ it('currencies are never added', async () => {
   ]);
 });
 
-it('a client joins with the first paid subscription and leaves after its last day; a trial is none', async () => {
+it('a client joins with the first subscription that has a price, and leaves after its last day; a trial makes no client', async () => {
   const type = await aSubscriptionType(house.db, club);
   const first = `${monthAgo(1)}-10`;
   const [joins, tries, leaves] = [

@@ -28,7 +28,7 @@ export async function visitsIn(db: Queryable, { clubId, timeZone, now }: ReportQ
   return rows;
 }
 
-/** What trainers gave: published group classes and personal lessons that ended. */
+/** Classes that trainers gave: published group classes and personal lessons that ended. */
 export async function givenIn(
   db: Queryable,
   { clubId, timeZone, now }: ReportQuery,

@@ -30,7 +30,7 @@ const aSeen = fc.record({
   isLesson: fc.boolean(),
 });
 
-it('every figure of visits and of trainers is that of an independent count, in random weeks', {
+it('every figure of visits and of trainers equals an independent SQL count, in random weeks', {
   tags: ['examples'],
 }, async () => {
   const { db } = house;

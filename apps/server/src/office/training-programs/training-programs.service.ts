@@ -86,7 +86,7 @@ async function link({ files }: Ready, MediaId: string | null, clubId: ClubId, us
   return { Address: `${Address}/${MediaId}-original.bin`, ExpiresAt };
 }
 
-/** Who match the audience now, without the excluded athletes. */
+/** Athletes who match the audience now, without the excluded ones. */
 async function chosen({ now, club }: Ready, trx: Queryable, clubId: ClubId, { To }: ProgramSharing): Promise<number[]> {
   if (To.Kind === 'Everybody') return store.athletesOf(trx, clubId);
   const at = now();

@@ -250,7 +250,7 @@ function noteOf(found: Found, { Name, Begin }: Found['facts']): string {
   return phrase(club.Language, price === null ? 'guest.note' : 'guest.notePaid', values);
 }
 
-/** By the rules of the club. */
+/** Cancels the booking of a guest by the rules of the club. */
 async function cancel(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');

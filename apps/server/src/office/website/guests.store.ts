@@ -104,7 +104,7 @@ export async function countGuestBookings(db: Queryable, clubId: ClubId): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Not needed longer than the limit per address and the class itself. */
+/** Deletes guests that neither the limit per e-mail address nor their class needs any more. */
 export async function forgetGuests(db: Queryable): Promise<void> {
   await sql`delete from guest_bookings g using classes c where c."ClassId" = g."ClassId"
     and g."CreatedAt" < now() - make_interval(days => ${GUEST_DAYS}) and c."End" < now() - interval '1 day'`.execute(db);

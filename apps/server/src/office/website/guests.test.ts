@@ -156,7 +156,7 @@ it('no seat is given twice when guests and members book the last seats at once',
   expect(await counts(ClassId)).toEqual({ booked: seats, held: 0 });
 });
 
-it('a seat that is not confirmed in time becomes free, and goes to a member who waits', async () => {
+it('a seat that is not confirmed in time becomes free, and is offered to a waiting member', async () => {
   const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
   const Email = address();
   await ask({ ClassId, Email });
@@ -184,7 +184,7 @@ it('a guest whose seat is no longer held still books while a seat is free', asyn
   expect(await counts(ClassId)).toEqual({ booked: 1, held: 0 });
 });
 
-it('the page answers the same for a member, whose mail says to sign in and has no link that books', async () => {
+it('the response is the same for a member, and the mail to the member has a link to sign in and none that books', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   const id = await aUser(house.db, { Email, EmailConfirmed: true });
@@ -198,7 +198,7 @@ it('the page answers the same for a member, whose mail says to sign in and has n
   expect(await linkTo(Email)).toBe('');
 });
 
-it('an address books no more classes as a guest than the club allows, and a canceled one does not count', async () => {
+it('an e-mail address books no more classes as a guest than the club allows, and a canceled class does not count', async () => {
   await save({ GuestMost: 1 });
   const Email = address();
   const [first, second] = [await aClass(house.db, house.club), await aClass(house.db, house.club, { Begin: hours(60) })];
@@ -219,7 +219,7 @@ it('an address books no more classes as a guest than the club allows, and a canc
   expect(await personOf(Email)).toMatchObject({ IsGuest: true });
 });
 
-it('a second request for the same class keeps one seat, and only the newest link books', async () => {
+it('a second request for the same class does not hold a second seat, and only the newest link books', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   const first = await ask({ ClassId, Email });
@@ -231,7 +231,7 @@ it('a second request for the same class keeps one seat, and only the newest link
   expect((await press(await linkTo(Email))).statusCode).toBe(200);
 });
 
-it('guests are refused what they may not book: full classes, courses, other clubs, and all while the club lets none book', async () => {
+it('guests can not book full classes, courses and classes of other clubs, and none while the club allows no guests', async () => {
   const refused = async (ClassId: number) => (await ask({ ClassId })).problem.ErrorType;
   const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
   await house.book(await house.person('Athlete'), full);
@@ -260,7 +260,7 @@ it('guests are refused what they may not book: full classes, courses, other club
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
-it('a guest of a canceled class is refused by the link and the seat is released', async () => {
+it('the link of a canceled class refuses the guest, and the held seat is released', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   await ask({ ClassId, Email });
@@ -271,7 +271,7 @@ it('a guest of a canceled class is refused by the link and the seat is released'
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
-it('mails to one address are limited', async () => {
+it('the number of mails to one e-mail address is limited', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   for (let time = 0; time < 5; time += 1) expect((await ask({ ClassId, Email })).status).toBe(201);
@@ -279,7 +279,7 @@ it('mails to one address are limited', async () => {
   expect(await mailsTo(Email)).toHaveLength(5);
 });
 
-it('names and addresses of visitors are deleted when they no longer count', async () => {
+it('names and e-mail addresses of visitors are deleted when no limit counts them any more', async () => {
   const ClassId = await aClass(house.db, house.club);
   const [old, fresh] = [address(), address()];
   await ask({ ClassId, Email: old });
@@ -304,7 +304,7 @@ it('names and addresses of visitors are deleted when they no longer count', asyn
   expect(await stored()).toEqual([fresh]);
 });
 
-it('a link of another text opens nothing', async () => {
+it('a link with an unknown secret opens no page', async () => {
   for (const secret of ['x', 'a'.repeat(43), '%00']) {
     const { statusCode } = await open(secret);
     expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -89,7 +89,7 @@ it('the timetable of a website shows published classes of seven days with free s
   expect((await timetable(result.Code, '?Language=en')).Classes).toMatchObject([{ Trainer: `${FirstMidName} ${LastName}` }]);
 });
 
-it('the classes that SQL selects for a website are those of the rule', async () => {
+it('SQL selects the same classes for a website as the rule', async () => {
   const states = {
     PublishState: ['Published', 'Unpublished'],
     BookingMode: ['Open', 'Invite', 'NotBookable', 'ExternalApp'],
@@ -121,7 +121,7 @@ it('the texts for the elements still have all their placeholders', async () => {
   for (const [name, key] of Object.entries(shownPhrases)) if (key in website) expect(english, name).toContain(Words[name]);
 });
 
-it('a website that the club did not allow gets nothing, and a program without a website gets the timetable', async () => {
+it('a website that the club did not allow is refused, and a program without an Origin gets the timetable', async () => {
   const { result } = await save();
   const other = await look(result.Code, 'timetable', { origin: 'https://other.example' });
   expect([other.statusCode, other.json<Problem>().ErrorType]).toEqual([403, 'SiteNotAllowed']);
@@ -133,7 +133,7 @@ it('a website that the club did not allow gets nothing, and a program without a 
   expect((await look(result.Code, 'timetable', { origin: 'https://other.example' })).statusCode).toBe(200);
 });
 
-it('a timetable that has not changed is not sent again, and another website may ask for it', async () => {
+it('an unchanged timetable is not sent again, and a browser on another website may request it', async () => {
   const { result } = await save();
   const first = await look(result.Code);
   const tag = String(first.headers['etag']);
@@ -165,7 +165,7 @@ it('an empty week on a website names the next day with classes, and days out of 
   }
 });
 
-it('a website shows the offers of the store with prices, and nothing while the club or its store is off', async () => {
+it('a website shows the offers of the store with prices, and none while the club or its store is disabled', async () => {
   const { db } = house;
   const type = (fields: object) =>
     db
@@ -233,7 +233,7 @@ it('the website of the profile is proposed, and only owners and managers see and
   expect((await house.call(getWebsite, { ...at(), token: world.tokens.managerB })).status).toBe(403);
 });
 
-it('no code opens another club, whatever its text', async () => {
+it('a code of any text never returns data of another club', async () => {
   for (const code of ['x', 'A'.repeat(24), '%00', '..%2f..%2f', "';drop table"])
     for (const path of ['timetable', 'store', 'timetable.ics']) {
       const { statusCode } = await look(code, path);
@@ -242,7 +242,7 @@ it('no code opens another club, whatever its text', async () => {
     }
 });
 
-it('the number of classes in the settings is that of an independent count', async () => {
+it('the number of classes in the settings equals an independent SQL count', async () => {
   for (const offset of [2, 30, 100, 160, 170]) await aClass(house.db, world.clubA, { Begin: hours(offset) });
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from classes c join clubs k using ("ClubId") where c."ClubId" = ${world.clubA}

@@ -1,4 +1,4 @@
-/** By topic between parts of the server, across processes. Stores nothing. */
+/** Sends messages by topic between parts of the server, across processes. Stores nothing. */
 export interface Bus {
   /** At most once per subscriber: lost while the connection is broken. Never throws. */
   publish(topic: string, payload: Uint8Array): void;

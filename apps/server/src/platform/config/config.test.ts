@@ -223,12 +223,12 @@ describe('the configuration', () => {
     },
   );
 
-  it('is printed without the accounts in its addresses', () => {
+  it('is printed without the accounts in its URLs', () => {
     expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');
     expect(withoutAccount('postgres://u:p@db:5432/club?password=p')).toBe('postgres://db:5432/club');
   });
 
-  it('contains a public address that a browser can open, whatever the host setting is', () => {
+  it('contains a public URL that a browser can open, whatever the host setting is', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:80');
     expect(readConfig({ HOST: '::', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');

@@ -52,27 +52,27 @@ export const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address the server listens on; 0.0.0.0 for every interface.'),
   PUBLIC_URL: url('http:', 'https:')
     .optional()
-    .describe('Address people and bridges use, when it differs from HOST and PORT (proxy, TLS).'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of pictures.'),
+    .describe('URL that users and bridges use, if it differs from HOST and PORT (proxy, TLS).'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, pictures, files and videos.'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('A PostgreSQL 15 or newer instead of the embedded one.'),
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('Direct connection beside a pooler in transaction mode: LISTEN, jobs, migrations.'),
   S3_ENDPOINT: url('http:', 'https:')
     .optional()
-    .describe('Server that speaks S3 and keeps pictures and files, instead of the folders media and files in DATA_DIR.'),
-  S3_BUCKET: z.string().optional().describe('Bucket of pictures there; it must exist.'),
+    .describe('S3 server that stores pictures, files and videos instead of the folders in DATA_DIR.'),
+  S3_BUCKET: z.string().optional().describe('Bucket on this server; it must exist.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write and delete in the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret.'),
   MQTT_URL: url('mqtt:', 'mqtts:').optional().describe('An MQTT 3.1.1 broker instead of the embedded one.'),
   MQTT_PORT: port.default(1883).describe('Port of the embedded broker.'),
   MQTT_HOST: z.string().default('127.0.0.1').describe('Address the embedded broker listens on.'),
-  MQTT_PUBLIC_URL: url('mqtt:', 'mqtts:').optional().describe('Broker address handed to bridges, when it differs.'),
+  MQTT_PUBLIC_URL: url('mqtt:', 'mqtts:').optional().describe('URL of the broker for bridges, if it differs from MQTT_URL.'),
   OIDC_ISSUER: url('http:', 'https:').optional().describe('An OpenID provider instead of the embedded one.'),
   OIDC_CLIENT_ID: z.string().default('clubpulse-web').describe('Client id of the web app at the provider.'),
   OIDC_AUDIENCE: z.string().optional().describe('Audience access tokens must carry; the API address by default.'),
-  OIDC_SCOPE: z.string().default('openid email profile offline_access').describe('Scopes the web app asks for.'),
+  OIDC_SCOPE: z.string().default('openid email profile offline_access').describe('Scopes that the web app requests.'),
   OIDC_TOKEN_TYPE: z
     .string()
     .default('at+jwt')
@@ -82,65 +82,62 @@ export const environmentSchema = z.object({
   OIDC_EDITOR_CLAIM: z.string().default('editor').describe('Claim with the platform-editor flag.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
-    .describe('Mail server; without it mails wait in the outbox; those of the demo arrive at /mailbox.'),
+    .describe('Mail server. Without it mails wait in the table mails; mails of the demo club are shown at /mailbox.'),
   SMS_URL: url('http:', 'https:')
     .optional()
-    .describe('SMS gateway: each message is posted there as JSON {id, to, text}; without it no SMS can be sent.'),
-  SMS_TOKEN: z.string().optional().describe('Sent to the SMS gateway as a bearer token.'),
+    .describe('SMS gateway: the server posts each SMS there as JSON {id, to, text}. Without it no SMS can be sent.'),
+  SMS_TOKEN: z.string().optional().describe('Bearer token for the SMS gateway.'),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')
     .refine(isSigningKey, 'must be a private key of the curve P-256')
     .optional()
-    .describe('Key that notifications to browsers are signed with; made at the first start and kept in the database by default.'),
+    .describe('Key that signs push messages to browsers. By default the first start creates it and stores it in the database.'),
   OLD_INVITATIONS_UNTIL: z.iso
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
-    .describe('Last day on which invitation links of the old format, which carry the code of a club, are taken.'),
+    .describe('Last day on which the server accepts invitation links of the old format, which contain the code of a club.'),
   GARMIN_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Client id of an app of the Garmin Connect developer program: members connect their watches.'),
-  GARMIN_CLIENT_SECRET: z.string().optional().describe('Its secret; tokens are sealed with it too.'),
+    .describe('Client id of an app of the Garmin Connect developer program. With it members connect their watches.'),
+  GARMIN_CLIENT_SECRET: z.string().optional().describe('Secret of this app; it also encrypts the stored tokens of Garmin.'),
   GARMIN_DOOR: z
     .string()
     .regex(/^[\w-]{24,100}$/, 'must be 24 to 100 letters, digits, - and _')
     .optional()
-    .describe('What nobody guesses of the address to which Garmin sends, PUBLIC_URL/doors/garmin/GARMIN_DOOR.'),
+    .describe('Secret part of the URL to which Garmin sends: PUBLIC_URL/doors/garmin/GARMIN_DOOR.'),
   GARMIN_CONFIRM_URL: url('http:', 'https:')
     .default('https://connect.garmin.com/oauth2Confirm')
-    .describe('Page where Garmin asks its members.'),
+    .describe('Page of Garmin on which members allow the connection.'),
   GARMIN_TOKEN_URL: url('http:', 'https:')
     .default('https://diauth.garmin.com/di-oauth2-service/oauth/token')
-    .describe('Where Garmin hands out tokens.'),
+    .describe('URL from which Garmin returns tokens.'),
   GARMIN_API_URL: url('http:', 'https:')
     .default('https://apis.garmin.com')
-    .describe('Server from which Garmin’s data are fetched, and no other.'),
+    .describe('The only server from which data of Garmin is loaded.'),
   AI_KIND: oneOf(['openai', 'anthropic'])
     .default('openai')
     .describe(
-      'How the model that AI_MODEL names is asked: openai (chat completions, which many servers speak) or anthropic (messages).',
+      'API of the language model AI_MODEL: openai (chat completions, which many servers support) or anthropic (messages).',
     ),
   AI_URL: url('http:', 'https:')
     .optional()
-    .describe('Address below which it is asked; https://api.openai.com/v1 or https://api.anthropic.com by default.'),
-  AI_KEY: z
-    .string()
-    .optional()
-    .describe('Key of the model’s provider; without it sheets and feedbacks are made by the rules alone.'),
+    .describe('Base URL of this API; https://api.openai.com/v1 or https://api.anthropic.com by default.'),
+  AI_KEY: z.string().optional().describe('Key of the model’s provider. Without it only rules make workout sheets and feedback.'),
   AI_MODEL: z
     .string()
     .optional()
-    .describe('Name of the model that may choose among the exercises the rules offer, and put a feedback into words.'),
-  AI_TIMEOUT_SECONDS: wholeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
+    .describe('Name of the model. It may choose among the exercises that the rules allow, and reword feedback.'),
+  AI_TIMEOUT_SECONDS: wholeFrom(1, 300).default(60).describe('Seconds to wait for the model; then the rules decide without it.'),
   PAYMENTS: oneOf(['off', 'demo', 'stripe'])
     .default('off')
-    .describe('Online payments: off, stripe, or demo, a double of Stripe that npm start runs and that moves no money.'),
+    .describe('Online payments: off, stripe, or demo. With demo npm start runs a simulation of Stripe, without real money.'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(live|test)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…')
     .optional()
-    .describe('Secret key of the platform’s account at Stripe; one of its test mode moves no money.'),
+    .describe('Secret key of the platform’s account at Stripe. With a key of the test mode no money moves.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe, whsec_…')
@@ -150,47 +147,53 @@ export const environmentSchema = z.object({
   FFMPEG_PATH: z
     .string()
     .default('ffmpeg')
-    .describe('Program that encodes videos, a name on the path or a file; without it they play as they were sent.'),
-  FFPROBE_PATH: z.string().default('ffprobe').describe('The one that reads what a video is, of the same package.'),
+    .describe('Program that encodes videos: a name on the PATH or a file. Without it videos play as they were uploaded.'),
+  FFPROBE_PATH: z.string().default('ffprobe').describe('Program of the same package that reads the format of a video.'),
   YOUTUBE_INFO_URL: url('http:', 'https:')
     .default('https://www.youtube.com/oembed')
-    .describe('Where YouTube is asked what a linked video is called.'),
-  VIMEO_INFO_URL: url('http:', 'https:').default('https://vimeo.com/api/oembed.json').describe('Where Vimeo is asked the same.'),
+    .describe('URL from which the server loads the title of a linked YouTube video.'),
+  VIMEO_INFO_URL: url('http:', 'https:')
+    .default('https://vimeo.com/api/oembed.json')
+    .describe('URL from which the server loads the title of a linked Vimeo video.'),
   MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
   SUPPORT_EMAIL: z
     .email('must be an e-mail address')
     .optional()
-    .describe('Address that people who need help write to; none is shown without it.'),
+    .describe('E-mail address for users who need help. Without it none is shown.'),
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()
-    .describe('Error tracking address of the web app; the server itself by default.'),
+    .describe('URL to which the web app reports errors; the server itself by default.'),
   MAP_TILES_URL: url('http:', 'https:')
     .refine(isTemplate, 'must be an address with {z}, {x} and {y} in its path, each once, and nothing else in braces')
     .optional()
-    .describe('Server of map tiles below routes, with {z}, {x} and {y}; without it routes are drawn on plain paper.'),
+    .describe('URL of map tiles below routes, with {z}, {x} and {y}. Without it routes have no background.'),
   MAP_TILES_ATTRIBUTION: z
     .string()
     .max(200, 'must be 200 letters at most')
     .optional()
-    .describe('Whose map that is, said below it.'),
+    .describe('Name of the map’s owner, shown below the map.'),
   ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
   LIVE_FLUSH_SECONDS: numberFrom(0.2, 60).default(10).describe("Seconds between two writes of a club's heart-rate minutes."),
   LIVE_WINDOW_SECONDS: wholeFrom(15, 604_800)
     .default(60)
-    .describe('A heart rate older than this is kept for the journal and shown on no wall; longer for a replay faster than time.'),
-  DEMO: flag('on').describe('on seeds and runs the demo club; off starts empty.'),
+    .describe(
+      'A heart rate older than this goes to the journal and not to a wall. A replay of recordings that runs faster than real time needs more.',
+    ),
+  DEMO: flag('on').describe('on creates and runs the demo club; off starts without a club.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
   RATE_LIMIT: wholeFrom(1)
     .default(120)
     .describe(
-      'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads or that tablets at doors ask.',
+      'Requests a minute from one network address to each call that needs no sign-in. For calls that only read, and calls of kiosks, ten times as many.',
     ),
   TOKEN_RATE_LIMIT: wholeFrom(1)
     .default(TOKEN_REQUESTS_PER_MINUTE)
-    .describe('Requests a minute with one API token, whichever calls they make.'),
+    .describe('Requests a minute with one API token, to all calls together.'),
   TRUST_PROXY: wholeFrom(0, 9)
     .default(0)
-    .describe('Reverse proxies in front of the server, whose X-Forwarded-For tells the address of a caller.'),
+    .describe(
+      'Number of reverse proxies in front of the server. Their X-Forwarded-For contains the network address of a caller.',
+    ),
 });
 
 export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL' | 'OIDC_AUDIENCE'> {

@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(folder, 'data/password')).mode & 0o777).toBe(0o600);
   });
 
-  it('has the committed rows and the same address after each of several kills', async () => {
+  it('has the committed rows and the same port after each of several kills', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     await query(database.url, 'create table beat (n int)');

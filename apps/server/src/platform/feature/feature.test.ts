@@ -28,7 +28,7 @@ const sky = feature({
 const tree = feature({ name: 'world/tree', plugs: () => [plug(gardenPorts, { guests: ['owl'] })] });
 
 describe('features in a given order', () => {
-  it('get parts from features on their left, get answers to their ports from features on their right, and close from right to left', async () => {
+  it('get parts from features on their left, get the functions of their ports from features on their right, and close from right to left', async () => {
     const { parts, close } = await join(inOrder([garden, sky, tree]), ground);
     expect(parts.sky.seen()).toBe('SUN ON FRIDAY SWIFT OWL');
     await close();
@@ -46,13 +46,13 @@ describe('features in a given order', () => {
     expect(inOrder([garden, sky])).toEqual([garden, sky]);
   });
 
-  it('do not start when no feature answers a question of a port', async () => {
+  it('do not start when no feature provides a port', async () => {
     await expect(join(inOrder([garden, tree]), ground)).rejects.toThrow(
       'home/garden asks how the weather will be (weather), and no feature plugs an answer in.',
     );
   });
 
-  it('do not start when two features answer one question of a port', async () => {
+  it('do not start when two features provide one port', async () => {
     const fog = feature({ name: 'world/fog', plugs: () => [plug(gardenPorts, { weather: () => 'fog' })] });
     await expect(join(inOrder([garden, sky, fog]), ground)).rejects.toThrow('home/garden asks for weather once');
   });

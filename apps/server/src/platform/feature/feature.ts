@@ -42,7 +42,7 @@ interface Hooks<Parts> {
 
 interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
   readonly name: Name;
-  /** Of building processes; absent: all. In others its parts are undefined. */
+  /** Roles of the processes that build the feature; absent: all. In others its parts are undefined. */
   readonly for?: Roles;
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;

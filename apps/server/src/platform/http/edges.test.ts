@@ -185,7 +185,7 @@ describe('a value that cannot be stored or parsed', () => {
   });
 
   it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
-    'in an address is refused instead of opening the web app: %.30s',
+    'in a URL is refused instead of opening the web app: %.30s',
     async (url) => expect([400, 404]).toContain((await send(url)).statusCode),
   );
 });
@@ -200,7 +200,7 @@ describe('a caller without permission', () => {
 });
 
 describe('a response of the server', () => {
-  it('with personal data may not be cached, and on a public address requires TLS', async () => {
+  it('with personal data may not be cached, and with a public URL requires TLS', async () => {
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);

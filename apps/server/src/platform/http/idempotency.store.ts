@@ -33,7 +33,7 @@ export async function runIdempotent<T>(db: Database, key: RequestKey, act: () =>
 /** The idempotency key is already stored. */
 export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
 
-/** Of an act that wrote nothing. If another request stored a result first, returns that. */
+/** Stores the result of an act that wrote nothing. If another request stored a result first, returns that. */
 export const storeFirstResult = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
   isTemporary(answer) || (await storeResult(db, key, keeping(answer))) ? answer : firstResult(db, key);
 

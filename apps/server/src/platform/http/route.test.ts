@@ -134,7 +134,7 @@ it('the rate limit allows ten times as many public reads as writes per minute', 
   expect(await refused('/lifts')).toBe('ClassFull');
 });
 
-it('a call of devices that share an address has the high rate limit of reads', async () => {
+it('a call of devices that share a network address has the high rate limit of reads', async () => {
   const posted = async (url: string) => (await app.inject({ method: 'POST', url })).json<Problem>().ErrorType;
   const all: string[] = [];
   for (let time = 0; time < 21; time++) all.push(await posted('/buttons'));

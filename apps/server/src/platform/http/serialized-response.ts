@@ -41,7 +41,7 @@ const accepts = (header: string, encoding: Encoding): boolean =>
 
 export async function sendSerialized(answer: SerializedResponse, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = reply.request;
-  // Clients may cache, but must ask each time: their access may have changed.
+  // Clients may cache, but must send a request each time: their access may have changed.
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
   if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');

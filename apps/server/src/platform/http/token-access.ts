@@ -14,7 +14,10 @@ export function refuseScope(call: Call, { scopes }: CallerToken): Refusal | unde
 /** No user's id: a club's token does not act for its maker as a person. */
 const NO_USER = 0;
 
-/** By the access table. A club's token: only this club and its athletes, with rights of both its role and its maker. */
+/**
+ * True if the access of the call allows it. A club's token may call only about this club and its athletes, with rights that
+ * both its role and its maker have.
+ */
 export function mayCallAbout(access: Access, caller: Caller, subject: SubjectFacts = {}): boolean {
   const ofClub = caller.token?.club;
   if (ofClub === undefined) return mayCall(access, caller, subject);

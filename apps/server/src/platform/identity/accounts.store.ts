@@ -45,7 +45,7 @@ export async function setVerified(db: Queryable, accountId: string): Promise<voi
   await endHandedPasswords(db, accountId);
 }
 
-/** By a mailed link, which also confirms the address. */
+/** Sets the password by a mailed link, which also confirms the e-mail address. */
 export async function setPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('identity_accounts')

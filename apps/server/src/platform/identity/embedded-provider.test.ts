@@ -118,7 +118,7 @@ describe('signing in to the embedded provider', () => {
     expect(rows).toEqual([{ days: 30 }]);
   });
 
-  it('refuses a form that is sent by another browser than the one that opened the page', async () => {
+  it('refuses a form from a browser that did not open the page', async () => {
     const { response } = await identity.authorize(createBrowser(identity.origin));
     const forged = await createBrowser(identity.origin).submit(pageOf(response), {
       email: 'ada@example.com',
@@ -212,7 +212,7 @@ describe('signing up', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('leads to a link that confirms the address only for a user who is signed in or enters the password, and offers others a new password', async () => {
+  it('sends a link that confirms the e-mail address only for a user who is signed in or enters the password, and offers others a new password', async () => {
     const maker = createBrowser(identity.origin);
     const { response } = await identity.authorize(maker, { prompt: 'create' });
     const page = pageOf(await maker.open(pageOf(response)));

@@ -11,7 +11,7 @@ export async function insertLink(
   link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
   const email = link.email ?? null;
-  // Of two parallel requests the second deletes the first's link.
+  // Locked, so that of two parallel requests the second deletes the link of the first.
   await sql`select 1 from identity_accounts where "AccountId" = ${link.accountId} for no key update`.execute(db);
   await db
     .deleteFrom('identity_links')

@@ -68,7 +68,10 @@ export async function stateOfJob(db: Queryable, key: string): Promise<'Running' 
   return found === undefined ? null : found.hasFailed ? 'Failed' : 'Running';
 }
 
-/** Its time changes only if over a minute later than the new one: a clock may have been ahead. */
+/**
+ * One job per key. The time of a queued job changes only if it is over a minute later than the new time: a clock may have been
+ * ahead.
+ */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;
   await sql`select id from graphile_worker.add_jobs(array[${specOf(job)}], not exists(select from graphile_worker.jobs

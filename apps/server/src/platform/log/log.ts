@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
-/** They contain row values, which are personal data. */
+/** These fields of a database error contain values of rows, which are personal data. */
 const rowsAndValues: ReadonlySet<string> = new Set(['detail', 'where', 'internalQuery', 'parameters']);
 
 const secrets = ['password', 'token', 'authorization', 'cookie', 'secret'];

@@ -48,7 +48,10 @@ export interface Mail {
   close(): void;
 }
 
-/** By SMTP if `smtpUrl` is set; in a demo on the mailbox page; otherwise they wait in the outbox. */
+/**
+ * Mails are sent by SMTP if `smtpUrl` is set. In a demo they are shown on the mailbox page. Otherwise they wait in the table
+ * `mails`.
+ */
 export function createMail({
   db,
   smtpUrl,

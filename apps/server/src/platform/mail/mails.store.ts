@@ -160,7 +160,7 @@ export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Those with links only after these have expired. */
+/** Mails with links are deleted only after the links have expired. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
   await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
 }

@@ -69,13 +69,13 @@ describe('a picture from another server', () => {
   });
 
   it.each(['/inside', '/plain'])(
-    'is refused when the server redirects to the address in %s, which is internal or without https',
+    'is refused when the server redirects to the URL in %s, which is internal or without https',
     async (path) => {
       expect(await answerOf(path)).toBe('ImageAddressRefused');
     },
   );
 
-  it('is not requested from an internal server, whether it is given by address or by name', async () => {
+  it('is not requested from an internal server, named by network address or by host name', async () => {
     seen.length = 0;
     const internet = { ...here, allows: isPublicAddress };
     expect(await answerOf('/face.png', internet)).toBe('ImageAddressRefused');
@@ -90,7 +90,7 @@ describe('a picture from another server', () => {
     'https://me:secret@localhost/a.png',
     'https://localhost:22/',
     'face.png',
-  ])('is not requested from the address %s', async (address) => {
+  ])('is not requested from the network address %s', async (address) => {
     expect(await answerOf(address)).toBe('ImageAddressRefused');
   });
 });
@@ -111,4 +111,4 @@ it.each([
   ['fe80::1', 'not public'],
   ['2002:a00:1::', 'not public'],
   ['localhost', 'not public'],
-])('the address %s is %s', (address, kind) => expect(isPublicAddress(address)).toBe(kind === 'public'));
+])('the network address %s is %s', (address, kind) => expect(isPublicAddress(address)).toBe(kind === 'public'));

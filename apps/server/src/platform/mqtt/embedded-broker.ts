@@ -128,7 +128,7 @@ const CONNECTIONS_OF_BRIDGE = 8;
 const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
 
-/** What each connection's bridge may publish and subscribe to. */
+/** The topics that the bridge of each connection may publish and subscribe. */
 function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonly log: Logger }) {
   const identities = new WeakMap<Client, BridgeIdentity>();
   const clientsOf = new Map<number, Set<Client>>();

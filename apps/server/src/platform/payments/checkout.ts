@@ -69,7 +69,7 @@ export const checkoutOf = (client: Client): Checkout => ({
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
     const known = await client.ask((stripe) => stripe.subscriptions.retrieve(subscription, {}, options));
-    // Then no card can be changed.
+    // The card of an ended subscription can not be changed.
     if (known.ended_at !== null) return subscription;
     const changed = await client.ask((stripe) =>
       stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),
@@ -157,7 +157,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   };
 }
 
-/** Otherwise that of its first, unpaid invoice. */
+/** For other sessions the payment of the first, unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

@@ -13,7 +13,7 @@ export interface PaymentProvider {
   createCustomer(account: string, input: NewCustomer): Promise<string>;
   openCheckout(account: string, input: NewCheckout): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   checkout(account: string, ExtCheckoutId: string): Promise<ProviderCheckout>;
-  /** It then takes no money. False when complete. */
+  /** An expired page takes no money. False when the payment is complete. */
   expireCheckout(account: string, ExtCheckoutId: string): Promise<boolean>;
 
   subscription(account: string, ExtSubscriptionId: string): Promise<ProviderSubscription>;
@@ -259,7 +259,7 @@ export interface ProviderDispute {
   readonly OpenedAt: Date;
   /** Null when in another currency. */
   readonly Fee: number | null;
-  /** Of the evidence sent with `answerDispute`; null without. */
+  /** Request key of the evidence that was sent with `answerDispute`; null without an answer. */
   readonly AnswerKey: string | null;
 }
 

@@ -82,7 +82,7 @@ describe('the interval of a list', () => {
   );
 
   it.each(['bookings of a member', 'classes of a calendar'])(
-    'of %s includes what began earlier and still runs at its begin',
+    'of %s includes rows that began earlier and have not ended at its begin',
     async (list) => {
       expect((await ask(list, later(end, -1), later(end, DAY_MS))).found).toBe(1);
       expect((await ask(list, end, later(end, DAY_MS))).found).toBe(0);

@@ -11,7 +11,7 @@ import { rowsOf, sampleOf, samples } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/** They must not change when athleteA joins two more clubs and shares data with all. */
+/** The responses must not change when athleteA joins two more clubs and shares data with all clubs. */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
 /** Data of all clubs for the athlete, not staff. */

@@ -7,7 +7,10 @@ import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** Each once; removing calls last, once more in vain. Idempotent calls act once. Own server: editors change global rows. */
+/**
+ * Makes each call once; removing calls last, and once more without effect. Idempotent calls act once. Own server: editors
+ * change global rows.
+ */
 let house: TestServer;
 let world: World;
 let rows: ClubRows;

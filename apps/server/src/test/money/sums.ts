@@ -82,7 +82,7 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
   };
 }
 
-/** Of removed subscriptions: paid, written off or still a debt. Installments not due lapse. */
+/** Removed subscriptions are paid, written off or still a debt. Installments that are not due lapse. */
 async function expectNothingVanished(house: BillingServer, books: Books): Promise<void> {
   const debts = await house.debts.ofUser(books.athlete);
   const ended = await endedByRefund(house);

@@ -88,7 +88,7 @@ function withoutMisreadStart(values: Value[], begin: number, max: number): Value
   return misread ? values.filter(([second]) => second >= begin + 30) : values;
 }
 
-/** Of five covered seconds in a row (decision 0003, 6). */
+/** Highest median of five covered seconds in a row (decision 0003, step 6). */
 function highestMedian(covered: ReadonlyMap<number, number>): number {
   const medians = [...covered.keys()].map((second) => {
     const five = [0, 1, 2, 3, 4].flatMap((offset) => covered.get(second + offset) ?? []);

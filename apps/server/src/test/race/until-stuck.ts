@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 
-/** They wait for a lock. On a connection of its own, because a transaction caches the sessions' state. */
+/** Stuck means: all wait for a lock. Uses a connection of its own, because a transaction caches the sessions' state. */
 export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
   let ended = 0;
   for (const one of work)

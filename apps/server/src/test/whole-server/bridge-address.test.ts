@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openOwnServer } from '../server.ts';
 
-describe('the broker address for bridges', () => {
+describe('the broker URL for bridges', () => {
   it.each([
     ['the embedded broker, by its public name', { PUBLIC_URL: 'https://club.example' }, /^mqtt:\/\/club\.example:\d+$/],
     [

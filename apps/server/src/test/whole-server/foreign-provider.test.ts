@@ -133,7 +133,7 @@ describe('an existing user who signs in at a foreign provider', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is not matched when their stored address is unconfirmed', async () => {
+  it('is not matched when their stored e-mail address is unconfirmed', async () => {
     const email = 'fede@example.com';
     const planted = await signIn({ sub: 'thief', email, email_verified: false });
     expect((await house.call(getSelf, { token: planted })).problem.ErrorType).toBe('EmailNotConfirmed');

@@ -138,7 +138,7 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
   await sql`update training_comments set "TrainingId" = heir from ${left} where "TrainingId" = gone`.execute(trx);
 }
 
-/** They commented for one of the clubs or follow the athlete; once, with the first of their clubs. */
+/** Staff who commented for one of the clubs or follow the athlete; each once, with the first of their clubs. */
 export async function staffToNotify(
   db: Queryable,
   { TrainingId, UserId }: About,

@@ -70,7 +70,7 @@ describe('the reader of FIT files', () => {
     ]);
   });
 
-  it('counts what it skips: records without a time, and unsupported messages', () => {
+  it('counts skipped records without a time and skipped unsupported messages', () => {
     const [time] = [begin - FIT_EPOCH];
     const at = [...new Uint8Array(Uint32Array.of(time).buffer)];
     const file = fitOf([

@@ -247,7 +247,7 @@ describe('the reader of a real FIT file', () => {
         return cut;
       },
     ],
-  ])('reads a file that was cut %s as far as it goes', (_title, cutOf) => {
+  ])('reads the complete records of a file that was cut %s', (_title, cutOf) => {
     const file = writeFit(anHour(begin));
     const read = complete(readFit(cutOf(file), MAX));
     expect(read.isCut).toBe(true);

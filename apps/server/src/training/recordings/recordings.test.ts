@@ -218,7 +218,7 @@ describe('an imported recording', () => {
     expect(await send(writeFit(anHour(begin)))).toMatchObject({ trainings: [{ Outcome: 'Added', Duration: 3600 }] });
   });
 
-  it('from a truncated file contains what the file has, with a notice', { tags: ['atLength'] }, async () => {
+  it('from a truncated file contains the complete records of the file, with a notice', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(day(13)));
     const { result } = await house.call(importRecording, {
       ...as(world.tokens.athleteA),

@@ -159,7 +159,7 @@ describe('a training sent by mail', () => {
   const send = (body: Record<string, string>) => house.call(shareWithEmail, { ...training, body });
   const letters = (to: string) => house.db.selectFrom('mails').selectAll().where('To', '=', to).execute();
 
-  it('goes to the entered address with the link, in the chosen language', async () => {
+  it('is sent to the entered e-mail address with the link, in the chosen language', async () => {
     const Email = `zoe.${training.params.id}@example.com`;
     expect((await send({ Email, Name: 'Zoe', Language: 'it' })).status).toBe(204);
     const { result } = await house.call(getSharedUri, training);
@@ -176,7 +176,7 @@ describe('a training sent by mail', () => {
     expect(answers).toEqual([...Array<number>(10).fill(204), 429]);
   });
 
-  it('is sent to one address at most three times in an hour, counting all senders', async () => {
+  it('is sent to one e-mail address at most three times in an hour, counting all senders', async () => {
     const Email = `max.${training.params.id}@example.com`;
     for (let count = 0; count < 3; count += 1) expect((await send({ Email, Name: 'Max' })).status).toBe(204);
     const { status, problem } = await send({ Email: Email.toUpperCase(), Name: 'Max' });
@@ -194,7 +194,7 @@ describe('a training sent by mail', () => {
     expect(await letters(Email)).toHaveLength(1);
   });
 
-  it('is refused if a web address is entered as the name', async () => {
+  it('is refused if a URL is entered as the name', async () => {
     const Email = `link.${training.params.id}@example.com`;
     const addresses = [
       'Win at https://spam.example',

@@ -253,7 +253,7 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  // A summary says nothing about recorded values, so it must not replace them.
+  // A summary contains no recorded values, so it must not replace them.
   const one =
     samples.length === 0
       ? undefined

@@ -474,7 +474,7 @@ describe('a ping of Garmin', () => {
     expect(garmin.notified.fetched.filter((one) => one === path)).toHaveLength(1);
   });
 
-  it('to an address outside Garmin is not fetched', async () => {
+  it('to a URL outside Garmin is not loaded', async () => {
     const fetched = garmin.notified.fetched.length;
     const elsewhere = [
       'http://169.254.169.254/latest',

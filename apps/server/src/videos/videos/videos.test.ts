@@ -138,7 +138,7 @@ const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('tra
 const full = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
 describe.each(oneIn(2, ['a folder', 'a bucket']))('the upload of a video into %s', { tags: ['examples'] }, (name) => {
-  it('arrives in parts, and can be resumed after an interruption by another member of staff with a new address', async () => {
+  it('arrives in parts, and another user of the staff can continue it after an interruption with a new URL', async () => {
     const { house, world, staff, announce, part, complete, get } = at(name);
     const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
     const { result } = await announce(bytes.length);
@@ -502,7 +502,7 @@ describe('a link to a video on another site', () => {
     expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
   });
 
-  it('is refused when it leads to an unsupported site or when the site has no such video', async () => {
+  it('is refused when it is of an unsupported site or when the site does not have the video', async () => {
     const { house, staff } = at();
     for (const [Url, type] of [
       ['https://club.example/video', 'VideoLinkRefused'],

@@ -361,7 +361,7 @@ describe('an exercise of a club', () => {
 });
 
 describe('publishing of exercises', () => {
-  it('is possible for one or several exercises at once; for exercises of the library it applies to the one club', async () => {
+  it('is possible for one or several exercises at once; for exercises of the library it applies only to this club', async () => {
     const [own, other] = [await create('Batch one'), await create('Batch two')];
     const [plank, pushUp] = [await idNamed('Plank'), await idNamed('Push-up')];
     expect(await publish([plank], false)).toEqual({ Done: [plank], Refused: [] });

@@ -285,7 +285,7 @@ describe('the generation of a sheet for an athlete', () => {
   const idOf = async (key: string): Promise<number> =>
     (await house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', key).executeTakeFirstOrThrow()).ExerciseId;
 
-  it('uses what the club stored about the athlete and what the athlete shares with the club', async () => {
+  it('uses data that the club stored about the athlete and data that the athlete shares with the club', async () => {
     const { athleteA } = world.ids;
     const [squat, row] = [await idOf('barbellBackSquat'), await idOf('barbellRow')];
     await lifted(squat, 5, world.clubA);
@@ -445,7 +445,7 @@ describe('the generation of a sheet with a language model', () => {
     return read;
   };
 
-  it("converts a trainer's text to choices, sends the model only the text and names of exercises, and returns what was not understood", async () => {
+  it("converts a trainer's text to choices, sends the model only the text and names of exercises, and returns the parts of the text that the model did not understand", async () => {
     says(() => ({
       conditions: [{ condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' }],
       parts: [],

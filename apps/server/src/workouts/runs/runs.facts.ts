@@ -82,7 +82,7 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** Of the last two runs with the exercise, the newer first. */
+/** Sets of the last two runs with the exercise, the newer run first. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int

@@ -67,7 +67,7 @@ const choose = (name: string, size = 1000) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-it('the picture dialog shows why a picture is refused: type, size, pixels, unreadable content, address', async () => {
+it('the picture dialog shows why a picture is refused: type, size, pixels, unreadable content, URL', async () => {
   await open(null, [answer(fetchRemoteImage, {}, respond(400, { ErrorType: 'ImageAddressRefused' }))]);
   await press('Choose a picture');
   const dialog = await screen.findByRole('dialog');

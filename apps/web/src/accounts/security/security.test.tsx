@@ -60,7 +60,7 @@ it('the security page shows sessions and events without devices and places that 
   expect(log.getByText('Safari, iPhone, 192.0.2.7')).toBeTruthy();
 });
 
-it('the change of address requires the new address twice and marks each empty field', async () => {
+it('the change of the e-mail address requires the new address twice and marks each empty field', async () => {
   await open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /Change e-mail/ }));
@@ -69,7 +69,7 @@ it('the change of address requires the new address twice and marks each empty fi
   expect(await dialog.findAllByText('Fill this in.')).toHaveLength(2);
 });
 
-it('the security page offers no change of address when no mail can confirm it', async () => {
+it('the security page offers no change of the e-mail address when no mail can confirm it', async () => {
   await open({}, [answer(getConfig, {}, { ...config, mail: false })]);
   expect(await screen.findByText(/no new address can be confirmed/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change e-mail' }).disabled).toBe(true);

@@ -69,7 +69,7 @@ it('the integrations screen sends no token without a scope', async () => {
   expect(await dialog.findByText('Fill this in.')).toBeTruthy();
 });
 
-it('the integrations screen names what last used a token before it revokes it', async () => {
+it('the integrations screen names the program that last used a token before it revokes the token', async () => {
   const { sent } = await openOfClub([token], [answer(revokeClubToken, { id: 1, tokenId: 7 }, () => respond(204))]);
   const table = within(await screen.findByRole('table', { name: 'API tokens' }));
   expect(table.getByText('members:write').closest('[data-tone]')?.getAttribute('data-tone')).toBe('warn');

@@ -45,7 +45,7 @@ const made: AccountantExport = {
 };
 const stubs = [answer(previewExport, { id: 1 }, preview), answer(listExports, { id: 1 }, pageWith([made]))];
 
-it('the accountant’s page shows last month, its sums by VAT code, and what is missing', async () => {
+it('the accountant’s page shows last month, its sums by VAT code, and the missing codes and accounts', async () => {
   let queried: unknown;
   await openDesk('/Accountant', [
     ...stubs,
@@ -89,13 +89,13 @@ it('an export is made in the chosen format, and its file has the name that the s
   expect(sent).toEqual({ From: '2026-10-01', To: '2026-10-31', Format: 'Xlsx' });
 });
 
-it('a range without receipts says so', async () => {
+it('a range without receipts shows a message', async () => {
   const nothing = { ...preview, Receipts: 0, CreditNotes: 0, Sums: [], WithoutCode: { Lines: 0, Texts: [] } };
   await openDesk('/Accountant', [...stubs, answer(previewExport, { id: 1 }, { ...nothing, MissingAccounts: [], OpenLines: 0 })]);
   expect(await screen.findByText('No receipts in this range')).toBeTruthy();
 });
 
-it('a range that is too long is refused in words', async () => {
+it('a range that is too long is refused with a message', async () => {
   await openDesk('/Accountant', [
     ...stubs,
     answer(previewExport, { id: 1 }, refusal(400, 'ReportTooLong', { values: { max: 120 } })),

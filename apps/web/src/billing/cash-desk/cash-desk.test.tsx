@@ -95,7 +95,7 @@ it('the cash desk is opened with the cash in the drawer', async () => {
   expect(float).toEqual({ Float: 15_000 });
 });
 
-it('the cash desk shows what was recorded by method, what is expected and what is not counted here', async () => {
+it('the cash desk shows the recorded amounts by method, the expected amounts, and the payments that it does not count', async () => {
   await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
   const table = await screen.findByRole('table', { name: 'Cash desk' });
   expect(within(table).getByRole('row', { name: /Cash €150.00 €376.00 -€15.00 -€200.00 €311.00/ })).toBeTruthy();
@@ -104,7 +104,7 @@ it('the cash desk shows what was recorded by method, what is expected and what i
   expect(within(screen.getByRole('region', { name: 'Cash put in and taken out' })).getByText('To the bank')).toBeTruthy();
 });
 
-it('a close sends what was expected and counted, with the reason of a difference', async () => {
+it('a close sends the expected and counted amounts, with the reason of a difference', async () => {
   let sent: unknown;
   await openDesk('/CashDesk', [
     answer(getCashDesk, { id: 1 }, desk),
@@ -135,7 +135,7 @@ it('a close sends what was expected and counted, with the reason of a difference
   });
 });
 
-it('a close that came too late asks the user to count again', async () => {
+it('a close with outdated amounts requires the user to count again', async () => {
   await openDesk('/CashDesk', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
@@ -187,7 +187,9 @@ it('a closed day is opened from the list of closes', async () => {
   expect((await screen.findByRole('link', { name: 'Close 2026/318' })).getAttribute('href')).toBe('/ClosedDay/9');
 });
 
-it('a closed day is shown as printed, with what was corrected later, and is printed', { tags: ['atLength'] }, async () => {
+it('a closed day is shown as it was printed, with later corrections, and can be printed again', {
+  tags: ['atLength'],
+}, async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openDesk('/ClosedDay/9', [answer(getDayClose, { id: 1, dayCloseId: 9 }, closed)]);
@@ -208,7 +210,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-it('a manager sets what the front desk may give back, and from which difference managers are notified', async () => {
+it('a manager sets how much the front desk may refund, and from which difference managers are notified', async () => {
   const { sent } = await openDesk('/CashDesk', [
     answer(getCashDesk, { id: 1 }, desk),
     answer(listDayCloses, { id: 1 }, pageWith([])),

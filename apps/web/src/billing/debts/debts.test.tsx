@@ -75,7 +75,7 @@ it('the list of debtors lets a manager write a debt off with a reason', async ()
 it.each([
   ['Record payment', 'Take €59.00', payDebt],
   ['Write off', 'Write off', writeOffLeftDebt],
-] as const)('the act %s shows what is left of the debt after another desk took a part payment', async (item, button, call) => {
+] as const)('the act %s shows the remaining debt after another desk recorded a part payment', async (item, button, call) => {
   const values = { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' };
   const errors = [{ field: 'Amount', key: 'more-than-due', values }];
   await openDesk('/Debts', [

@@ -169,7 +169,7 @@ const openPanel = async (dispute: DisputeDetail, further: Answers = []) => {
   return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Ada Rossi, €59.00' })), user: deskUser() };
 };
 
-it('an answer goes to the bank without the parts that are left out, after one question', async () => {
+it('an answer is sent to the bank without the parts that the manager left out, after one confirmation', async () => {
   let dispute = open;
   const { panel, user, sent } = await openPanel(open, [
     answer(getDispute, ofDispute, () => dispute),
@@ -194,7 +194,7 @@ it('an answer goes to the bank without the parts that are left out, after one qu
   expect(panel.getByText('2026-10-07 13:00: took part in the class Lunch Ride')).toBeTruthy();
 });
 
-it('an answer without anything in it can not be sent', async () => {
+it('an answer without any part and text can not be sent', async () => {
   const { panel, user } = await openPanel({ ...open, Evidence: { ...open.Evidence, Policies: [] } });
   expect(panel.getByRole('checkbox', { name: 'Accepted policies' })).toHaveProperty('disabled', true);
   for (const name of ['The purchase', 'Bookings and visits']) await user.click(panel.getByRole('checkbox', { name }));
@@ -217,7 +217,7 @@ it('accepting a dispute names the loss before it is sent', async () => {
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
 });
 
-it('an answer that is refused is explained in its question', async () => {
+it('the reason of a refused answer is shown in its dialog', async () => {
   const { panel, user } = await openPanel(open, [answer(answerDispute, ofDispute, refusal(409, 'DisputeAlreadyAnswered'))]);
   await user.click(panel.getByRole('button', { name: 'Send the answer' }));
   const question = within(await screen.findByRole('dialog', { name: 'Send the answer to the bank?' }));

@@ -50,7 +50,7 @@ it('the list of goods can be loaded again after an error', async () => {
   expect(await screen.findByText('No goods yet')).toBeTruthy();
 });
 
-it('the list of goods shows price and state, and sells only what is on sale', async () => {
+it('the list of goods shows price and state, and sells only goods that are on sale', async () => {
   await openDesk('/Goods', [listed(water, towel)]);
   const table = within(await screen.findByRole('table', { name: 'Goods' }));
   expect(table.getByRole('row', { name: /Water On sale €1.50/ })).toBeTruthy();
@@ -77,7 +77,7 @@ it('a search of goods is sent to the server, and cleared when it finds none', as
   expect(await screen.findByText('Water')).toBeTruthy();
 });
 
-it('an article is added with its price, and a name that is taken is refused at its field', async () => {
+it('an article is added with its price, and the name of another article is refused at its field', async () => {
   const goods: Article[] = [];
   const { sent } = await openDesk('/Goods', [
     answer(listArticles, { id: 1 }, () => pageWith([...goods])),
@@ -144,7 +144,7 @@ it('a sale sends quantity, method and the price shown, once', async () => {
   expect(sales[0]?.key).toBeTruthy();
 });
 
-it('a sale of no or too many pieces is not sent', { tags: ['atLength'] }, async () => {
+it('a sale with a quantity of zero or above the limit is not sent', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/Goods', [listed(water)]);
   await press('Sell Water');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sell Water' }));
@@ -174,7 +174,7 @@ it('a sale can name its member', { tags: ['atLength'] }, async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { UserId: 5 } }]);
 });
 
-it('a sale at a changed price shows the price of now, which the next press sells for', async () => {
+it('a sale at a changed price shows the present price, at which the next press sells', async () => {
   let stored = water;
   const { sent } = await openDesk('/Goods', [
     answer(listArticles, { id: 1 }, () => pageWith([stored])),

@@ -65,7 +65,7 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
 interface ResultProps {
   order: Order;
   open: Order | undefined;
-  /** Another order of the same thing. */
+  /** Another order of the same product. */
   later: Order | undefined;
 }
 
@@ -112,7 +112,7 @@ function Result({ order, ...others }: ResultProps) {
   );
 }
 
-/** Nothing is to be tried again when the same thing is ordered already. */
+/** The text does not propose another attempt when the same product is ordered already. */
 const textOf = (text: PhraseKey, { State }: Order, later: Order | undefined): PhraseKey =>
   State === 'Failed' && later !== undefined ? 'billing.orderOrderedAgain' : text;
 
@@ -171,7 +171,10 @@ function WaysOn({ order, open, later }: ResultProps) {
   );
 }
 
-/** What is still to pay leads. A signed one begins only with the payment, so there is nothing to book yet. */
+/**
+ * The main button opens another order that is still to pay. A plan begins only with its payment, so there is nothing to book
+ * before.
+ */
 function Bought({ order, open }: Omit<ResultProps, 'later'>) {
   const t = useT();
   const booksNow = order.State === 'Paid' && open === undefined;

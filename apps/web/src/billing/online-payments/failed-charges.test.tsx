@@ -35,7 +35,7 @@ const openToday = (all: readonly UserSubscription[], further: Answers = []) =>
     athlete,
   );
 
-it('the Today screen says above all else that a card did not pay, and leads to another card', async () => {
+it('the Today screen states at its top that a card did not pay, and links to the page for another card', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { sent } = await openToday([retrying], [answer(changeOwnCard, card, { Url: PAGE })]);
   const notice = (
@@ -49,7 +49,7 @@ it('the Today screen says above all else that a card did not pay, and leads to a
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('the Today screen says that a subscription is paused after the last attempt', async () => {
+it('the Today screen states that a subscription is paused after the last attempt', async () => {
   await openToday([{ ...held, State: 'Paused', PaymentStatus: 'PaymentFailed', PaymentLabel: 'Unpaid' }]);
   const notice = await screen.findByRole('alert');
   expect(within(notice).getByText(/is paused until you change the card/)).toBeTruthy();

@@ -213,7 +213,7 @@ it('a subscription in its free days shows its first charge', async () => {
   expect(card.getByText('Friday 04/12/2026')).toBeTruthy();
 });
 
-it('the checkout refuses a plan that renews to a minor without a payer, and leads to the profile', async () => {
+it('the checkout refuses a plan that renews to a minor without a payer, and links to the profile', async () => {
   await openDesk(
     '/Checkout/1-plan-5',
     answers([answer(createPaymentOrder, { id: 11, clubId: 1 }, refusal(409, 'PayerRequired'))]),
@@ -225,7 +225,7 @@ it('the checkout refuses a plan that renews to a minor without a payer, and lead
   expect(screen.getByRole('button', { name: 'Open my profile' })).toBeTruthy();
 });
 
-it('the checkout reads again what is sold online when the member retries', async () => {
+it('the checkout loads the online products again when the member retries', async () => {
   const [shut, sold] = [false, true].map((online) => answers([], online).filter(({ call }) => call.id === getStore.id));
   let reads = 0;
   const again = (shut ?? []).map((stub) => ({ ...stub, answered: () => (reads++ === 0 ? stub : sold?.[0])?.answered }));
@@ -323,7 +323,7 @@ it.each([
   ['Processing', '10 credits', 'Pay 10 credits, €25.00'],
   ['Paid', '10 credits', 'Pay 10 credits, €25.00'],
   ['Paid', null, 'Book a class now'],
-] as const)('the page of an order that is %s beside the open order %j leads with %j', async (State, Title, first) => {
+] as const)('the page of an order that is %s beside the open order %j has the main button %j', async (State, Title, first) => {
   const assign = watchLeaving();
   const settled: PaymentOrder = { ...order, State, SettledAt: State === 'Paid' ? '2026-11-20T10:00:00Z' : null };
   const others = Title === null ? [] : [{ ...order, PaymentOrderId: 10, Title, Amount: 2_500 }];
@@ -360,7 +360,7 @@ it.each([
 });
 
 it.each([{ State: 'Paid', UserSubscriptionId: 31 }, { State: 'Processing' }, { State: 'Open' }] as const)(
-  'a failed order is not shown after the same thing was ordered again (%o), or after a week',
+  'a failed order is not shown after the same product was ordered again (%o), or after a week',
   async (later) => {
     const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
     const old = { ...failed, PaymentOrderId: 7, ClassSubscriptionId: 8, SettledAt: '2026-11-12T10:00:00Z' };
@@ -386,7 +386,7 @@ it.each([{ SubscriptionPlanId: 6 }, { State: 'Canceled' }] as const)(
   },
 );
 
-it('the page of a failed order leads to the later order of the same thing, not to another payment', async () => {
+it('the page of a failed order links to the later order of the same product, not to another payment', async () => {
   const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
   const again = { ...order, PaymentOrderId: 10, State: 'Processing', UserSubscriptionId: 31 } as const;
   await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [again, failed])]), athlete);
@@ -395,7 +395,7 @@ it('the page of a failed order leads to the later order of the same thing, not t
   expect(screen.queryByRole('link', { name: 'Try another card' })).toBeNull();
 });
 
-it('a second purchase of what is at the bank is refused with a link to its order', async () => {
+it('a second purchase is refused, with a link to the first order, while the bank processes the first', async () => {
   const values = { Title: 'Open monthly', PaymentOrderId: 9 };
   const { router } = await openDesk(
     '/Checkout/1-plan-5',
@@ -417,7 +417,7 @@ it('a purchase that was paid meanwhile shows its order', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrder/9'));
 });
 
-it('the page of an order that takes nothing today says when the first charge is, and lists no payment', async () => {
+it('the page of an order without a charge today states when the first charge is, and lists no payment', async () => {
   const later: PaymentOrder = { ...order, State: 'Paid', ActivationDate: '2026-12-20', SettledAt: '2026-11-20T10:00:00Z' };
   await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [later])]), athlete);
   expect(await screen.findByRole('heading', { level: 2, name: 'Agreed, nothing taken today' })).toBeTruthy();
@@ -483,7 +483,7 @@ it('a member cancels a subscription that is paid online at the end of the period
   expect(sent.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({ AtPeriodEnd: true });
 });
 
-it('a failed renewal shows the next attempt, and leads to the page for another card', async () => {
+it('a failed renewal shows the next attempt, and links to the page for another card', async () => {
   const assign = watchLeaving();
   const failed = {
     ...held,
@@ -512,7 +512,7 @@ const unconfirmed = {
   FailedCharge: { Amount: 5_900, DeclineCode: 'authentication_required', Url: 'https://pay.example/i/1' },
 } as const;
 
-it('a failed renewal shows the open amount, the reason and the page where the bank is answered', async () => {
+it('a failed renewal shows the open amount, the reason and the page on which the member confirms the payment', async () => {
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [unconfirmed])]), athlete);
   expect(await screen.findByText(/€59\.00 is still to be paid: the bank wants you to confirm this payment\./)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Confirm the payment' });
@@ -520,7 +520,7 @@ it('a failed renewal shows the open amount, the reason and the page where the ba
   expect(screen.getByText(/From the new card €59\.00 is taken at once/)).toBeTruthy();
 });
 
-it('the return from the page for another card shows what was taken, and nothing when the card did not pay', async () => {
+it('the return from the page for another card shows the charged amount, and none when the card did not pay', async () => {
   const applied = (one: UserSubscription, Taken: number) => [
     answer(listMySubscriptions, { id: 11 }, [one]),
     answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, { ...one, Taken }),
@@ -573,7 +573,7 @@ it('the card of a subscription with a planned pause shows the first charge after
   expect(card.queryByText(/20\/12\/2026/)).toBeNull();
 });
 
-it('the dialog of a cancellation preselects the end of the period, and shows what a cancellation at once loses', async () => {
+it('the dialog of a cancellation preselects the end of the period, and shows what the member loses by an immediate cancellation', async () => {
   const Bookings = [{ ClassName: 'HIIT Ignite', Begin: '2026-11-23T07:00:00Z' }];
   await mine(held, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, Bookings })]);
   const user = deskUser();

@@ -12,11 +12,11 @@ const isSameThing = (one: PaymentOrder, other: PaymentOrder): boolean =>
 
 const isOver = ({ State }: PaymentOrder): boolean => State === 'Canceled' || State === 'Expired' || State === 'Returned';
 
-/** A later order of the same thing, which waits, is paid or has failed too. */
+/** A later order of the same product, which waits, is paid or has failed too. */
 export const laterOrder = <Order extends PaymentOrder>(orders: readonly Order[], order: PaymentOrder): Order | undefined =>
   orders.find((later) => later.PaymentOrderId > order.PaymentOrderId && isSameThing(later, order) && !isOver(later));
 
-/** A failed one for a week, unless the same thing was ordered later. */
+/** A failed order is shown for a week, unless the same product was ordered later. */
 export const ordersToShow = <Order extends PaymentOrder>(orders: readonly Order[], now: Date): Order[] =>
   orders.filter((order) => {
     if (order.State === 'Open' || order.State === 'Processing') return true;

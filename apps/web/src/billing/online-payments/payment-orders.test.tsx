@@ -112,7 +112,7 @@ it('the page of a member at the desk shows orders that the bank has not paid or 
   expect(sent.some(({ path }) => path.includes('/clubs/1/paymentOrders?') && path.includes('UserId=5'))).toBe(true);
 });
 
-it('an order that takes nothing today is listed as agreed, not as paid', async () => {
+it('an order without a charge today is listed as agreed, not as paid', async () => {
   const later = { ...orderWith({ UserId: 5, State: 'Paid', ActivationDate: '2026-12-20' }), ...named };
   await openDesk('/PaymentOrders', [...takesCards(), answer(listClubPaymentOrders, { id: 1 }, pageWith([later]))]);
   expect(await screen.findByText('Agreed, charged later')).toBeTruthy();

@@ -34,7 +34,7 @@ export function usePay(clubId: number): Pay {
   const opening = useGoToPayment();
   const create = useChange(createPaymentOrder, {
     quiet: true,
-    // An older order of the same thing may have been paid meanwhile.
+    // An older order of the same product may have been paid meanwhile.
     onDone: ({ PaymentOrderId, State }) =>
       State === 'Open' ? opening.go(PaymentOrderId) : void navigate(pathTo('PaymentOrder', PaymentOrderId)),
     onRefused: (error) => setMustAccept(error.is('PoliciesNotAccepted')),

@@ -4,7 +4,7 @@ import { type Formats, FormatsContext, useFormats } from '../../platform/formats
 import { useT } from '../../platform/phrases.ts';
 import classes from './ClubDays.module.css';
 
-/** By the club's clock, because money is dated by it. Users in another zone get a hint. */
+/** Days in the club's time zone, because payments are dated in it. Users in another time zone get a hint. */
 export function ClubDays({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
   const t = useT();
   const own = useFormats();

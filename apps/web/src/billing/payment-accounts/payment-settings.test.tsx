@@ -51,7 +51,7 @@ describe('the panel of card payments', () => {
   it.each([
     [true, /^Members can pay online\. Stripe pays out/],
     [false, 'Members can pay online once you turn card payments on below.'],
-  ])('says of an active account whether members can pay online (%s)', async (EnableOnlinePayments, words) => {
+  ])('states for an active account whether members can pay online (%s)', async (EnableOnlinePayments, words) => {
     const switches = answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments, EnableStore: true });
     await openDesk(settings, [accounts(stripe('Active')), switches]);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the panel of card payments', () => {
     expect(shown.getByRole('button', { name: 'Connect the account again' })).toBeTruthy();
   });
 
-  it('leads from an account without access to the page of the provider, or shows why there is none', async () => {
+  it('links an account without access to the page of the provider, or shows why there is no page', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     let isAllowed = false;
     await openDesk(settings, [
@@ -102,7 +102,7 @@ describe('the panel of card payments', () => {
     expect(within(await panel()).getByText(/since .*2025/)).toBeTruthy();
   });
 
-  it('lists the missing data in plain words, each item once', async () => {
+  it('lists the missing data as plain text, each item once', async () => {
     const Missing = ['individual.verification.document', 'individual.dob.day', 'individual.dob.month', 'external_account', 'x.y'];
     await openDesk(settings, [accounts(stripe('MissingData', { Missing }))]);
     const list = within(await panel()).getByRole('list', { name: 'What Stripe needs' });

@@ -134,7 +134,7 @@ it('the first print of a receipt is the original, and the next one a copy, also 
   await waitFor(() => expect(prints).toEqual(['A4 original', 'Roll copy']));
 });
 
-it('a receipt is mailed to its member, and one without an account is refused in words', async () => {
+it('a receipt is mailed to its member, and a message explains that a member without an account gets no mail', async () => {
   let refused = false;
   await openDesk('/ClubReceipt/12', [
     answer(getReceipt, { id: 1, receiptId: 12 }, sold),

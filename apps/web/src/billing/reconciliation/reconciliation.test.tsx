@@ -194,7 +194,7 @@ it.each([
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body }]);
 });
 
-it('a refund that exceeds its payment in the books shows why it is not recorded', async () => {
+it('a refund that exceeds its recorded payment shows why it is not recorded', async () => {
   const difference = { ...unknown, ExtRefundId: 're_1', PaymentRecorded: true };
   const errors = [
     { field: 'Amount', key: 'refund-exceeds-purchase', values: { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' } },

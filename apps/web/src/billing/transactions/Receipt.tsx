@@ -26,7 +26,7 @@ type Payment = ResultOf<typeof listMyTransactions>['data'][number];
 
 const LONGEST = 1000;
 
-/** Or a confirmation of an older payment with its refunds. */
+/** A receipt, or for an older payment a confirmation with its refunds. */
 export default function Receipt({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();

@@ -4,7 +4,7 @@ import { daysOf, noonOf, periodOf, periods, queryOf, readFilter, refuseDays, wri
 const today = '2026-11-20';
 const read = (text: string) => readFilter(new URLSearchParams(text), today);
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   it('is empty for this month without other filters', () => {
     const filter = read('');
     expect(filter).toEqual({ from: '2026-11-01', to: '2026-11-30', method: null, type: null, user: null, q: '', sort: '-At' });

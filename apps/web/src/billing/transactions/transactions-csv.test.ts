@@ -69,7 +69,7 @@ describe('the export of transactions', () => {
     expect(fees.slice(1, 3)).toEqual(['0.59', '-0.59']);
   });
 
-  it('ends with the fee of the provider and the payout, and leaves out what is not known', () => {
+  it('ends with the fee of the provider and the payout, and leaves unknown values empty', () => {
     const online = {
       PaymentMode: 'Online',
       PlatformFee: 59,

@@ -58,7 +58,7 @@ describe('the list of transactions', () => {
     expect(refund.textContent).toContain('−€9.00');
   });
 
-  it('stores its filters in the address', async () => {
+  it('stores its filters in the URL', async () => {
     const { sent, router } = await open();
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Method All' }));
@@ -72,7 +72,7 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(queryOf(sent).get('Method')).toBeNull());
   });
 
-  it('reads its filters from the address', async () => {
+  it('reads its filters from the URL', async () => {
     const { sent, router } = await open([], '/Transactions?type=Refund&user=5');
     await screen.findByText('A week less');
     expect(Object.fromEntries(queryOf(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
@@ -147,7 +147,7 @@ describe('the list of transactions', () => {
     expect(screen.getByText('€33.33 refunded')).toBeTruthy();
   });
 
-  it('is searched and sorted by the server, with search and order in the address', async () => {
+  it('is searched and sorted by the server, with search and order in the URL', async () => {
     const { sent, router } = await open([], '/Transactions?rows=100&type=Refund');
     const user = deskUser();
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
@@ -161,7 +161,7 @@ describe('the list of transactions', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
   });
 
-  it('shows what the export leaves out, and the sum of the file', async () => {
+  it('shows the number of transactions that the export leaves out, and the sum of the file', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const stored = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
     await open([
@@ -234,7 +234,7 @@ describe('a transaction', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('refunds at most what is left of its purchase', async () => {
+  it('refunds at most the rest of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(dialog.getByText('At most €50.00 can be refunded.')).toBeTruthy();
@@ -353,7 +353,7 @@ describe('a transaction', () => {
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
-  it('that refunds shows how many tickets it takes back', { tags: ['atLength'] }, async () => {
+  it('that refunds shows how many tickets the refund removes', { tags: ['atLength'] }, async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([

@@ -12,7 +12,7 @@ interface Position {
   readonly ended: Ended | null;
 }
 
-/** By the same rule as the server. The stop at 85 percent needs no network. */
+/** Runs a test by the same rule as the server. The stop at 85 percent needs no network. */
 export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTest, 'Protocol' | 'Limit'>, heart: Heart) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [{ walked, ended }, setPosition] = useState<Position>(() => ({

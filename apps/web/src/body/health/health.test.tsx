@@ -389,7 +389,7 @@ describe('the health board of a club', () => {
     expect(await screen.findByText('Nobody shares this with the club')).toBeTruthy();
   });
 
-  it('links to each athlete, whose views have their own addresses', async () => {
+  it('links to each athlete, whose views have URLs of their own', async () => {
     const ownOne = { id: 5 };
     await openDesk('/HealthUsers/5/sleep', [answer(calls.getHealth, ownOne, state()), ...views(5)], trainer);
     expect(await screen.findByRole('heading', { name: 'Davide Longo' })).toBeTruthy();

@@ -602,7 +602,7 @@ it('a reminder of overdue measures is sent once a day, and the button retains th
   expect(within(screen.getByRole('row', { name: /Neri/ })).queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
-it('a report counts improvements, and names what was not measured', async () => {
+it('a report counts improvements, and names measures without a value', async () => {
   const { Person } = measured();
   const before = (Key: LastMeasure['Key'], Value: number) => ({
     Key,

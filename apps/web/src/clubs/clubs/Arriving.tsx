@@ -141,7 +141,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const [isOver, setOver] = useState(false);
   const isRequested = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
-    // Before the app has the new state, the next screen would ask again.
+    // Before the app has the new state, the next screen would show the same question.
     if (isOver && !isRequested) onDone();
   }, [isOver, isRequested, onDone]);
   const end = () => {

@@ -11,7 +11,10 @@ interface UseBridgesOptions {
   enabled?: boolean;
 }
 
-/** Of nine requests the 3rd and 6th load states, the 9th the list, the others the server's health. Shared by a club's views. */
+/**
+ * Of nine requests the 3rd and 6th load the states of bridges, the 9th the list, the others the server's health. All views of a
+ * club share them.
+ */
 export function useBridges(
   clubId: number,
   { fast = false, enabled = true }: UseBridgesOptions = {},

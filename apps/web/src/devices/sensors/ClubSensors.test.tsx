@@ -88,7 +88,7 @@ it('the list of straps shows its first page and more on request, sorted by the s
   expect(screen.getByRole('columnheader', { name: 'Last contact' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-it('the list of straps is searched on the server, has the search in its address, and offers to clear it when nothing is found', {
+it('the list of straps is searched on the server, has the search in its URL, and offers to clear the search when it finds no strap', {
   tags: ['atLength'],
 }, async () => {
   const { router, queryOf } = await open();

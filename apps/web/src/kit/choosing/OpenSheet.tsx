@@ -12,7 +12,7 @@ export interface SheetProps {
   options: readonly SheetOption[];
   chosen: readonly string[];
   searched?: boolean;
-  /** Its options are all shown. Null without a text, or while the search runs. */
+  /** The searched text whose options are all shown. Null without a text, or while the search runs. */
   foundFor?: string | null | undefined;
   onSearch?: ((text: string) => void) | undefined;
   looks?: ((option: SheetOption) => ReactNode) | undefined;

@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 
 beforeAll(() => startPhrases('en'));
 
-it('a picture that cannot be loaded shows its replacement until its address changes', () => {
+it('a picture that cannot be loaded shows its replacement until its URL changes', () => {
   const view = render(<Picture uri="/media/gone.jpg" alt="First slide" instead={<NoPicture />} />);
   fireEvent.error(screen.getByRole('img', { name: 'First slide' }));
   expect(screen.queryByRole('img')).toBeNull();

@@ -110,7 +110,7 @@ it('a list offers no further rows when all are shown', async () => {
   expect(screen.queryByRole('button', { name: /^Show .* more/ })).toBeNull();
 });
 
-it('a list restores the loaded rows from its address, in pages of the largest permitted size', async () => {
+it('a list restores the loaded rows from its URL, in pages of the largest permitted size', async () => {
   // One row per page shows that both appear.
   const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));
   await screen.findByText('nick1001');
@@ -119,7 +119,7 @@ it('a list restores the loaded rows from its address, in pages of the largest pe
 });
 
 it.each(oneIn(4, ['-50', '0', 'many', '1e400']))(
-  'a list treats rows=%s in its address as the first page',
+  'a list treats rows=%s in its URL as the first page',
   { tags: ['examples'] },
   async (request) => {
     open(`/?rows=${request}`);

@@ -22,7 +22,7 @@ interface HeaderActionsProps {
   actions: readonly HeaderAction[];
 }
 
-/** Those that do not fit are in a menu. A phone shows only the primary or single action. */
+/** Actions that do not fit are in a menu. A phone shows only the primary or single action. */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';
   const row = useRef<HTMLDivElement>(null);

@@ -52,7 +52,7 @@ const lastRoom = () => {
   return message !== undefined && 'roomId' in message ? message.roomId : undefined;
 };
 
-it('the live screen opens the room of its address, and writes the open room to the address', async () => {
+it('the live screen opens the room of its URL, and writes the open room to the URL', async () => {
   const { router } = await open('/ClubpulseLIVE/room-42');
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBe(42));
@@ -64,7 +64,7 @@ it('the live screen opens the room of its address, and writes the open room to t
 it.each([
   ['different from all room ids', 7],
   ['equal to a room id', 41],
-] as const)('the live screen opens the room of the live training whose id in the address is %s', async (_which, id) => {
+] as const)('the live screen opens the room of the live training whose id in the URL is %s', async (_which, id) => {
   const found = { ...planned, LiveTrainingId: id, DisplayGroupId: 42, RowVersion: 0 };
   const { router } = await open(`/ClubpulseLIVE/${id}/list`, undefined, [answer(getLiveTraining, { id }, found)]);
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([403, 404])(
-  'the live screen treats an id that is no live training of the caller as a room id of an old address (status %i)',
+  'the live screen treats an id that is no live training of the caller as a room id of an old URL (status %i)',
   async (status) => {
     await open('/ClubpulseLIVE/42', undefined, [answer(getLiveTraining, { id: 42 }, () => respond(status, {}))]);
     expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
@@ -86,7 +86,7 @@ it('the live screen opens the page of a live training that belongs to another cl
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubpulseLiveTraining/7'));
 });
 
-it('the live screen writes the open view to the address, so that a reload on a phone restores it', async () => {
+it('the live screen writes the open view to the URL, so that a reload on a phone restores it', async () => {
   const { router } = await open('/ClubpulseLIVE/room-42');
   await userEvent.setup().click(await screen.findByRole('radio', { name: 'List' }));
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-42/list');
@@ -96,7 +96,7 @@ it('the live screen writes the open view to the address, so that a reload on a p
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-41');
 });
 
-it('the live screen shows all rooms when its address has no id', async () => {
+it('the live screen shows all rooms when its URL has no id', async () => {
   await open('/ClubpulseLIVE');
   expect(await screen.findByRole('radio', { name: 'All rooms', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBeNull());

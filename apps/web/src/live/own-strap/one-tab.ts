@@ -4,7 +4,7 @@ const PATIENCE_MS = 2000;
 let receivedHere = 0;
 const locksOf = () => (navigator as { readonly locks?: LockManager | null }).locks ?? undefined;
 
-/** Until `signal` aborts; false when another tab holds it. Without lock support it always succeeds. */
+/** Holds the strap until `signal` aborts; false when another tab holds it. Always true in a browser without locks. */
 export async function holdStrap(owner: number, signal: AbortSignal): Promise<boolean> {
   const locks = locksOf();
   if (locks === undefined) return true;

@@ -198,7 +198,7 @@ describe('an own strap', () => {
     expect(await screen.findByText('120 bpm')).toBeTruthy();
   });
 
-  it('asks for a confirmation before the athlete leaves, and stores unsent seconds on the device', async () => {
+  it('requires a confirmation before the athlete leaves, and stores unsent seconds on the device', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     let online = true;

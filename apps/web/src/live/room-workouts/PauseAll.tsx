@@ -12,7 +12,7 @@ interface PauseAllProps {
   running: readonly RoomWorkout[];
 }
 
-/** It also pauses rooms that the caller does not see. */
+/** Also pauses rooms that the caller does not see. */
 export function PauseAll({ clubId, running }: PauseAllProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

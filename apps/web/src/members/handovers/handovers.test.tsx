@@ -54,7 +54,7 @@ it.each(
     ['another club has too', true, /Another club has registered tina@example\.com too/],
   ] as const),
 )(
-  'the hand-over dialog shows no link for an invited trainer with an account whose address %s',
+  'the hand-over dialog shows no link for an invited trainer with an account whose e-mail address %s',
   { tags: ['examples'] },
   async (_, isHeld, words) => {
     const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;

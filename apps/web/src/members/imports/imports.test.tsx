@@ -383,7 +383,7 @@ it('the import separates a field name from its error by the punctuation of the l
   expect(words).toMatch(/^E-mail\u00a0: \S/);
 });
 
-it('the import asks only once whether two rows with different addresses are the same member', async () => {
+it('the import asks the user only once whether two rows with different e-mail addresses are the same member', async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const rows = [

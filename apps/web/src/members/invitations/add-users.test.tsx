@@ -67,7 +67,7 @@ const sends = answer(sendInvitations, { id: 1 }, (body) => ({
 }));
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Names and e-mails/ });
 
-it('the paste tab reads addresses from a text, shows known and wrong ones, and invites the others', async () => {
+it('the paste tab reads e-mail addresses from a text, shows known and wrong ones, and invites the others', async () => {
   const { sent } = await openDesk('/AddUsers', [checks, sends, answer(resendInvitation, {}, refusal(409, 'InvitationUsed'))]);
   const user = deskUser();
   await user.click(await text());
@@ -114,7 +114,7 @@ it('the paste tab leaves in the text what was not sent: wrong rows, and rows abo
   expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
 });
 
-it('the paste tab corrects a wrong address in its row and in the text', { tags: ['atLength'] }, async () => {
+it('the paste tab corrects a wrong e-mail address in its row and in the text', { tags: ['atLength'] }, async () => {
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
   await user.click(await text());
@@ -275,7 +275,7 @@ it('the list of invitations shows the state of each mail, and sends one again', 
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
 });
 
-it('the list of invitations sends an invitation to a corrected address', { tags: ['atLength'] }, async () => {
+it('the list of invitations sends an invitation to a corrected e-mail address', { tags: ['atLength'] }, async () => {
   const wrong = invitation({
     InvitationId: 2,
     Code: 'BCDEFGHJKMNPQRTV',

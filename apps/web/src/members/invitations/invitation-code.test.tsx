@@ -40,7 +40,7 @@ it('an invitation is shown without an account, with sign-in and sign-up', async 
   expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
 });
 
-it('the invitation screen requires a code when its address has none, and accepts a whole link', async () => {
+it('the invitation screen requires a code when its URL has none, and accepts a whole link', async () => {
   const { router, sent } = await openScreen({
     self: null,
     path: '/InvitationCode',
@@ -110,7 +110,7 @@ it("accepting an invitation makes the user a member, and shows the club's questi
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
-it('the link of an accepted invitation leads its member to the start screen, with the remaining questions', async () => {
+it('the link of an accepted invitation opens the start screen for its member, with the remaining questions', async () => {
   const { router } = await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } }),
     clubs: [clubWith(4)],
@@ -150,7 +150,7 @@ it('an invitation is accepted once after sign-in when the user pressed accept be
   expect(again.sent.filter(accepts)).toEqual([]);
 });
 
-it('an invitation waits for the verified address, sends the verification link again, and is then accepted', async () => {
+it('an invitation waits until the e-mail address is verified, sends the verification link again, and is then accepted', async () => {
   const { sent } = await openScreen({
     self: selfWith({ EmailConfirmed: false }),
     path,
@@ -171,7 +171,7 @@ it('an invitation waits for the verified address, sends the verification link ag
   expect(sent.filter(({ path: called }) => called.endsWith('email:sendConfirmation'))).toHaveLength(1);
 });
 
-it('an invitation shows an error to a user whose account has another address', async () => {
+it('an invitation shows an error to a user whose account has another e-mail address', async () => {
   const answers = [
     answer(openInvitation, { code }, { ...opened, Role: 'Manager' as const }),
     answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),
@@ -192,7 +192,7 @@ describe('the link of a mail', () => {
   const proofsOf = (sent: readonly { path: string; body: unknown }[]) =>
     sent.filter((one) => one.path.endsWith('/invitations:prove')).map(({ body }) => body);
 
-  it('opens the page that sets the password of its address, after which the invitation is accepted', async () => {
+  it('opens the page that sets the password for its e-mail address, after which the invitation is accepted', async () => {
     const assign = left();
     const { sent } = await openScreen({ self: null, path: mailed, answers: [opens, proves(link)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -221,7 +221,7 @@ describe('the link of a mail', () => {
     expect(router.state.location.pathname).toBe(mailed);
   });
 
-  it('confirms the address of the signed-in account before the acceptance', async () => {
+  it('confirms the e-mail address of the signed-in account before the acceptance', async () => {
     const refused = answer(acceptInvitation, { code }, problem(409, 'AlreadyMember'));
     const { sent } = await openScreen({
       self: selfWith({ EmailConfirmed: false }),
@@ -249,7 +249,7 @@ describe('the link of a mail', () => {
       });
     const accepts = (sent: readonly { path: string }[]) => sent.filter((one) => one.path.endsWith('/accept')).length;
 
-    it('accepts nothing until the user chose who accepts, and leads to the link of the addressee', async () => {
+    it('accepts nothing until the user chose who accepts, and links to the page of the addressee', async () => {
       const assign = left();
       const { sent } = await open('Manager');
       await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));

@@ -256,7 +256,7 @@ describe('the rights of each role', () => {
     return cells.map(({ textContent }) => textContent);
   };
 
-  it('are stated in words, by the access of the calls', async () => {
+  it('are stated as text, by the access of the calls', async () => {
     await openDesk('/Roles', [list]);
     expect(await rightsOf('Classes')).toEqual([
       'see them, create and change, book members, mark attendance',

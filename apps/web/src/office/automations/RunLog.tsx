@@ -25,7 +25,7 @@ const inAddress = {
   write: writeFilter,
 };
 
-/** Who was reached, when, by what; a failed run with its reason. Without an id of all automations. */
+/** Reached members with time and acts; failed runs with their reason. Without an id, of all automations. */
 export function RunLog({ automationId }: { automationId: number | null }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -81,7 +81,7 @@ const open = (path: string, automations: readonly Automation[], answers: Answers
     ],
   });
 
-it('the list has one sentence per automation, with the people it reached and its failed runs', async () => {
+it('the list has one sentence per automation, with the numbers of reached members and of failed runs', async () => {
   await open('/Automations', [
     automation({ OnSince: '2026-11-01T10:00:00Z', People: 33, Failed: 2, LastRunAt: '2026-11-20T10:00:00Z' }),
   ]);
@@ -95,7 +95,7 @@ it('the list has one sentence per automation, with the people it reached and its
   expect(screen.getByText('1 on')).toBeTruthy();
 });
 
-it('on a phone an automation is switched on from the list, and above 200 people only after a confirmation', async () => {
+it('on a phone an automation is switched on from the list, and above 200 members only after a confirmation', async () => {
   atWidth('phone');
   const { sent } = await open(
     '/Automations',
@@ -137,7 +137,7 @@ it('a club without automations switches on a ready one', async () => {
   expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/automations:ready', body: { Ready: 'Birthday' } }));
 });
 
-it('the editor shows whom the automation would have reached, and how many read a missing language', async () => {
+it('the editor shows the members whom the automation would have reached, and how many of them read a language without a text', async () => {
   const { sent } = await open('/Automations/7', [automation()]);
   const aside = within(await screen.findByRole('region', { name: 'Last 30 days, if it had been on' }));
   expect(await aside.findByText('61')).toBeTruthy();
@@ -189,7 +189,7 @@ it('a new automation states what is missing, and is saved switched off', async (
   });
 });
 
-it('the log names who was reached and why a run failed, and repeats it', async () => {
+it('the log names the reached members and why a run failed, and can repeat the run', async () => {
   const { sent } = await open(
     '/Automations/log',
     [automation()],

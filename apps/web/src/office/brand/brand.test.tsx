@@ -120,7 +120,7 @@ it('the brand screen links a club with fewer filled seats to the clubs sorted by
   await waitFor(() => expect(router.state.location.search).toBe('?sort=Seats'));
 });
 
-it('the brand screen sorts the clubs by a column, stores the order in the address, and restores the order by urgency', async () => {
+it('the brand screen sorts the clubs by a column, stores the order in the URL, and restores the order by urgency', async () => {
   const user = userEvent.setup();
   const named = (id: number, Name: string) => ({ ...clubWith(id, { Name }), Summary: { ...summary, ClubId: id } });
   const { router } = await open([
@@ -328,7 +328,7 @@ it('the brand settings require a new sign-in to add or remove an owner, and expl
   expect(await once()).toBeTruthy();
 });
 
-it('the brand screen compares the clubs over a period that its address contains', async () => {
+it('the brand screen compares the clubs over a period that its URL contains', async () => {
   const periods: (string | undefined)[] = [];
   const { router } = await open([
     answer(listClubComparison, { id: 7 }, (_, { query }) => {

@@ -12,7 +12,7 @@ interface CameraProps {
   onRefused?: () => void;
 }
 
-/** Until the first code, or continuously when `atDoor`. */
+/** Reads until the first code, or continuously when `atDoor`. */
 export function Camera({ onCode, atDoor = false, onLost, onRefused }: CameraProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);

@@ -48,7 +48,9 @@ it('the club log shows which settings of the club were changed', async () => {
   expect(row.textContent).toContain('Phone · Leads');
 });
 
-it('the club log shows what was done, to whom and by whom, and filters by one type', { tags: ['atLength'] }, async () => {
+it('the club log shows each act with its author and the affected user, and filters by one type', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await open('Manager', [
     entry({}),
     entry({ ClubLogEntryId: 2, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing', Target: null, Amount: null, By: null }),

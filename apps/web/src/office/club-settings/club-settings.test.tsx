@@ -104,7 +104,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings', offered = 12) =>
   });
 
 it.each(oneIn(2, ['/ClubProfile/1/settings', '/ClubProfile/Settings']))(
-  'the settings open at %s, and then remove the part about settings from the address',
+  'the settings open at %s, and then remove the part about settings from the URL',
   { tags: ['examples'] },
   async (path) => {
     const { router } = await open([], path);

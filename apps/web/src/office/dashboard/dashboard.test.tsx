@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     expect(found.map(period)).toEqual(['1', '2', '3', null]);
   });
 
-  it('states how long a member was not seen', async () => {
+  it('states the days since the last visit of a member', async () => {
     await openBoard('/DashBoard?list=NoActivity');
     const [ida, lea] = await rows(2);
     expect(ida?.textContent).toContain('Not seen for 31 days');
@@ -207,7 +207,7 @@ describe('the settings of the dashboard', () => {
 });
 
 describe('a list of the dashboard', () => {
-  it('is searched by the server, and says when no member matches', async () => {
+  it('is searched by the server, and states when no member matches', async () => {
     const stored = rowsOf.New ?? [];
     const { sent } = await openBoard('/DashBoard?list=New');
     await rows(4);

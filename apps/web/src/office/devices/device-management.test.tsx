@@ -223,7 +223,7 @@ describe('the rooms tab', () => {
   });
 });
 
-it('the pairing dialog pairs the TV whose code is in the address', async () => {
+it('the pairing dialog pairs the TV whose code is in the URL', async () => {
   await open('/DeviceManagement/Screens/pair?code=K7PQ2M');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');

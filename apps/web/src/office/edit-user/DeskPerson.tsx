@@ -27,7 +27,7 @@ interface DeskPersonProps {
   tab: string | undefined;
 }
 
-/** What they hold, owe and booked. No health, measures, trainings or notes. */
+/** Subscriptions, debts and bookings of a member. No health data, measures, trainings or notes. */
 export function DeskPerson({ person, tab }: DeskPersonProps) {
   const t = useT();
   const navigate = useNavigate();

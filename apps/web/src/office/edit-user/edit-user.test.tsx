@@ -64,7 +64,7 @@ const ban = {
 const correctable = { SignsIn: false, Correctable: [...correctedFields] };
 
 describe('the page of a member', () => {
-  it('shows name, facts, and tabs in the address', async () => {
+  it('shows name and facts, and has the open tab in the URL', async () => {
     const { router } = await openDesk('/EditUser/5');
     expect(await screen.findByRole('heading', { level: 1, name: 'Davide Longo' })).toBeTruthy();
     expect(screen.getByText('41 years old, Milano')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the page of a member', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
   });
 
-  it('shows the overview when its address has no tab or one that the caller may not open', { tags: ['atLength'] }, async () => {
+  it('shows the overview when its URL has no tab or one that the caller may not open', { tags: ['atLength'] }, async () => {
     const first = await openDesk('/EditUser/5/nothing');
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/EditUser/5'));
     first.unmount();
@@ -400,7 +400,7 @@ describe('the page of a member', () => {
     ]);
   });
 
-  it('lists files beside the documents, also at the former address of the files', async () => {
+  it('lists files beside the documents, also at the former URL of the files', async () => {
     await openDesk('/EditUser/5/files');
     expect(await screen.findByText('The club shares no training files with this member.')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Files' })).toBeTruthy();
@@ -408,7 +408,9 @@ describe('the page of a member', () => {
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('has a link to call the member, or shows the number only when they do not want calls', { tags: ['atLength'] }, async () => {
+  it('has a link to call the member, or shows only the number of a member with a do-not-call', {
+    tags: ['atLength'],
+  }, async () => {
     const reachable = answer(getUser, { id: 5 }, { ...davide, Phone: '+39 02 555 0100' });
     const first = await openDesk('/EditUser/5', [reachable]);
     expect((await screen.findByRole('link', { name: '+39 02 555 0100' })).getAttribute('href')).toBe('tel:+39025550100');

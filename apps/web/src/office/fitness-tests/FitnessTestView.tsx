@@ -17,7 +17,7 @@ import { useLiveHeart } from './use-live-heart.ts';
 
 const numbered = (word: string): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null);
 
-/** Of the user or, with an id, of a trained athlete. A second id selects a test. */
+/** Fitness tests of the user or, with an id, of an athlete whom the user trains. A second id selects a test. */
 export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
   const self = useSelf();
   const club = useClub();

@@ -60,7 +60,7 @@ const open = (webhooks: readonly Webhook[]) =>
     ],
   });
 
-it('the integrations screen connects an address to the chosen topics, and shows the secret', async () => {
+it('the integrations screen connects a URL to the chosen topics, and shows the secret', async () => {
   const { sent } = await open([]);
   await screen.findByText('No webhook yet');
   await userEvent.click(screen.getByRole('button', { name: 'Connect a webhook' }));

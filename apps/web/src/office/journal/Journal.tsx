@@ -30,7 +30,7 @@ import { useBeside } from './use-beside.ts';
 
 const none: readonly Beside[] = [];
 
-/** Of the user or, with an id, of a trained athlete. */
+/** Journal of the user or, with an id, of an athlete whom the user trains. */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
   const wide = useMedia(BEYOND_PHONE);

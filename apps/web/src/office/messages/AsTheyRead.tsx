@@ -35,7 +35,7 @@ interface AsTheyReadProps {
   club: string;
 }
 
-/** As a recipient, or as any reader with the user's own name. */
+/** The message as a recipient reads it, or as any reader with the user's own name. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();

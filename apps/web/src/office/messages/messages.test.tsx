@@ -269,7 +269,7 @@ it('a message warns of a language that no recipient reads, and explains that sev
   expect(await screen.findByText(/^Only people who match all 2 filters/)).toBeTruthy();
 });
 
-it('a message goes to participants of a class, except those in an excluded stage and excluded people', {
+it('a message is sent to participants of a class, except those in an excluded stage and excluded members', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -363,7 +363,9 @@ it('the message editor shows beside each filter how many members it selects alon
   expect(sent.some(({ path }) => path.includes('NotSeenDays=30') && path.includes('Channels=App'))).toBe(true);
 });
 
-it('a message goes to the people in the address, and to a single one without confirmation', { tags: ['atLength'] }, async () => {
+it('a message is sent to the members whose ids are in the URL, and to a single one without confirmation', {
+  tags: ['atLength'],
+}, async () => {
   const { sent, router } = await open('/ClubMessages/5,7');
   expect((await screen.findByText('Only')).parentElement?.textContent).toMatch(/^Only 2 people/);
   expect(screen.getByRole('region', { name: 'Recipients' })).toBeTruthy();
@@ -383,7 +385,7 @@ it('a message goes to the people in the address, and to a single one without con
   });
 });
 
-it('a message goes to the participants of the class in the address, however far its date', { tags: ['atLength'] }, async () => {
+it('a message is sent to the participants of the class in the URL, on any date', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages/class/9');
   expect(await screen.findByRole('button', { name: /^Booked in Spinning, / })).toBeTruthy();
   const classesCounted = () =>

@@ -211,7 +211,7 @@ describe('the notifications on their screen', () => {
 });
 
 describe('the bell and its panel', () => {
-  it('show the act of a notification: correct the address, or write to the member by name', async () => {
+  it('show the act of a notification: correct the e-mail address, or write to the member by name', async () => {
     const back: Notification['Title'] = [
       { Text: 'Luke Duncan', IsStrong: true },
       { Text: ' is back after 33 days', IsStrong: false },

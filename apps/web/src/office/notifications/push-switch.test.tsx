@@ -104,7 +104,7 @@ describe('the push switch of a device', () => {
     expect((await theSwitch()).checked).toBe(false);
   });
 
-  it('explains how to allow what the browser forbids', async () => {
+  it('explains how to allow notifications that the browser forbids', async () => {
     permission = 'denied';
     open();
     expect(await screen.findByText(/This browser does not allow Clubpulse to notify you/)).toBeTruthy();

@@ -93,7 +93,7 @@ it("the list of people is sorted by name with their subscriptions, and links sta
   expect(found.filter((row) => row.textContent.includes('E-mail not confirmed'))).toEqual([found[1]]);
 });
 
-it('the list of people does not mark unconfirmed addresses when the server sends no mail', async () => {
+it('the list of people does not mark unconfirmed e-mail addresses when the server sends no mail', async () => {
   await open('/ManageUsers', [answer(getConfig, {}, { ...config, mail: false })]);
   await rows();
   await waitFor(() => expect(screen.queryByText('E-mail not confirmed')).toBeNull());
@@ -117,7 +117,7 @@ it('the list of people has a selection for bulk acts, which another filter clear
   expect(router.state.location.pathname).toBe('/ClubMessages/3');
 });
 
-it('the list of people filters by text, state and payment on the server, and stores the filter in the address', async () => {
+it('the list of people filters by text, state and payment on the server, and stores the filter in the URL', async () => {
   const { router, sent } = await open();
   await rows();
   const user = deskUser();
@@ -178,7 +178,7 @@ it('the list of people filters by role on the server, without the role of owner'
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-it('the list of people filters by a subscription type from the address', async () => {
+it('the list of people filters by a subscription type from the URL', async () => {
   const { sent } = await open('/ManageUsers?subscription=9');
   expect(await screen.findByText('1 of 4')).toBeTruthy();
   expect(queryOf(sent)).toMatchObject({ ClassSubscriptionId: '9' });

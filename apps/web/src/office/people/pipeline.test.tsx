@@ -333,7 +333,7 @@ it('the pipeline shows which share of a stage moved on', async () => {
   expect(found.textContent).toMatch(/^46%/);
 });
 
-it('the pipeline filters by assignee of a task, tasks and tags, and stores the filter in the address', {
+it('the pipeline filters by assignee of a task, tasks and tags, and stores the filter in the URL', {
   tags: ['atLength'],
 }, async () => {
   const { sent, router } = await openBoard();

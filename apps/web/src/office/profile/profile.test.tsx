@@ -69,13 +69,13 @@ const loss: Loss = {
   LeavesNoManager: false,
 };
 
-it('the profile shows that mail does not reach the address', { tags: ['atLength'] }, async () => {
+it('the profile shows that mail does not reach the e-mail address', { tags: ['atLength'] }, async () => {
   const status = { Email: self.Email, Confirmed: true, State: 'GivenUp', On: '2026-11-17', LastError: 'timeout' } as const;
   await openScreen({ self, clubs, path: '/Profile', answers: [answer(getEmailStatus, { id: 11 }, status)] });
   expect((await screen.findByRole('alert')).textContent).toContain(self.Email);
 });
 
-it('the profile links to the page that changes the address', async () => {
+it('the profile links to the page that changes the e-mail address', async () => {
   const { router } = await openScreen({ self, clubs, path: '/Profile', answers: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
   expect(router.state.location.pathname).toBe('/Security');
@@ -239,7 +239,7 @@ describe('the profile form', () => {
 });
 
 describe('the section to leave', () => {
-  it('deletes the account only after its address is typed', async () => {
+  it('deletes the account only after the user types its e-mail address', async () => {
     const lastManager = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'LastManager', requestId: 'r' });
     const { sent } = await openScreen({

@@ -9,7 +9,10 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Who answers the thread, and the menu to take it, to give it to another user of the staff, or to leave it to no user. */
+/**
+ * The holder of the thread, and the menu to take the thread, give it to another user of the staff, or leave it without a
+ * holder.
+ */
 export function HolderMenu({ thread: { ThreadId: threadId, ClubId: id, Holder, RowVersion } }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();

@@ -98,7 +98,7 @@ const open = (
   ]);
 };
 
-it('the list names who waits, marks a wait of over twelve hours in words, and filters', async () => {
+it('the list names the waiting members, marks a wait of over twelve hours with a text, and filters', async () => {
   await open('/ClubMessages/replies');
   const late = await screen.findByRole('link', { name: /Giulia Ferri/ });
   expect(late.textContent).toContain('nobody answers, waits over 12 h');
@@ -107,7 +107,7 @@ it('the list names who waits, marks a wait of over twelve hours in words, and fi
   await waitFor(() => expect(screen.queryByRole('link', { name: /Giulia Ferri/ })).toBeNull());
 });
 
-it('a thread shows both sides, the notes of the staff and who gave it to whom', async () => {
+it('a thread shows the texts of member and staff, the notes of the staff, and each change of the holder', async () => {
   await open('/ClubMessages/replies/7');
   const talk = await screen.findByRole('region', { name: 'Conversation with Davide Longo' });
   expect(within(talk).getByText('The visit is on Monday')).toBeTruthy();

@@ -62,7 +62,7 @@ export const occupancyInAddress = {
     }),
 };
 
-/** Until yesterday, because today's classes go on. */
+/** The days end yesterday, because today's classes have not all ended. */
 export const daysOf = ({ weeks, own }: OccupancyAddress, today: Day): Days =>
   own ?? { first: addDays(today, -7 * (weeks ?? weekChoices[0])), last: addDays(today, -1) };
 

@@ -18,7 +18,7 @@ export const roomName = ({ RoomName }: RoomOccupancy, t: Translate): string => R
 
 const MIN_POINTS = 2;
 
-/** Also the emptiest, and how many waited in vain. */
+/** Also names the emptiest class, and how many members waited without getting a seat. */
 export function occupancySentence(occupancy: Occupancy, { t, formats }: Texts): string {
   const { Total, Classes, Waiting } = occupancy;
   const percent = filledPercent(Total);

@@ -55,7 +55,7 @@ const open = (fields: Partial<Occupancy> = {}, path = '/Reports?view=occupancy')
 const queries = (sent: Awaited<ReturnType<typeof open>>['sent'], part: string) =>
   sent.filter(({ path }) => path.includes(part)).map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
 
-it('the occupancy says how full the classes were, which was emptiest, and who waited in vain', async () => {
+it('the occupancy states how full the classes were, which class was emptiest, and how many members waited without a seat', async () => {
   const { sent } = await open();
   const sentence =
     '86% of 200 seats were filled, 2 points more than before. HIIT Ignite, Fri 07:00, fills 53%. 6 waited and got no seat.';
@@ -75,7 +75,7 @@ it('a cell of the heat map has a figure and a shade, and opens its classes', asy
   expect(queries(sent, 'occupancy/classes')[0]).toMatchObject({ Weekday: '5', Hour: '7', from: '2026-10-23' });
 });
 
-it('arrows go through the cells of the heat map', async () => {
+it('arrow keys select the cells of the heat map', async () => {
   await open();
   const map = within(await screen.findByRole('table', { name: 'Hour by weekday' }));
   const [monday, friday, evening] = [/^Mon 07:00/, /^Fri 07:00/, /^Fri 18:00/].map((name) => map.getByRole('link', { name }));
@@ -98,19 +98,19 @@ it('classes of fewer than four dates are not compared', async () => {
   ]);
 });
 
-it('trainers and rooms open their classes, also those without one', async () => {
+it('the tables of trainers and rooms link to their classes, also to classes without a trainer or room', async () => {
   const { sent } = await open();
   await deskUser().click(await screen.findByRole('link', { name: /^No trainer 4 classes/ }));
   await waitFor(() => expect(queries(sent, 'occupancy/classes')[0]).toMatchObject({ TrainerId: '0' }));
 });
 
-it('the days of the occupancy are weeks or own days', async () => {
+it('the occupancy shows the number of weeks in its URL', async () => {
   const { sent } = await open({}, '/Reports?view=occupancy&weeks=12');
   await screen.findByRole('table', { name: 'Hour by weekday' });
   expect(queries(sent, 'reports/occupancy?')[0]).toEqual({ from: '2026-08-28', to: '2026-11-19' });
 });
 
-it('days without classes say so', async () => {
+it('days without classes show a message', async () => {
   await open({ Total: filled(0, 0, 0), Cells: [], Classes: [], Trainers: [], Rooms: [], Waiting: [] });
   expect(await screen.findByText('No classes in these days')).toBeTruthy();
 });

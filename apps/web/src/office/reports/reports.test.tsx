@@ -141,7 +141,7 @@ describe('the report of a month', () => {
     });
   });
 
-  it('opens the members behind a number, with those who left without a name', async () => {
+  it('opens the members behind a number, and former members without a name', async () => {
     const { sent } = await open();
     await deskUser().click(await screen.findByRole('link', { name: '21' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'October 2026, Joined' }));
@@ -152,14 +152,14 @@ describe('the report of a month', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens who owes, by days late', async () => {
+  it('opens the members with a debt, sorted by days late', async () => {
     const { sent } = await open();
     await deskUser().click(await screen.findByRole('link', { name: '1 to 7 days' }));
     expect(await screen.findByRole('dialog', { name: 'Owed to the club, 1 to 7 days' })).toBeTruthy();
     expect(queries(sent, 'month/members')[0]).toMatchObject({ List: 'Days7', Currency: 'EUR' });
   });
 
-  it('of a younger club has no column of a year ago, and says so once', async () => {
+  it('of a club younger than a year has no column of a year ago, and states this once', async () => {
     await open({
       YearAgo: null,
       Money: [{ ...euro, Income: { ...euro.Income, YearAgo: null }, Products: [], Methods: [] }],
@@ -175,7 +175,7 @@ describe('the report of a month', () => {
     expect(within(screen.getByRole('region', { name: 'CHF' })).getAllByText('CHF 15,458.00').length).toBeGreaterThan(0);
   });
 
-  it('goes to other months by buttons and keys, not beyond the running one', { tags: ['atLength'] }, async () => {
+  it('shows other months by buttons and keys, but no month after the running one', { tags: ['atLength'] }, async () => {
     const { sent } = await open({}, '/Reports');
     expect(await screen.findByText('November 2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);

@@ -23,7 +23,7 @@ const retention: Retention = {
 };
 const open = (shown = retention) => openDesk('/Reports?view=retention', [answer(getRetention, { id: 1 }, shown)]);
 
-it('the retention says how many stayed, and which month lost most', async () => {
+it('the retention states how many clients stayed, and which month lost most', async () => {
   const { sent } = await open();
   const sentence =
     /^75% of the 142 who joined in 12 months are still clients\. January 2026 lost most: 12 of 38 were gone after 3 months\.$/;
@@ -31,7 +31,7 @@ it('the retention says how many stayed, and which month lost most', async () => 
   expect(sent.some(({ path }) => path.includes('retention?Month=2026-10'))).toBe(true);
 });
 
-it('the retention shows percent or people of each month of joining, small cohorts without a shade', async () => {
+it('the retention shows the percentage or the number of clients for each month of joining, and small cohorts without a shade', async () => {
   await open();
   const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
   const january = await row('Jan 26');
@@ -42,7 +42,7 @@ it('the retention shows percent or people of each month of joining, small cohort
   expect((await row('Jan 26')).getByText('34')).toBeTruthy();
 });
 
-it('the retention without clients says so', async () => {
+it('the retention without clients shows a message', async () => {
   await open({
     Reasons: [],
     Cohorts: retention.Cohorts.map((cohort) => ({ ...cohort, Joined: 0, Stayed: cohort.Stayed.map(() => 0) })),
@@ -50,14 +50,14 @@ it('the retention without clients says so', async () => {
   expect(await screen.findByText('Nobody joined in these 12 months')).toBeTruthy();
 });
 
-it('the retention says why clients left, and how many did not say', async () => {
+it('the retention states why clients left, and how many gave no reason', async () => {
   await open();
   const list = within(await screen.findByRole('list', { name: 'Why they left' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Moved away31', 'Did not say17']);
   expect(screen.getByText('48 in 12 months')).toBeTruthy();
 });
 
-it('the list of who left shows their words, and a manager sets the reason', async () => {
+it('the list of former clients shows the texts of their reasons, and a manager sets the reason', async () => {
   const left = {
     UserId: 5,
     Nickname: 'dave',

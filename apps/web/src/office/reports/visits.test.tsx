@@ -39,7 +39,7 @@ const cellsOf = async (table: string, row: RegExp) => {
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 };
 
-it('the visits state how many members came, and what trainers gave', async () => {
+it('the visits state how many members came, and how many classes trainers gave', async () => {
   const { sent } = await open();
   expect(await screen.findByText('212 members came, 1,204 visits.')).toBeTruthy();
   expect(await cellsOf('Trainers’ hours', /^Giulia Ferri/)).toEqual(['12', '4', '16 h 00', '88']);
@@ -65,7 +65,7 @@ it('the visits are exported with all tables in one file', async () => {
   made.mockRestore();
 });
 
-it('days without visits and classes say so', async () => {
+it('days without visits and classes show a message', async () => {
   await open({ ...report, Days: [], Trainers: [] });
   expect(await screen.findByText('No visits and no classes in these days')).toBeTruthy();
 });

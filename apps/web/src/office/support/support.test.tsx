@@ -48,7 +48,7 @@ it('the guide can be searched, opened and downloaded, and an empty list of video
   expect(await screen.findByText('Nothing found in the guide')).toBeTruthy();
 });
 
-it("the support screen names the club's desk as contact when it has no address", async () => {
+it("the support screen names the club's desk as contact when no support address is set", async () => {
   await open('/Support', [support({ Contact: null }), videos([video])]);
   expect(await screen.findByText('Ask at the desk of your club.')).toBeTruthy();
   expect(await screen.findByText('A strap in one minute')).toBeTruthy();

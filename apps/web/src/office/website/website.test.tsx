@@ -70,7 +70,7 @@ it('the settings of the website show each switch with its number of today, and g
   expect(code.textContent).not.toContain('clubpulse-store');
 });
 
-it('the settings of the website refuse an address that is no website', async () => {
+it('the settings of the website refuse a URL that is no website', async () => {
   await openDesk('/ClubWebsite', [answer(getWebsite, { id: 1 }, { ...usual, Code, RowVersion: 1 })]);
   const origins = await screen.findByRole('textbox', { name: /^Websites that may show it/ });
   fireEvent.change(origins, { target: { value: 'https://*.example' } });
@@ -78,7 +78,7 @@ it('the settings of the website refuse an address that is no website', async () 
   await waitFor(() => expect(origins.getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('guests are switched on with a price and a limit, and the settings say when the club’s rules refuse them', async () => {
+it('guests are switched on with a price and a limit, and the settings state when the club’s rules refuse guests', async () => {
   const sent: unknown[] = [];
   const refused: ClubWebsite = { ...usual, Code, RowVersion: 1, GuestsRefused: 'Documents' };
   await openDesk('/ClubWebsite', [

@@ -80,7 +80,7 @@ describe('a call of the call layer', () => {
     },
   );
 
-  it('resolves relative URLs against the base address and uses absolute ones unchanged', async () => {
+  it('resolves relative URLs against the base URL and uses absolute ones unchanged', async () => {
     await send({ operation: 'get', url: 'users/self' });
     await send({ operation: 'get', url: '/users/self' });
     await send({ operation: 'get', url: 'https://videos.example.com/info?v=1' });

@@ -1,4 +1,4 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 
-/** They take precedence over the browser's. */
+/** The user's settings take precedence over those of the browser. */
 export type FormatSettings = Pick<User, 'Language' | 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>;

@@ -221,7 +221,7 @@ describe('a sign-in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('uses the language that a server page put into the address, unless the user chose a language before', async () => {
+  it('uses the language that a server page put into the URL, unless the user chose a language before', async () => {
     window.localStorage.clear();
     keepReadLanguage('?lang=xx');
     expect(storedLanguage()).toBe('en');

@@ -94,7 +94,7 @@ export function endPendingSession(): void {
   end();
 }
 
-/** Of the user who signs out. */
+/** Ends push messages to this browser for the user who signs out. */
 async function endPush(): Promise<void> {
   try {
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -65,7 +65,9 @@ interface Lasting extends Words {
   ofScreen?: boolean | 'next';
 }
 
-/** Until closed, the same act succeeds, or its screen is left. Replaces one of the same `cause`. */
+/**
+ * Shown until the user closes it, the same act succeeds, or the user leaves its screen. Replaces a message of the same `cause`.
+ */
 export const toastError = (words: Lasting): void => last(words, 'error');
 
 export const toastNote = (words: Lasting): void => last(words, 'note');

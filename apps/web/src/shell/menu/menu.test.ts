@@ -146,7 +146,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('contains in More every page that no tab leads to', () => {
+  it('contains in More every page that has no tab', () => {
     const manager = facts(['Manager']);
     const groups = restFor(manager);
     expect(groups.map(({ label }) => label)).toEqual([
@@ -185,7 +185,7 @@ describe('the menu', () => {
     expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 
-  it('marks the last tab of an athlete, which leads to More, on the pages with their own data', () => {
+  it('marks the last tab of an athlete, More, on the pages with their own data', () => {
     const current = (view: string) =>
       tabsFor(facts(['Athlete'], { view }))
         .filter((tab) => isCurrent(tab, view))

@@ -35,7 +35,7 @@ const openRefused = (status: number, ErrorType: string) => {
   });
 };
 
-it('a user with an unconfirmed address sees the reason, and enters at once after confirming the address', async () => {
+it('a user with an unconfirmed e-mail address sees the reason, and enters at once after confirming the e-mail address', async () => {
   const user = userEvent.setup();
   await openRefused(403, 'EmailNotConfirmed');
   expect(await screen.findByText(/has not confirmed ada@example.com/)).toBeTruthy();
@@ -45,7 +45,7 @@ it('a user with an unconfirmed address sees the reason, and enters at once after
   expect((await screen.findAllByRole('navigation', { name: 'Main menu' })).length).toBeGreaterThan(0);
 });
 
-it('a user whose address belongs to another account sees that account, and may sign out', async () => {
+it('a user whose e-mail address belongs to another account sees that account, and may sign out', async () => {
   await openRefused(409, 'EmailExists');
   expect(await screen.findByText(/^Email ada@example.com already exists/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();

@@ -65,7 +65,7 @@ it('the import reads files in turn with their results, and retries a refused one
   expect(within(broken as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-it('the import asks for a confirmation when the user leaves while files wait', async () => {
+it('the import requires a confirmation when the user leaves while files wait', async () => {
   const sent: (() => void)[] = [];
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),

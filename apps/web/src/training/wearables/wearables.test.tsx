@@ -37,7 +37,7 @@ it('the watch section explains why a connection is not possible', { tags: ['atLe
   expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 
-it('the watch section asks for data that zones and calories need before connecting, but does not require it', async () => {
+it('the watch section requests data that zones and calories need before connecting, but does not require it', async () => {
   const { sent } = await openScreen({
     self: { ...self, Weight: null },
     clubs,
@@ -56,7 +56,7 @@ it('the watch section asks for data that zones and calories need before connecti
   expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 
-it('the watch section connects with the parameters of the redirect, and removes them from the address', async () => {
+it('the watch section connects with the parameters of the redirect, and removes them from the URL', async () => {
   const { sent } = await open(
     { IsOffered: true, Connection: null },
     [answer(connectWearable, { id: 11 }, { IsOffered: true, Connection: connection })],

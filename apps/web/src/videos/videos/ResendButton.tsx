@@ -10,7 +10,7 @@ interface ResendButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Or another file in place of the video. */
+/** Uploads the rest of the file, or another file in place of the video. */
 export function ResendButton({ isRest, refused, onFile }: ResendButtonProps) {
   const t = useT();
   const id = useId();

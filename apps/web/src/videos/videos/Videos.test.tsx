@@ -374,7 +374,7 @@ describe('the list of videos on demand', () => {
     expect(screen.getByText('Needs Open monthly or Open annual')).toBeTruthy();
   });
 
-  it('requests the address of a video when the user presses play, and shows that a video was removed', async () => {
+  it('requests the URL of a video when the user presses play, and shows that a video was removed', async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/OnDemand/4',

@@ -229,7 +229,7 @@ describe('the guided workouts of a member', () => {
     await open('/GuidedWorkouts', [answer(calls.listOfferedWorkouts, { id: 1 }, list)], athlete);
     expect(await screen.findByRole('link', { name: 'Hip opener' })).toBeTruthy();
   });
-  it('request the address of the video by a call of their own when the member presses play', async () => {
+  it('request the URL of the video by a call of their own when the member presses play', async () => {
     const params = { id: 1, definitionId: 5 };
     const { sent } = await open(
       '/GuidedWorkouts/5',

@@ -98,7 +98,7 @@ describe('the list of exercises', () => {
     ).toContain('2');
   });
 
-  it('is filtered by the text, tags and state in its address', async () => {
+  it('is filtered by the text, tags and state in its URL', async () => {
     let query = {};
     await open('/Movements?q=squta&muscle=glutes&available=yes&place=home&lacks=fr&state=Unpublished', [
       answer(listExercises, { id: 1 }, (_body, request) => {

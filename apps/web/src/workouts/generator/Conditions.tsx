@@ -39,7 +39,7 @@ const frequent: readonly Condition[] = [
   'cannotLieOnFloor',
 ];
 
-/** The trainer asks for it before choosing a severity. */
+/** The trainer reads this explanation before choosing a severity. */
 const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
   hypertension: 'generator.uncontrolled.hypertension',
   heartDisease: 'generator.uncontrolled.heartDisease',

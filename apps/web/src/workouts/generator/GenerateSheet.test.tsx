@@ -262,17 +262,21 @@ describe('the questions of the generator', () => {
       ['Diabetes', /^Uncontrolled: glucose above 250/],
       ['Asthma', /^Uncontrolled: symptoms or a relief inhaler/],
     ] as const),
-  )('refuse %s that is out of control, and say what that is before it is chosen', { tags: ['examples'] }, async (name, what) => {
-    const user = userEvent.setup();
-    const { sent } = await open();
-    await answerAll(user);
-    await addCondition(user, name);
-    expect(screen.getByText(what)).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'uncontrolled' }));
-    await generate(user);
-    expect(await screen.findAllByText(/^No sheet is made for an uncontrolled condition/)).not.toEqual([]);
-    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-  });
+  )(
+    'refuse %s that is out of control, and explain "out of control" before it is chosen',
+    { tags: ['examples'] },
+    async (name, what) => {
+      const user = userEvent.setup();
+      const { sent } = await open();
+      await answerAll(user);
+      await addCondition(user, name);
+      expect(screen.getByText(what)).toBeTruthy();
+      await user.click(screen.getByRole('radio', { name: 'uncontrolled' }));
+      await generate(user);
+      expect(await screen.findAllByText(/^No sheet is made for an uncontrolled condition/)).not.toEqual([]);
+      expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    },
+  );
 
   it('have two stages on a phone, and the first must be answered before the second', { tags: ['atLength'] }, async () => {
     atWidth('phone');
@@ -529,7 +533,7 @@ describe('a draft of the generator', () => {
     expect(out.textContent).toMatch(/No jumpsnone excludedWithout: .*Take care of: /);
   });
 
-  it('leads to its sheet when it is saved, and is then deleted', async () => {
+  it('opens its sheet when it is saved, and is then deleted', async () => {
     const user = userEvent.setup();
     const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, storedSheet())]);
     await answerAll(user);
@@ -742,7 +746,7 @@ describe('a draft of the generator', () => {
     });
   });
 
-  it('says at the top what it lacks, that the person is a minor, and which wishes it does not fulfil', async () => {
+  it('states at the top what the sheet lacks, that the athlete is a minor, and which wishes it does not fulfil', async () => {
     const user = userEvent.setup();
     const Decisions: GeneratedSheet['Decisions'] = [
       { Kind: 'minor', Age: 16 },
@@ -977,7 +981,7 @@ describe('a draft of the generator', () => {
     expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
-  it('asks nothing when the user leaves, and is shown on return beside the answers that changed since', {
+  it('requires no confirmation when the user leaves, and is shown on return beside the answers that changed since', {
     tags: ['atLength'],
   }, async () => {
     const user = userEvent.setup();

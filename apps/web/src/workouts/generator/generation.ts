@@ -38,7 +38,7 @@ export type Generating =
   | { readonly is: 'refused'; readonly wanted: GenerationRequest; readonly error: ApiError; readonly before: SheetDraft | null }
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
-/** By user and club, in memory. The server stores the draft for a reload and other devices. */
+/** Drafts by user and club, in memory. The server stores a draft for a reload and other devices. */
 const all = new Map<string, Generating>();
 const listeners = new Set<() => void>();
 const nothing: Generating = { is: 'nothing' };

@@ -162,7 +162,7 @@ it('a run counts a double tap in a superset as one set', async () => {
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Line: 0, State: 'done' }]);
 });
 
-it('a run goes set by set with the values of the last run, and rests between rounds', async () => {
+it('a run proceeds set by set with the values of the last run, and rests between rounds', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   expect(await screen.findByRole('heading', { name: 'Goblet squat' })).toBeTruthy();

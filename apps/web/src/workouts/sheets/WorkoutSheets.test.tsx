@@ -129,7 +129,7 @@ const refused = (status: number, ErrorType: string) =>
 const stored = (fields: Partial<WorkoutSheet> = {}) => answer(getSheet, { id: 3 }, { ...sheet, ...fields });
 
 describe('the list of sheets', () => {
-  it('shows the sheets of a club, filtered by its address', async () => {
+  it('shows the sheets of a club, filtered by the filters in its URL', async () => {
     let query = {};
     await open('/WorkoutSheets?q=base&folder=Strength&template=yes&published=no', [
       answer(listSheets, { id: 1 }, (_body, request) => {
@@ -164,7 +164,7 @@ describe('the list of sheets', () => {
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });
   });
 
-  it('leads to the first sheet when there is none', async () => {
+  it('links to the first sheet when there is none', async () => {
     await open('/WorkoutSheets', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
     ]);
@@ -891,7 +891,7 @@ describe('a workout sheet', () => {
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
   });
 
-  it('begins as a copy of a template, which is itself no template, or leads to the generator', async () => {
+  it('begins as a copy of a template, which is no template, or opens the generator', async () => {
     const user = userEvent.setup();
     const { sent, router } = await open('/WorkoutSheet/new', [
       answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),

@@ -22,7 +22,7 @@ export interface Paying {
   readonly now: Date;
 }
 
-/** As far as its days and tickets allow. */
+/** Reactivates a subscription after its payment, if its days and tickets allow it. */
 export async function reactivateUnpaid(
   trx: Queryable,
   before: store.SubscriptionRow,
@@ -38,8 +38,8 @@ export async function reactivateUnpaid(
 }
 
 /**
- * Of a locked or new subscription. Returns the transaction id, null when nothing is left, or a refusal when the amount exceeds
- * what is due.
+ * Records the next payment of a locked or new subscription. Returns the transaction id, null when nothing is due, or a refusal
+ * when the amount exceeds the due amount.
  */
 export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
   const row = await store.subscriptionOf(trx, id);

@@ -15,8 +15,8 @@ export const refuseCharged = (row: SubscriptionRow): Refusal | undefined =>
   isChargedOnline(row) ? refuse('InstallmentsPaidByCard') : undefined;
 
 /**
- * Once the provider has given up a failed one, so that the desk collects the rest. Called before the collecting transaction,
- * which calls `refuseCharged` under its lock.
+ * Ends installments at the provider after it stopped retrying a failed one. The desk then collects the rest. Called before the
+ * collecting transaction, which calls `refuseCharged` under its lock.
  */
 export async function takeOver({ db, online }: Parts, id: number, by: CallerId): Promise<Refusal | undefined> {
   const row = await subscriptionOf(db, id);

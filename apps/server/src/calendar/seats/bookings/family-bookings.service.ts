@@ -24,7 +24,7 @@ interface FamilyAct {
 
 export type FamilyBookings = ReturnType<typeof createFamilyBookings>;
 
-/** By the rules, subscriptions and credits of the member who allowed it (decision 0042). */
+/** A payer books by the rules, subscriptions and credits of the member who allowed it (decision 0042). */
 export function createFamilyBookings({ seats, bookings, families, clubOf }: FamilyBookingParts) {
   async function mayAct({ payerId, memberId, classId }: FamilyAct): Promise<boolean> {
     const clubId = await clubOf(classId);

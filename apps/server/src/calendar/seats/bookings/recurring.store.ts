@@ -126,7 +126,7 @@ export interface MovedSlot {
   readonly ends: boolean;
 }
 
-/** What was tried for a class counts as tried for its new time. */
+/** Attempts to book a class count as attempts for its new time. */
 export async function moveRecurring(trx: Queryable, { from, to, classes, ends }: MovedSlot): Promise<void> {
   const ofSlot = (alias: string, slot: SlotOfSeries) => sql`${sql.ref(`${alias}.ClassScheduleId`)} = ${slot.ClassScheduleId}
     and ${sql.ref(`${alias}.DayOfWeek`)} = ${slot.DayOfWeek} and ${sql.ref(`${alias}.StartTime`)} = ${slot.StartTime}`;

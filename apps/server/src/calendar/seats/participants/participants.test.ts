@@ -271,7 +271,7 @@ describe('the attendance of a class', () => {
 });
 
 describe('the subscriptions of participants', () => {
-  it('are listed with what they pay and what remains of them', async () => {
+  it('are listed with the bookings that they pay, and with the remaining units', async () => {
     const other = await aClub(house.db);
     const trainer = await house.person('Trainer', other);
     const [flat, flex] = [await aSubscriptionType(house.db, other, 'Flat'), await aSubscriptionType(house.db, other, 'Flex')];

@@ -91,7 +91,9 @@ describe('a seat reserved for a waiting member in the last hour', () => {
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
-  it('goes to one member only when staff gives it away while the waiting member takes it', { tags: ['atLength'] }, async () => {
+  it('is given to only one member when staff give it to another member while the waiting member takes it', {
+    tags: ['atLength'],
+  }, async () => {
     for (let round = 0; round < 6; round += 1) {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');

@@ -187,7 +187,7 @@ const none = {
   RemoteOffered: 0,
 } as const;
 
-/** Those of a series become their own series. */
+/** Moved classes of a series become a series of their own. */
 async function insertMoved(
   trx: Queryable,
   moves: readonly { readonly from: ClassRow; readonly day: Occurrence }[],

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment, type StoredSubscription } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Of the club and still sold. */
+/** True if the type belongs to the club and is still sold. */
 export async function isTypeOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId): Promise<boolean> {
   const row = await db
     .selectFrom('class_subscriptions')

@@ -113,7 +113,7 @@ it('a second kind of request gets half of the free connections, a third and a fo
   expect(await heldBy('e')).toBe(10);
 });
 
-it('a freed connection goes to waiting requests in their order, and a request that waited too long fails', async () => {
+it('waiting requests get freed connections in their order, and a request that waited too long fails', async () => {
   const shares = createShares({ size: 1, spare: 0, waitMs: 50 });
   await withRequestKind('calls', async () => {
     const leave = await shares.enter();

@@ -19,7 +19,7 @@ const slowed = {
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
   /** From one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
-  /** Who tries a second factor knows the password, and there are only a million codes. */
+  /** A user who tries a second factor knows the password, and there are only a million codes. */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
 

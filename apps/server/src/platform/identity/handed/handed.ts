@@ -43,7 +43,7 @@ export type Handed = ReturnType<typeof createHanded>;
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
-    /** Until the transaction ends: a new access link is decided on current data. */
+    /** Locks the account until the transaction ends, so that a new access link is decided on current data. */
     hold: lockAccount,
     accountsHandedTo: store.accountsHandedTo,
   };
@@ -138,7 +138,7 @@ async function reset(
   });
 }
 
-/** By the current password. False when it has changed since, perhaps by another person. */
+/** Proves the account by its current password. False when the password has changed since, perhaps by another person. */
 const prove = (
   { db, accounts }: Ready,
   token: string,

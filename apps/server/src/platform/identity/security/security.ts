@@ -179,7 +179,7 @@ async function addPasskey(
 const removePasskey = (parts: Parts, acting: Acting, isDemanded: boolean, passkeyId: number) =>
   remove(parts, acting, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, acting.accountId, passkeyId));
 
-/** By an administrator; then the password alone is enough. */
+/** An administrator removes all second factors; then the password alone is enough. */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');

@@ -70,8 +70,8 @@ const isOf = (id: number | null, all: readonly { readonly TransactionId: number 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
- * Charges and refunds at Stripe equal the books; each purchase was given once or went back; renewing subscriptions are the
- * member's.
+ * Charges and refunds at Stripe equal the transactions; each purchase was given once or refunded; renewing subscriptions are
+ * the member's.
  */
 export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
   const { db } = shop.open;

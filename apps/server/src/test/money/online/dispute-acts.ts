@@ -19,7 +19,7 @@ interface Disputed {
   readonly payment_intent: string;
 }
 
-/** What is left, once, or only an inquiry. */
+/** Disputes the rest of a purchase, once, or begins only an inquiry. */
 async function bankDisputes(shop: Shop, member: Person, random: Random): Promise<void> {
   const purchase = await onlinePurchase(shop, member, random);
   if (!purchase || shop.disputed.has(purchase.ExtPaymentId ?? '')) return;

@@ -58,7 +58,7 @@ it(
     console.log(
       `${HISTORIES} histories, ${kills} kills, seed ${SEED}, installments paid by card ${card}, at the desk ${desk}, pauses ${pauses}, disputes won ${won}, lost ${lost}, answered ${answered}`,
     );
-    // What is not reached is not proved.
+    // The histories must contain each kind of act, or they prove nothing about it.
     if (HISTORIES >= ENOUGH) for (const count of [card, pauses, lost, won, answered]) expect(count).toBeGreaterThan(0);
   },
   180_000 + HISTORIES * 20_000,

@@ -97,7 +97,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
-    /** It is now known which session ran there. */
+    /** Computes trainings again after it is known which session ran in the room. */
     again: (what: TrainedWhile): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const isNew = await dueStore.markAgain(trx, [

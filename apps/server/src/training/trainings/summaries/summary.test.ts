@@ -243,7 +243,7 @@ describe('late seconds of a training', () => {
     expect((await events())[2]?.Payload).toMatchObject({ TrainingId: second?.TrainingId });
   });
 
-  it('extend it to the front, and its original zone limits remain even if the athlete changed theirs meanwhile', async () => {
+  it('begin the training earlier, and its original zone limits remain even if the athlete changed the zone limits meanwhile', async () => {
     await store(steady(start, 120, 130));
     await settle();
     await open.db

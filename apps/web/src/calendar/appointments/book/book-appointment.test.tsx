@@ -81,7 +81,7 @@ it('an athlete chooses a trainer, a length and a free time, and books it', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/MyBookings'));
 });
 
-it('a day without a free time leads to the next day with one', async () => {
+it('a day without a free time links to the next day with one', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Sat 21/ }));
   expect(await screen.findByText('No free time on this day')).toBeTruthy();
@@ -99,12 +99,12 @@ it('a time that another member took is refused in the dialog, and the free times
   await waitFor(() => expect(loaded()).toBeGreaterThan(before));
 });
 
-it('a club without a trainer to book says so', async () => {
+it('a club without a trainer to book shows a message', async () => {
   await open([answer(listAppointmentTrainers, { id: 11, clubId: 1 }, [])]);
   expect(await screen.findByText('No trainer can be booked here')).toBeTruthy();
 });
 
-it('the screen to book leads to the trainers who can be booked', async () => {
+it('the booking screen links to the trainers who can be booked', async () => {
   await open(
     [
       answer(listBookableClasses, { id: 11, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [] }),

@@ -116,7 +116,7 @@ describe('the calendar of circuits', () => {
 });
 
 describe('the filters of a calendar', () => {
-  it('in the address are part of the query, with the week in the club’s zone', { tags: ['atLength'] }, async () => {
+  it('in the URL are part of the query, with the week in the club’s time zone', { tags: ['atLength'] }, async () => {
     const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
       published,
     ]);
@@ -135,7 +135,7 @@ describe('the filters of a calendar', () => {
     });
   });
 
-  it('are written to the address, and can be cleared', async () => {
+  it('are written to the URL, and can be cleared', async () => {
     const { router } = await open('/ClubClasses?mode=list', [published]);
     await user.click(await screen.findByRole('button', { name: /^Trainer/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Giulia Ferri' }));
@@ -325,7 +325,7 @@ describe('the keyboard shortcuts of a calendar', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
   });
 
-  it('go to other weeks, to today and to a new class', async () => {
+  it('open other weeks, today and a new class', async () => {
     const { router } = await open('/ClubClasses?mode=list&date=2026-11-18', [first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('{ArrowRight}');

@@ -4,7 +4,7 @@ import { filterNames, filtersSet, readAddress, timeOfDayBroken, writeAddress } f
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
-describe('the address of a calendar', () => {
+describe('the URL of a calendar', () => {
   it('is empty for the current week', () => {
     expect(read('')).toEqual({ mode: 'week', date: null, filters: {}, between: null });
     expect(writeAddress({ mode: 'week', date: null, filters: {}, between: null }).toString()).toBe('');
@@ -47,7 +47,7 @@ describe('the address of a calendar', () => {
   });
 });
 
-describe('a filter value in the address is accepted exactly when the call accepts it', () => {
+describe('a filter value in the URL is accepted exactly when the call accepts it', () => {
   const long = (length: number) => 'x'.repeat(length);
   const ids = ['1', '0', '-1', '01', '9007199254740991', '9007199254740992', '12345678901234567', '1 '];
   const times = ['1,3', '7,1,7', '8', '1,', '00:00', '23:59', '24:00', '9:30', '09:60'];

@@ -433,7 +433,7 @@ describe('a save that removes the day of the shown class', () => {
   });
 });
 
-describe('the address of a class', () => {
+describe('the URL of a class', () => {
   const nobodys = ['/ClubClass/x', '/ClubClass/0', '/ClubClass?id=-3'];
   it.each(oneIn(3, nobodys))(
     'shows a message and no empty form when %s matches no class',

@@ -9,7 +9,7 @@ interface PlanFacts {
   now: Date;
 }
 
-/** As it will be saved. In a series with unchanged dates only this class's days. */
+/** The class as it will be saved. In a series with unchanged dates only the days of this class. */
 export function plannedClass(
   { TrainerId, DisplayGroupId }: ClassValues,
   { stored, days, exceptions, now }: PlanFacts,

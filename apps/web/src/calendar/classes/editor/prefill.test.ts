@@ -9,7 +9,7 @@ const values = (text: string, trainer: number | null = 21) =>
     room: { DisplayGroupId: null, MaxInSiteParticipants: null },
   });
 
-describe('the address of a new class', () => {
+describe('the URL of a new class', () => {
   it('contains all values of a Single from a calendar selection', () => {
     const path = editorPath({
       type: 'Single',

@@ -51,7 +51,9 @@ function useSteps() {
   return { unswapped, setUnswapped, isSwapping, inSteps };
 }
 
-/** `taken` asks whether to reassign a strap linked meanwhile. `wornBy` is the code of the member's other strap. */
+/**
+ * `taken`: the user decides whether to reassign a strap that was linked meanwhile. `wornBy`: code of the member's other strap.
+ */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();
   const formats = useFormats();

@@ -137,7 +137,7 @@ it('the timetable on a website shows each class on its day with its seats, and m
   expect(document.cookie).toBe('');
 });
 
-it('a class on a website opens, leads to the sign-in with its id, and closes to its tile', async () => {
+it('a class on a website opens, links to the sign-in with its id, and closes to its tile', async () => {
   const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
   (await found(root(), '.class')).click();
   const dialog = await found(root(), 'dialog');
@@ -185,7 +185,7 @@ it('the language is that of the page, and the visitor changes it', async () => {
   expect(queries).toEqual(['it', 'en']);
 });
 
-it('filters of room and trainer are in the address of the page', async () => {
+it('filters of room and trainer are in the URL of the page', async () => {
   const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
   const room = (await found(root(), '[data-key="room"]')) as HTMLSelectElement;
   room.value = 'Main hall';

@@ -59,7 +59,7 @@ function clubWords({ ClubName, Counts, OtherSources }: TrainingDetail, t: Transl
   return ClubName === null || isAllNotified ? null : t('training.deleteInClub', { club: ClubName });
 }
 
-/** Of a file or wearable: deleted with the training; live ones stay with the club. */
+/** Heart rates of a file or wearable are deleted with the training; those that a club recorded remain in the club. */
 function beatsWords(training: TrainingDetail, t: Translate): string | null {
   if (training.Source === 'Hand' || !isMeasured(training)) return null;
   return t(training.Source === 'Heart' ? 'training.deleteBeatsStay' : 'training.deleteBeatsGo');

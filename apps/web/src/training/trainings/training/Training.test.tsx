@@ -100,7 +100,7 @@ const beside = (id: number) => [
   answer(getPrevTraining, { id }, () => respond(404, {})),
   answer(getNextTraining, { id }, () => respond(404, {})),
 ];
-it('the training page marks figures as estimated without body data, and asks for that data', async () => {
+it('the training page marks figures as estimated without body data, and requests the body data', async () => {
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
   const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] }, ...none });
   await openScreen({

@@ -30,7 +30,7 @@ interface CircuitSceneProps {
   room?: string;
   color?: string;
   beside?: ReactNode;
-  /** Undefined when the scene does not ask for a station. */
+  /** Undefined when the scene does not request the athletes' stations. */
   people?: readonly OnStation[];
   turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';

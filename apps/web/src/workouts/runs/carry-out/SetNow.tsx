@@ -43,7 +43,7 @@ export function SetNow({ plan, run, turns, turn, onEntered, onTimed, onDone, onS
   const { proposal, entered, step } = beginningOf(plan, run, turn, now);
   const { figures, unread } = entered;
   const timed = run.timed ?? null;
-  // Until now unless the athlete stopped it.
+  // The time of the set ends now unless the athlete stopped it before.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
   // Unreadable text is marked; the old value is not stored instead.
   const [isRequested, setRequested] = useState(false);

@@ -19,7 +19,7 @@ const one = calendarClassWith();
 const event = { extendedProps: { one } };
 const hour = (begin: string) => ({ start: new Date(begin), end: new Date(Date.parse(begin) + 3_600_000) });
 
-it('a dragged class shows what overlaps at the time below the pointer, until it is released', async () => {
+it('a dragged class shows the overlaps at the time below the pointer, until it is released', async () => {
   function Dragging() {
     const { dragged, over, stop } = useDraggedOver();
     const pass = (begin: string) => over(...([hour(begin), event] as unknown as Parameters<typeof over>));

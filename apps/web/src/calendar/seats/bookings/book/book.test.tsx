@@ -530,7 +530,7 @@ describe('the Book screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Saturday 21 November' })).toBeTruthy();
   });
 
-  it('follows changes of the opened class in the address', async () => {
+  it('opens another class when its id in the URL changes', async () => {
     const later = bookableWith({ ClassId: 6, Name: 'Flow' });
     const { router, user } = await open({
       path: '/Book/5',
@@ -551,7 +551,7 @@ describe('the Book screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Flow' })).toBeTruthy();
   });
 
-  it('has the opened class in the address, and remains on its day', async () => {
+  it('has the opened class in the URL, and remains on its day', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
     expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();

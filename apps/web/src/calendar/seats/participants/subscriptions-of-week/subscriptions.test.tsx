@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('the list of the week shows members and their subscriptions, with the filters in the address', async () => {
+it('the list of the week shows members and their subscriptions, with the filters in the URL', async () => {
   const entries = () => respond(200, pageOf([entry]));
   const { sent, router } = await openScreen({
     self: manager,
