@@ -133,7 +133,11 @@ async function lookAsManager(looks: Looks, { member, failing, Month }: Office): 
   if (device !== 'phone') await lookAtDialog(looks, inside, press(say('billing.payoutInside', { date: '' })));
   await lookAt(looks, { address: 'Disputes', shows: say('billing.disputeLostUndecided') });
   const evidence = say('billing.disputeEvidence');
-  await lookAtDialog(looks, { name: 'Disputes, an open one', shows: say('billing.disputeGoes') }, press(say('billing.openDispute')));
+  await lookAtDialog(
+    looks,
+    { name: 'Disputes, an open one', shows: say('billing.disputeGoes') },
+    press(say('billing.openDispute')),
+  );
   await lookAtDialog(looks, { name: 'Disputes, a lost one', shows: evidence }, press(say('billing.openDispute'), 1));
   const active = say('billing.activeTitle');
   await lookAt(looks, { address: 'CreditsAndSubscriptions/payments', shows: active });

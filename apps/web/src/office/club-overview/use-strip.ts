@@ -30,7 +30,7 @@ export function useStrip(cards: number, first: number) {
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth - LEAD);
+    const measure = () => setWidth(Math.max(0, element.clientWidth - LEAD));
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
