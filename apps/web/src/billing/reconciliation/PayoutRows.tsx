@@ -56,7 +56,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
     id,
     head: t(head),
     end: true,
-    cell: (row) => withMinus(row[id], row.Currency, formats),
+    cell: (row) => <span className={classes['sum']}>{withMinus(row[id], row.Currency, formats)}</span>,
   });
   return [
     {
