@@ -86,7 +86,7 @@ export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
 export type InvitationProof = z.infer<typeof invitationProofSchema>;
 
-/** To set a password or sign in. Null when the caller's account already has the address. */
+/** To set a password or sign in. Null when the caller's account already has the e-mail address. */
 export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
 export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
 

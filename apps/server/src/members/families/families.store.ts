@@ -93,7 +93,7 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** Only if verified: an offer to an unverified address may be meant for another user. */
+/** Only if verified: an offer to an unverified e-mail address may be meant for another user. */
 const addressOf = (userId: UserId) =>
   sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 
