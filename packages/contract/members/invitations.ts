@@ -22,7 +22,7 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** Of the newest mail. `LastError` is the text of the mail server that refused it. */
+/** Delivery of the newest mail. `LastError` is the text of the mail server that refused it. */
 export const deliverySchema = z.object({
   State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),

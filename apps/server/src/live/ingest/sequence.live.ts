@@ -45,7 +45,7 @@ export class Sequence {
   }
 
   #remember(seq: number): void {
-    // From the end: most messages are the newest.
+    // Searches from the end, because most messages are the newest.
     let at = this.#runs.length;
     while (at > 0 && (this.#runs[at - 1]?.[0] ?? 0) > seq) at--;
     const before = this.#runs[at - 1];

@@ -48,7 +48,7 @@ export const TRAININGS = 'ACTIVITY_EXPORT';
 export const HEALTH = 'HEALTH_EXPORT';
 export const RETURN_PATH = '/doors/garmin/return';
 
-/** Only at the configured URLs. An https address cannot lead to an internal server. */
+/** Only at the configured URLs. An https URL cannot lead to an internal server. */
 export function createGarmin(settings: GarminSettings, now: () => Date = () => new Date()) {
   const { GARMIN_CLIENT_ID: client_id, GARMIN_CLIENT_SECRET: client_secret } = settings;
   const redirect_uri = `${settings.PUBLIC_URL}${RETURN_PATH}`;

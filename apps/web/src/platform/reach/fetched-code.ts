@@ -9,7 +9,7 @@ const RELOADED = 'clubpulse.reloadedForCode';
 /** Earlier reloads because of missing code would not help. */
 const NOT_AGAIN_MS = 60_000;
 
-/** Browsers repeat such a failure for the life of the page. */
+/** After a failed import a browser repeats the failure until the page is reloaded. */
 let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
