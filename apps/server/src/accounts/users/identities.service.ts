@@ -81,9 +81,8 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     return here;
   }
   if (email === undefined) return refuse('Unauthorized');
-  // At the embedded provider the account of another user who confirms the e-mail address gets it. External providers do not
-  // guarantee
-  // that.
+  // At the embedded provider the account of another user who confirms the e-mail address gets it. External providers do
+  // not guarantee that.
   if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
   const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
   const existing = await store.rowOfEmail(db, email);

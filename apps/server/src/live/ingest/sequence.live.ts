@@ -3,7 +3,7 @@ import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridg
 /** Runs after a gap. Messages of dropped runs are not acknowledged, so the bridge sends them again. */
 const RUNS_MAX = 1000;
 
-/** Up to where the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */
+/** The sequence number up to which the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */
 export class Sequence {
   reached: number;
   stored: number;

@@ -14,7 +14,7 @@ let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-/** If reachable or cached, so that the browser does not remember a failure. */
+/** Loads code only if the server is reachable or the code is cached, so that the browser does not remember a failure. */
 export const loadCodeWhenReachable = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
   seemsReachable() ? load() : onceReached(load, isStored);
 
