@@ -40,7 +40,7 @@ interface Ordered {
   readonly session: string;
 }
 
-/** With a store and a complete account at the provider. */
+/** Creates a club with a store and a complete account at the provider. */
 export async function createCardClub(kind: string): Promise<CardClub> {
   const club = await createOwnClub(kind);
   const { ClubId, Name, call } = club;

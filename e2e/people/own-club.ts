@@ -30,7 +30,7 @@ export interface OwnMember {
 export const memberPassword = 'three bells ring at noon';
 
 export async function createOwnClub(kind: string): Promise<OwnClub> {
-  /** Names of clubs and nicknames must be unique. */
+  /** A mark in names of clubs and in nicknames, which must be unique. */
   const mark = randomUUID().slice(0, 6);
   const Name = `${kind} ${mark}`;
   const call = await callerFor(admin.email);

@@ -45,7 +45,7 @@ export interface Call<
   /** `<feature>.<verb>`: operation id in OpenAPI and first part of the web's query key. */
   readonly id: string;
   readonly method: Method;
-  /** Below the API's base address, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
+  /** Below the API's base URL, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
   readonly path: string;
   readonly summary: string;
   readonly params: Params;

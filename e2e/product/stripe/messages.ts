@@ -68,7 +68,7 @@ export function createMessages({ url, secret }: { readonly url: string | undefin
     setMode(next: Delivery): void {
       mode = next;
     },
-    /** Resolves when each was sent once. */
+    /** Resolves when each message was sent once. */
     flush: (): Promise<void> => queue(release()),
     /** Signed now, for a receiver without a URL. */
     take: (): readonly Message[] => release().map(sign),

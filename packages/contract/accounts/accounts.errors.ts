@@ -37,7 +37,7 @@ export const errors = {
   EmailExists: 409,
   /** The external provider has not confirmed it, so no user is created. */
   EmailNotConfirmed: 403,
-  /** A desk created a user with this address, which the account must confirm by mail. */
+  /** A desk created a user with this e-mail address, which the account must confirm by mail. */
   EmailToConfirm: 403,
   NicknameExists: 409,
 

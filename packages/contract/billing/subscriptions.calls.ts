@@ -185,7 +185,7 @@ export const paySubscription = call({
   params: idParams,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Null for what is due next. Less leaves a balance, more is refused. */
+    /** Null for the next due amount. A lower amount leaves a rest, a higher one is refused. */
     Amount: moneySchema.nullable().default(null),
     /** Amount and due day that the user saw. A changed debt is refused, so that a second desk does not pay the next period. */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),

@@ -158,7 +158,7 @@ const ownPlaceSchema = placeSchema.extend({
   OwnTarget: count.nullable(),
   Ahead: z.object({ Nickname: z.string().nullable(), Value: count, By: z.enum(separations) }).nullable(),
   Won: wonSchema.nullable(),
-  /** False if the challenge needs heart rates that the caller shares with none of its clubs. */
+  /** False if the challenge needs heart rates, and the caller shares them with none of its clubs. */
   Shares: z.boolean(),
 });
 export const challengeDetailSchema = challengeSchema.extend({

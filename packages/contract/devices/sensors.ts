@@ -44,7 +44,7 @@ const sensorClaimSchema = z.object({
   Code: z.string(),
   Claimant: z.string(),
   At: instantSchema,
-  /** After it the claimant gets the strap if the owner has not used it for long. */
+  /** After this time the claimant gets the strap if the owner has not used it for long. */
   AnswerBy: instantSchema,
 });
 export const userSensorClaimSchema = sensorClaimSchema.extend({

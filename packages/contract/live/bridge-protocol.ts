@@ -46,8 +46,8 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Also the last will. After a new `ask` with the server's time, the server never corrects the bridge's seconds. `wall`: tag of
- * its roster.
+ * The presence of a bridge, also its last will. After a new `ask` with the server's time, the server never corrects the
+ * bridge's seconds. `wall`: tag of its roster.
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),

@@ -22,7 +22,7 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** Of the newest mail. `LastError` is the text of the mail server that refused it. */
+/** Delivery of the newest mail. `LastError` is the text of the mail server that refused it. */
 export const deliverySchema = z.object({
   State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),
@@ -86,7 +86,7 @@ export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
 export type InvitationProof = z.infer<typeof invitationProofSchema>;
 
-/** To set a password or sign in. Null when the caller's account already has the address. */
+/** To set a password or sign in. Null when the caller's account already has the e-mail address. */
 export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
 export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
 

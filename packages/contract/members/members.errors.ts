@@ -28,7 +28,7 @@ export const errors = {
   InvitationInactive: 409,
   /** Accepted only until a day that the installation configures. */
   InvitationOldFormat: 410,
-  /** A staff role requires the account with the invited address. */
+  /** A staff role requires the account with the invited e-mail address. */
   InvitationOfOther: 403,
   InvitationToConfirm: 403,
   /** The link is not from this invitation's mail. */

@@ -8,7 +8,7 @@ export const errors = {
   // check-in feature
   /** Unknown, used, expired or of another club. */
   CheckInCodeUnknown: 409,
-  /** A right code is still accepted. The message contains the `seconds` to wait. */
+  /** Too many wrong codes; a right code is still accepted. The message contains the `seconds` to wait. */
   CheckInCodeAttempts: 429,
 
   // club-exports feature

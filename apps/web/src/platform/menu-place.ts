@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createCell, useCell } from './cell.ts';
 
-/** If the address does not determine it: a class belongs to one of several calendars. */
+/** If the URL does not determine it: a class belongs to one of several calendars. */
 const place = createCell<string | null>(null);
 
 /** `undefined` while it is unknown. */

@@ -25,7 +25,7 @@ export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterPa
 
 const entryNumber = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
 
-/** React Router blocks leaving only between numbered entries, so a typed address's entry is numbered before its listener runs. */
+/** React Router blocks leaving only between numbered entries, so a typed URL's entry is numbered before its listener runs. */
 export function makeRouter(parts: RouterParts) {
   let here = entryNumber() ?? 0;
   let returns = false;

@@ -10,7 +10,7 @@ export interface Screen extends ViewAccess {
   readonly title: PhraseKey;
   readonly needsId?: true;
   readonly own?: string;
-  /** The id of a club, which is then selected and removed from the address. */
+  /** The id of a club, which is then selected and removed from the URL. */
   readonly idIsClub?: true;
   readonly ofTrainees?: true;
   readonly ofStaff?: true;

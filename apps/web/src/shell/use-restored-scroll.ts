@@ -4,7 +4,7 @@ import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.
 /** Content loads after the screen. */
 const TRY_MS = 1500;
 
-/** The router gives all typed addresses one key, so a stored position belongs to another visit. */
+/** The router gives all typed URLs one key, so a stored position belongs to another visit. */
 function isFirstVisit(): boolean {
   if (window.history.state !== null) return false;
   window.history.replaceState({ idx: null }, '');

@@ -13,7 +13,7 @@ declare global {
     happyDOM: { setURL(url: string): void };
   }
 }
-/** A form or link of an earlier test may have changed the address. */
+/** A form or link of an earlier test may have changed the URL. */
 const HOME = 'http://localhost:3000/';
 const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);

@@ -66,7 +66,7 @@ export const fitnessTestSchema = z.object({
   /** Age by which the test was rated. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** Total, otherwise cardio score. Null if not rated. */
+  /** Total score, otherwise cardio score. Null if not rated. */
   Score: z.number().nullable(),
   Rating: ratingSchema.nullable(),
   IsTotal: z.boolean(),

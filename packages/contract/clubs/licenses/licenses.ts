@@ -79,7 +79,7 @@ export const licenseStateSchema = z.object({
   Today: z.string(),
   /** All licences valid today. `Used` is null for a resource that is not counted. */
   Usage: z.array(z.object({ Resource: resourceSchema, Used: z.number().int().nullable(), Limit: z.number().int() })),
-  /** Worst first. */
+  /** The worst warning first. */
   Warnings: z.array(licenseWarningSchema),
 });
 export type LicenseState = z.infer<typeof licenseStateSchema>;

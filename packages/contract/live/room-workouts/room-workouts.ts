@@ -42,7 +42,10 @@ export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
 ]);
 export type WorkoutChoice = z.output<typeof workoutChoiceSchema>;
 
-/** Steps are computed. A screen can continue offline, and changes of the original do not affect it. */
+/**
+ * The content without its steps, which each screen computes. So a screen can continue offline, and changes of the original do
+ * not affect it.
+ */
 export const workoutContentSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
   z.object({ Kind: z.literal('Circuit'), Circuit: circuitContentSchema.omit({ Steps: true }) }),

@@ -8,7 +8,7 @@ export const COHORT_LEAST = 5;
 const cohortSchema = z.object({
   Month: monthSchema,
   Joined: z.number().int(),
-  /** Clients at the end of that month, and of each month after it. The first is all who joined. */
+  /** Clients at the end of the month, and of each month after it. The first number is that of all who joined. */
   Stayed: z.array(z.number().int()).min(1).max(TREND_MONTHS),
 });
 export type Cohort = z.infer<typeof cohortSchema>;

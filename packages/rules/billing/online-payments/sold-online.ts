@@ -35,7 +35,7 @@ interface Payable {
   readonly Installments?: number | null | undefined;
 }
 
-/** Each month after the first payment, and what the first has beyond it. */
+/** The amount of each month after the first payment, and the additional amount of the first. */
 export function chargesOf({ Amount, Price, Installments }: Payable): { readonly part: number; readonly firstExtra: number } {
   const part = (Installments ?? 1) > 1 ? partsOf(Price ?? Amount, Installments ?? 1).other : Amount;
   return { part, firstExtra: Amount - part };

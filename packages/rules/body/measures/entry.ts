@@ -13,7 +13,7 @@ export function likelyMeant(
   return found.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last))[0];
 }
 
-/** Rounding must not change these: 100.0 is not what a user meant with 9999. */
+/** Rounding must not change the first digits: a user who entered 9999 did not mean 100.0. */
 const firstDigits = (value: number): string =>
   String(value)
     .replace(/^[0.]+|\D/g, '')

@@ -112,7 +112,7 @@ function isBeyond(
   return exceeds(sum, all, together);
 }
 
-/** As a part of others, in stored units. `knownWeight` is for an event without weight. */
+/** The problem of a value that is a part of others, in stored units. `knownWeight` is for an event without weight. */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
   return wholes.find((total) => {
     const all = total.all(valueOf, knownWeight);

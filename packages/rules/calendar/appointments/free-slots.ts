@@ -26,7 +26,10 @@ interface Span {
   readonly to: number;
 }
 
-/** On the grid: all minutes are available, none is in a class or its buffer, and booking is open by the rules of every class. */
+/**
+ * Begins on the grid: all minutes are available, none is in a class or its buffer, and booking is open by the rules of every
+ * class.
+ */
 export function freeSlots({ now, timeZone, availability, minutes, days, busy }: FreeSlotFacts): Date[] {
   const length = minutes * MINUTE_MS;
   if (!availability.IsOpen || !availability.Lengths.some((one) => one.Minutes === minutes)) return [];

@@ -181,8 +181,8 @@ export interface Left {
 }
 
 /**
- * Waiting members always can. Athletes until the cancel deadline with a refund, later without if the club allows it. Staff until
- * the end.
+ * Waiting members can always leave. Athletes can leave until the cancel deadline with a refund, and later without a refund if
+ * the club allows it. Staff can remove them until the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;

@@ -1,7 +1,7 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/** As printed on a strap. For Bluetooth it is the address. */
+/** A code as printed on a strap. For Bluetooth it is the Bluetooth address. */
 
 export interface ParsedSensorCode {
   readonly hardwareId: string;

@@ -4,7 +4,10 @@ export interface KnownAccount {
   readonly OfBrand: boolean;
 }
 
-/** `Known`: in the brand. `Invite`: a user elsewhere, who must accept. An account with an unverified address does not count. */
+/**
+ * `Known`: in the brand. `Invite`: a user elsewhere, who must accept. An account with an unverified e-mail address does not
+ * count.
+ */
 export function howToAdd(known: KnownAccount | undefined): 'New' | 'Known' | 'Invite' {
   if (known === undefined) return 'New';
   return known.OfBrand && (known.EmailConfirmed || !known.SignsIn) ? 'Known' : 'Invite';

@@ -33,8 +33,8 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // No user has signed in with this unverified account, so it has no data, and the owner of its address gets it with a new
-    // password.
+    // No user has signed in with this unverified account, so it has no data. The owner of its e-mail address gets the account
+    // with a new password.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
   if (account === undefined) return refuse('AccountElsewhere');

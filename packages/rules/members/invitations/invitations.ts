@@ -34,8 +34,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * Staff need the invited address, so that a forwarded link makes no manager. After a link was handed over, only its account can
- * accept.
+ * Staff need the invited e-mail address, so that a forwarded link makes no manager. After a link was handed over, only its
+ * account can accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,

@@ -10,7 +10,7 @@ export interface PeopleRead {
   readonly LeftOut: readonly string[];
 }
 
-/** Also `anna@example,com` with a comma for the dot, unless another address begins after it. */
+/** Also `anna@example,com` with a comma for the dot, unless another e-mail address begins after it. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const COMPLETE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
 /** In parts, such as `anna(at)example` or `anna @ example`. */
@@ -63,7 +63,7 @@ function withoutName(written: string): string {
   return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
-/** The text around invalid addresses, so that no part of one is read as a name. */
+/** The text around invalid e-mail addresses, so that no part of one is read as a name. */
 function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
   return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };

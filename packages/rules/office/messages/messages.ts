@@ -104,7 +104,7 @@ export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {
 export const isWithout = (fact: ReaderFact, facts: ReaderFacts): boolean =>
   fact === 'Credits' ? facts.Credits === 0 : facts[fact] === null;
 
-/** GSM 03.38. With any other character fewer fit into an SMS part. */
+/** Characters of GSM 03.38. A text with any other character needs more SMS parts. */
 const gsm = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[\]~|€]*$/;
 const extended = /[\^{}\\[\]~|€]/g;
 

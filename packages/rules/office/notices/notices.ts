@@ -1,6 +1,6 @@
 import { daysBetween } from '../../time/days.ts';
 
-/** Later the member has noticed the event. */
+/** After this time a mail would be too late, because the member has noticed the event. */
 export const NOTIFY_WITHIN_HOURS = 24;
 
 export interface NoticeTimes {

@@ -145,7 +145,7 @@ function staffView(
   subject: number | null,
 ): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  // Staff can correct the address there.
+  // Staff can correct the e-mail address there.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
   if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';

@@ -20,7 +20,7 @@ export type MonthSentence =
 
 const LEAST_PERCENT = 2;
 
-/** Less than 2% of `before`. */
+/** True if the difference is less than 2% of `before`. */
 export const isLike = (now: number, before: number): boolean =>
   Math.abs(now - before) * 100 < LEAST_PERCENT * Math.abs(before) || now === before;
 

@@ -24,7 +24,7 @@ interface Known {
   readonly most: number;
 }
 
-/** Only the owner of the address learns it. */
+/** Only the owner of the e-mail address learns it. */
 export type GuestLetter = 'confirm' | 'member' | 'limit';
 
 export function guestLetter({ isMember, bookings, most }: Known): GuestLetter {

@@ -65,7 +65,7 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** Oldest stored one close to this end. Undefined if a new one is needed. */
+/** The oldest stored anchor close to this end of a route. Undefined if a new one is needed. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 

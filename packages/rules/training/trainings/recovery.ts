@@ -10,7 +10,10 @@ export const RECOVERY_MIN = 13;
 const JUMP_MAX = 20;
 const WINDOW = 5;
 
-/** Bpm in the first minute. Null without a hard effort and rest. `beats` has one per second, 0 for none. */
+/**
+ * The largest fall of the heart rate in the first minute after an effort, in bpm. Null without a hard effort and rest. `beats`
+ * has one value per second, 0 for none.
+ */
 export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number | null {
   const held = hold(withoutArtefacts(beats, maxHeartRate));
   const medians = mediansOf(held);

@@ -41,7 +41,7 @@ function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (isSpared && level === 'sedentary') return spared.ofSedentary;
   return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
 }
-/** For left time, up to this or the goal's number (ACSM, 11th edition, 2021: 2 to 4). */
+/** With remaining time, rounds up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const REST_GROWS = 1.5;
 

@@ -15,7 +15,7 @@ export interface Running {
   readonly at: number;
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
-  /** For turns that are not done yet, by `enteredKey`. Undefined in an older stored run. */
+  /** Entered values of turns that are not done yet, by `enteredKey`. Undefined in an older stored run. */
   readonly said?: Readonly<Record<string, EnteredSet>>;
   readonly timed?: Rest | null;
   readonly swapped: Readonly<Record<string, number>>;

@@ -115,7 +115,10 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Prevents the removal of the last role. Must be the first lock of a transaction that writes data of the user. */
+/**
+ * Locks the user's roles in the club, so that the last one is not removed. Must be the first lock of a transaction that writes
+ * data of the user.
+ */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
     .selectFrom('user_roles')

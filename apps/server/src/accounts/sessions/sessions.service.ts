@@ -113,7 +113,7 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // Each later token may be the first that confirms the address.
+    // Each later token may be the first that confirms the e-mail address.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }

@@ -61,10 +61,12 @@ export function createIdentities({
   };
 }
 
-/** The first call of an account creates a user, or finds the one with the same address if account and user confirmed it. */
+/**
+ * The first call of an account creates a user, or finds the one with the same e-mail address if account and user confirmed it.
+ */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
-  // Claims of external providers are untrusted; an invalid address counts as none.
+  // Claims of external providers are untrusted; an invalid e-mail address counts as none.
   if (!isStorable(identity.subject)) return refuse('Unauthorized');
   const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
   const email = emailSchema.safeParse(identity.email).data;
@@ -79,8 +81,8 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     return here;
   }
   if (email === undefined) return refuse('Unauthorized');
-  // At the embedded provider the account of another user who confirms the address gets it. External providers do not guarantee
-  // that.
+  // At the embedded provider the account of another user who confirms the e-mail address gets it. External providers do
+  // not guarantee that.
   if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
   const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
   const existing = await store.rowOfEmail(db, email);
@@ -99,7 +101,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
   return create(parts, identity, email, newcomer);
 }
 
-/** The account confirmed this user's address, or the club or an administrator handed the user over. */
+/** The account confirmed this user's e-mail address, or the club or an administrator handed the user over. */
 async function userOfDesk(
   parts: Ready,
   identity: TokenIdentity,
@@ -142,7 +144,7 @@ async function takeNickname(trx: Queryable, wanted: string): Promise<string | un
 
 async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
   const { db } = parts;
-  // With an unconfirmed address the invited name could become known to another person.
+  // With an unconfirmed e-mail address the invited name could become known to another person.
   const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
   const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
   const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -186,7 +188,7 @@ async function proveEmail(
   if (userId !== undefined) await confirmIn(parts, trx, userId, email);
 }
 
-/** False when another user has confirmed that address. */
+/** False when another user has confirmed that e-mail address. */
 async function moveEmail(
   trx: Queryable,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -218,12 +220,12 @@ async function addAdministrator(
   return (await store.insertUser(trx, user)).UserId;
 }
 
-/** An account that later confirms the address becomes this user's. Fails with `users_email` or `users_nickname`. */
+/** An account that later confirms the e-mail address becomes this user's. Fails with `users_email` or `users_nickname`. */
 async function addAtDesk(
   trx: Queryable,
   person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
 ): Promise<number> {
-  // Walls show it before the user chooses one, so it must not come from the address.
+  // Walls show it before the user chooses one, so it must not come from the e-mail address.
   const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
   const FirstDayOfWeek = firstDayOfWeek(person.Language);
   return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;

@@ -125,7 +125,7 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/** For another user who confirms it. The replacement address can not belong to any account. */
+/** For another user who confirms it. The replacement e-mail address can not belong to any account. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')

@@ -152,7 +152,7 @@ interface Requesting {
   readonly by: CallerId;
 }
 
-/** A repetition finds the order and its page; only the event needs the key. */
+/** A repeated request finds the order and its page; only the event needs the key. */
 async function request(
   parts: Ready,
   clubId: ClubId,

@@ -39,7 +39,7 @@ export interface CompareParts {
 
 export const CLUB_JOB = 'compare-payments';
 
-/** One at a time: a long comparison would delay webhooks and refunds. */
+/** Only one comparison runs at a time: a long one would delay webhooks and refunds. */
 export function comparisonOf(ClubId: ClubId) {
   return { task: CLUB_JOB, payload: { ClubId }, key: `${CLUB_JOB}:${ClubId}`, oneAtATime: CLUB_JOB };
 }

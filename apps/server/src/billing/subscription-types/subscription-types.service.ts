@@ -115,7 +115,7 @@ const update = (
     return present(trx, typeId);
   });
 
-/** Refuses with the number of holders. */
+/** Refuses to delete a type that members hold, with their number. */
 function remove({ db, now }: Ready, typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     await store.lockType(trx, typeId, 'update');

@@ -59,7 +59,7 @@ export interface ToAssign {
   readonly AtProvider?: AtProvider | undefined;
   /** Day of the first installment, if not the first day. */
   readonly DueFrom?: string | undefined;
-  /** Paid terms; refused when those of today differ. */
+  /** Terms that were paid. The assignment is refused when the present terms differ. */
   readonly Agreed?: Terms | undefined;
   readonly Notes: string;
   readonly Besides: readonly number[];

@@ -40,7 +40,7 @@ function hasSomething(row: store.SubscriptionRow, days: readonly string[], had: 
   return days.some((day) => onDay(row, day).change !== undefined || expiringNotice(factsOf(row), day, had) !== undefined);
 }
 
-/** Applies missed days in order; sends only the last notice, with what remains today. */
+/** Applies missed days in order. Sends only the last notice, with the units that remain today. */
 async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonly string[], had: number | null): Promise<void> {
   let row = stored;
   let notice: ReturnType<typeof expiringNotice>;

@@ -1,7 +1,7 @@
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The payer's bank holds the money, or took it. */
+/** True if the payer's bank holds the money of the purchase, or took it. */
 export async function isDisputed(db: Queryable, purchaseId: TransactionId): Promise<boolean> {
   const row = await db
     .selectFrom('payment_disputes')

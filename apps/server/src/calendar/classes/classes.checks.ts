@@ -67,7 +67,7 @@ export async function refuseForeign(
     const known = new Set(await subscriptionTypesOf(trx, clubId));
     if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
   }
-  // So that no club can use another club's picture by its address.
+  // So that no club can use another club's picture by its URL.
   if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
     if ((await storedForClass(trx, clubId, [PictureUri])).length === 0)
       errors.push({ field: 'PictureUri', key: 'invalid-value' });

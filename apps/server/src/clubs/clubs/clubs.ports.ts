@@ -23,7 +23,7 @@ export interface MemberPorts {
 }
 
 export interface LeavingPorts {
-  /** In the transaction that deletes a club: data that foreign keys do not delete. */
+  /** Deletes data that foreign keys do not delete, in the transaction that deletes the club. */
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 

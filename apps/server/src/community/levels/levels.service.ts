@@ -31,7 +31,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       return isRefusal(level) ? level : { ...level, Risen: risen(shownLevel, level.Level) };
     },
 
-    /** The calling feature decides whether the caller may read them. */
+    /** Levels of users. The calling feature decides whether its caller may read them. */
     async levelsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const people = await levelFacts(db, userIds);
       return new Map(

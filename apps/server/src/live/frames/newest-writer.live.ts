@@ -3,7 +3,7 @@ export interface NewestWriter {
   settled(): Promise<void>;
 }
 
-/** Skips all but the newest. A failed write is retried with the next change. */
+/** Writes only the newest value. A failed write is retried with the next change. */
 export function createNewestWriter<Value>(
   current: () => Value,
   write: (value: Value) => Promise<void>,

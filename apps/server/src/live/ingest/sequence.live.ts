@@ -3,7 +3,7 @@ import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridg
 /** Runs after a gap. Messages of dropped runs are not acknowledged, so the bridge sends them again. */
 const RUNS_MAX = 1000;
 
-/** Up to where the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */
+/** The sequence number up to which the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */
 export class Sequence {
   reached: number;
   stored: number;
@@ -45,7 +45,7 @@ export class Sequence {
   }
 
   #remember(seq: number): void {
-    // From the end: most messages are the newest.
+    // Searches from the end, because most messages are the newest.
     let at = this.#runs.length;
     while (at > 0 && (this.#runs[at - 1]?.[0] ?? 0) > seq) at--;
     const before = this.#runs[at - 1];

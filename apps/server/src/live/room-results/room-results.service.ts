@@ -104,7 +104,10 @@ async function again(
   for (const run of await store.runsIn(parts.db, ClubId, interval)) await compute(parts, run, [Payload.UserId]);
 }
 
-/** In clubs with shared heart rates; results in watts reveal the FTP and require body data (decision 0054). Reads are logged. */
+/**
+ * Results that a reader may see: of clubs with which the athlete shares heart rates. Results in watts reveal the FTP and
+ * require body data (decision 0054). Reads are logged.
+ */
 async function seenBy(
   { consents }: Parts,
   caller: Caller,

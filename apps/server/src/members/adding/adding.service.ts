@@ -180,7 +180,7 @@ async function add(
   by: UserId,
   key: RequestKey | undefined,
 ): Promise<AddedUser | Refusal> {
-  // Each result reveals whether an address has an account.
+  // Each result reveals whether an e-mail address has an account.
   const waits = await parts.attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
   if (waits !== undefined) return refuse('TooManyRequests');
   for (let attempt = 1; ; attempt++) {

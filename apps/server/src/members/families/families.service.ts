@@ -144,7 +144,7 @@ const mayBook = ({ db }: Ready, clubId: ClubId, payerId: UserId, memberId: UserI
 const setMayBook = async ({ db }: Ready, userId: UserId, clubId: ClubId, allowed: boolean): Promise<Refusal | undefined> =>
   (await store.setMayBook(db, clubId, userId, allowed)) ? undefined : refuse('NotFound');
 
-/** The response does not reveal whether a member has this address. */
+/** The response does not reveal whether a member has this e-mail address. */
 async function askAddress(
   parts: Ready,
   payerId: UserId,

@@ -52,7 +52,7 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
 export const offersBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
-/** The desk must not see offers to users outside the club. */
+/** Offers to members of the club. The desk must not see offers to users outside it. */
 export const offersInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
@@ -93,7 +93,7 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** Only if verified: an offer to an unverified address may be meant for another user. */
+/** Only if verified: an offer to an unverified e-mail address may be meant for another user. */
 const addressOf = (userId: UserId) =>
   sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 

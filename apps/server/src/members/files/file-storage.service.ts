@@ -28,7 +28,7 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 
 export type FileStorage = ReturnType<typeof createFileStorage>;
 
-/** Bytes before the row; bytes without a row are deleted later. A link is valid for a minute. */
+/** Stores the bytes before the row; bytes without a row are deleted later. A link is valid for a minute. */
 export function createFileStorage({
   db,
   media,

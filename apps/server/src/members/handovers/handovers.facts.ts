@@ -17,7 +17,10 @@ interface PersonRow {
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
-/** `SignsIn`: the account of the user's identity (first sign-in or verified address). Otherwise it only has the same address. */
+/**
+ * `SignsIn`: the account of the user's identity (first sign-in or verified e-mail address). Otherwise it only has the same
+ * e-mail address.
+ */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     with person as (
@@ -48,7 +51,7 @@ interface AddressRow {
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /** Another desk entered this address for a member who has not signed in. */
+  /** Another desk entered this e-mail address for a member who has not signed in. */
   readonly HeldElsewhere: boolean;
 }
 

@@ -73,7 +73,7 @@ async function able(
   return waits === undefined ? provider : refuse('TooManyRequests');
 }
 
-/** Repeats until the account read is the locked one: another club's link for the address may be used concurrently. */
+/** Repeats until the account read is the locked one: another club's link for the e-mail address may be used concurrently. */
 async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
   trx: Queryable,
   { handed }: Provider,

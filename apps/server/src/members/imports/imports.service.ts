@@ -117,7 +117,7 @@ async function invite(
     people.map(({ Email }) => Email),
     trx,
   );
-  // In the order of addresses, as all batches of invitations, against deadlocks.
+  // In the order of e-mail addresses, as all batches of invitations, against deadlocks.
   const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
   const groups = await tags.idsByText(club.ClubId, trx);
   for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
@@ -127,7 +127,7 @@ async function invite(
     const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
     const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
     if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
-    // Another user has invited the address since the check.
+    // Another user has invited the e-mail address since the check.
     await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
   }
   return people.length;

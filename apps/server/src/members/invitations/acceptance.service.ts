@@ -131,13 +131,13 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // With another address the data is not this user's. With the same, unverified, it waits.
+    // With another e-mail address the data is not this user's. With the same, unverified, it waits.
     const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
     if (isSameAddress && EmailConfirmed) await fill(trx, UserId, row);
-    // Groups are data of the club, so they are added even while the address is unverified.
+    // Groups are data of the club, so they are added even while the e-mail address is unverified.
     else if (isSameAddress) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }

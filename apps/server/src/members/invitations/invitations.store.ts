@@ -118,7 +118,7 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
   db
     .insertInto('invitations')
     .values(row)
-    // Inserts nothing when a concurrent request has already invited the address.
+    // Inserts nothing when a concurrent request has already invited the e-mail address.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -147,7 +147,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** With `waits` the invited data, except groups, remains until the address is verified. */
+/** With `waits` the invited data, except groups, remains until the e-mail address is verified. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -190,7 +190,7 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
     .execute();
 }
 
-/** Resets the state of the mail. Fails with `invitations_waiting` when the address is taken. */
+/** Resets the state of the mail. Fails with `invitations_waiting` when the e-mail address is taken. */
 export const redirect = (
   db: Queryable,
   invitationId: number,
@@ -234,7 +234,7 @@ export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Pro
     .returningAll()
     .execute();
 
-/** Names and addresses are stored only while useful. */
+/** Names and e-mail addresses are stored only while useful. */
 export async function forgetInvitations(db: Queryable, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -18,7 +18,7 @@ import * as store from './invitations.store.ts';
 
 /** 73 random bits can not be guessed. */
 export const CODE_LENGTH = 16;
-/** Mails to an address are counted this long, even of deleted invitations. */
+/** Mails to an e-mail address are counted this long, even of deleted invitations. */
 export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
 export const clubMissing = { invitations_ClubId_fkey: refuse('NotFound') };
@@ -126,7 +126,7 @@ export async function expire({ now }: Inviting, trx: Queryable, clubId: ClubId):
   );
 }
 
-/** Undefined when the address is already invited, or its limit of mails reached. */
+/** Undefined when the e-mail address is already invited, or its limit of mails reached. */
 export async function insert(
   inviting: Inviting,
   trx: Queryable,
@@ -148,7 +148,7 @@ export async function insert(
   });
   if (!row) return undefined;
   const { Email, Role, Message } = invited;
-  // Again, because only now does the inserted row make concurrent invitations to the address wait.
+  // Again, because only now does the inserted row make concurrent invitations to the e-mail address wait.
   if ((await writtenOften(inviting, trx, clubId, [Email])).size > 0) {
     await store.deleteInvitation(trx, row.InvitationId);
     return undefined;

@@ -55,7 +55,7 @@ export async function send(
   const refusal = await refusedBy(clubMissing, () =>
     db.transaction().execute(async (trx) => {
       await expire(ready, trx, clubId);
-      // In the order of addresses, as in imports, against deadlocks.
+      // In the order of e-mail addresses, as in imports, against deadlocks.
       const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
       for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
         if (checked[at]?.State !== 'Ready') continue;

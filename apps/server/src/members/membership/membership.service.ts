@@ -66,7 +66,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       return { UserId: userId, Roles, ...(await lossOf(db, clubId, userId, now())), LeavesNoManager };
     },
 
-    /** A staff role requires a verified address or handed-over link. A brand's owner may add any role for themselves. */
+    /** A staff role requires a verified e-mail address or handed-over link. A brand's owner may add any role for themselves. */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { ClubFacts } from './acts.service.ts';
 import { isOffered } from './causes.facts.ts';
 
-/** Ids of other clubs, and a message without a text in the club's default language. */
+/** Refuses ids of other clubs, and a message without a text in the club's default language. */
 export async function refuseContent(
   { tags }: { readonly tags: Pick<Tags, 'idsByText'> },
   trx: Queryable,

@@ -67,7 +67,7 @@ const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number,
 type Ready = Required<CopyParts>;
 type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
-/** Listed, pushed, and mailed if its type is; after quiet hours if it can wait. */
+/** A notification is listed and pushed, and mailed if its type is mailed. If it can wait, it is sent after quiet hours. */
 export function createCopies(parts: CopyParts) {
   return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
 }

@@ -82,7 +82,7 @@ async function knownOf(parts: CopyReaders, trx: Queryable, drafts: readonly Draf
   return { trainers, byHouse, absences, invited, written, sharing };
 }
 
-/** Once per club for a batch of events; also trainers to whom the club is closed. */
+/** Staff who get notifications, read once per club for a batch of events; also trainers to whom the club is closed. */
 function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
   const managers = new Map<number, Promise<number[]>>();
   const closed = new Map<string, Promise<ReadonlySet<number>>>();

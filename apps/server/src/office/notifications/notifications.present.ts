@@ -98,7 +98,7 @@ function valuesOf(
   };
 }
 
-/** The mail server's own text is English and contains addresses. */
+/** The mail server's own text is English and contains e-mail addresses. */
 function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
   if (code === undefined) return phrase(language, 'told.mail-unreached');
   const why = ['550', '551', '553'].includes(code)

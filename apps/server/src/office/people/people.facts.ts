@@ -139,7 +139,7 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
 
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /** No account, entered by staff: managers may read all (decision 0020). */
+  /** A member without an account whose data staff entered: managers may read all (decision 0020). */
   readonly IsOfDesk: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface PersonRow {
   readonly TimeZone: string;
   readonly FirstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday';
   readonly Gender: Gender | null;
-  /** Last measured, else that in the zone settings; null when both are unknown. */
+  /** Last measured resting heart rate, else that of the zone settings; null when both are unknown. */
   readonly Resting: number | null;
 }
 

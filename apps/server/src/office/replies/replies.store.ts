@@ -89,7 +89,7 @@ export async function countThreads(
   return count;
 }
 
-/** One statement, so that the counts fit each other. */
+/** One statement reads all counts, so that they agree. */
 export const countsOf = (db: Queryable, clubId: ClubId, caller: UserId) =>
   all(db)
     .where('thread.ClubId', '=', clubId)

@@ -101,7 +101,7 @@ export interface RecurringRow {
   readonly EndedCount: number;
 }
 
-/** A month's revenue the day before the days and on the last, and what changed between. */
+/** Monthly revenue on the day before the period and on its last day, and the changes in between. */
 export async function recurringIn(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<RecurringRow[]> {
   const start = addDays(first, -1);
   const { rows } = await sql<RecurringRow>`

@@ -152,7 +152,7 @@ interface Days {
   readonly Language: Language | undefined;
 }
 
-/** Many visitors request the same days: used for `CACHE_SECONDS`. */
+/** A stored timetable is used for `CACHE_SECONDS`, because many visitors request the same days. */
 async function stored(parts: Ready, found: Visited, wanted: Days): Promise<WebsiteTimetable> {
   const { timetables } = parts;
   const { site } = found;

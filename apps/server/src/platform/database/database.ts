@@ -130,7 +130,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/** The user has left the club. All foreign keys to `club_people` end with this suffix. */
+/** True if the user has left the club. All foreign keys to `club_people` end with this suffix. */
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /** Once per connection: only for few different texts with parameters. */

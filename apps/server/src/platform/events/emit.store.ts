@@ -93,7 +93,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
 
-/** Removes address and nickname. Events are found by the user's id and confirmed address. */
+/** Removes e-mail address and nickname. Events are found by the user's id and confirmed e-mail address. */
 export async function forgetPerson(
   trx: Queryable,
   { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },

@@ -20,7 +20,9 @@ export interface Listener {
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }
 
-/** At least once, so `handle` must be idempotent. Failed deliveries are listed and retried independently. */
+/**
+ * `handle` receives each event at least once, so it must be idempotent. Failed deliveries are listed and retried independently.
+ */
 export const on = <K extends EventKindWithListeners>(
   kind: K,
   name: string,

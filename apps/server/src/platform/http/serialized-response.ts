@@ -16,7 +16,7 @@ export class SerializedResponse {
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** For the ETag: responses of one address with the same mark must be identical. */
+  /** For the ETag: responses of one URL with the same mark must be identical. */
   constructor(text: string, mark: string = text) {
     this.bytes = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;

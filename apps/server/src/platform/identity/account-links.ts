@@ -12,7 +12,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** ms. The link that restores an old address: a week, for an owner on holiday. */
+/** ms. The link that restores an old e-mail address: a week, for an owner on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -45,7 +45,7 @@ export async function mailLink(
   await mail.queue(letter, via, { haste: 'waitedFor' });
 }
 
-/** Another person may have created the second factors and links of a never confirmed address. */
+/** Another person may have created the second factors and links of a never confirmed e-mail address. */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;
@@ -73,7 +73,7 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
   if (account) await mailLink(parts, via, account, 'reset', language);
 }
 
-/** The old address gets an undo link; the owner of another account only a notice. */
+/** The old e-mail address gets an undo link; the owner of another account only a notice. */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,
@@ -98,8 +98,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Ends all sessions. With a never confirmed address another person may have created the account: second factors go. False for an
- * invalid link.
+ * Ends all sessions. With a never confirmed e-mail address another person may have created the account: second factors go.
+ * False for an invalid link.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

@@ -164,7 +164,7 @@ async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
 }
 
-/** The owner has read a mail. False when the account has another address. */
+/** The owner has read a mail. False when the account has another e-mail address. */
 async function proveAddress(parts: Ready, trx: Queryable, accountId: string, email: string): Promise<boolean> {
   await store.lockAccount(trx, accountId);
   const account = await store.accountOf(trx, accountId);

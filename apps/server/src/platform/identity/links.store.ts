@@ -4,7 +4,8 @@ import type { Queryable } from '../database/database.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
 /**
- * Replaces older ones of the purpose. Undo links to different addresses remain, because an intruder may change it several times.
+ * Replaces older ones of the purpose. Undo links to different e-mail addresses remain, because an intruder may change it
+ * several times.
  */
 export async function insertLink(
   db: Queryable,
@@ -33,7 +34,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/** With the same lifetime, a later expiry means a later address. */
+/** With the same lifetime, a later expiry means a later e-mail address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')

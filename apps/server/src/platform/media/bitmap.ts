@@ -12,7 +12,10 @@ const HEADER = 54;
 /** "Not compressed". Other files are refused: they could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
-/** For BMP, unknown to libvips, in a thread, because it takes seconds. Undefined when invalid or too slow. */
+/**
+ * Decodes BMP, which libvips cannot read, in a thread, because it takes seconds. Undefined when the file is invalid or decoding
+ * too slow.
+ */
 export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
   if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;
   const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];

@@ -108,7 +108,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
         const parsed = text === undefined ? undefined : read(text, question.name);
         return parsed === undefined ? { failed: 'unusable' } : { answer: parsed };
       } catch {
-        // An error of `fetch` may contain the address with its account.
+        // An error of `fetch` may contain the URL with its account.
         return { failed: signal.aborted ? 'late' : 'unreachable' };
       } finally {
         underWay -= 1;

@@ -52,7 +52,7 @@ afterAll(async () => {
   await double.stop();
 });
 
-/** To the double, and stores both. */
+/** Forwards each request to the double, and stores request and response. */
 async function record(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);

@@ -43,8 +43,8 @@ export const takeDueOf = async (db: Queryable, userId: number): Promise<DueRow[]
   (await sql<DueRow>`select ${columns} from ${ofPeople} where "UserId" = ${userId} ${locked}`.execute(db)).rows;
 
 /**
- * Prevents that another worker computes the trainings. The caller must delete an inserted row. Returns when seconds were last
- * stored.
+ * Locks the athlete's row, so that no other worker computes the trainings. The caller must delete an inserted row. Returns when
+ * seconds were last stored.
  */
 export async function holdDue(trx: Queryable, userId: number): Promise<Date | null> {
   const { rows } = await sql<{ MarkedAt: Date; isNew: boolean }>`

@@ -217,7 +217,7 @@ async function geopositions(parts: SeriesParts, userId: UserId, interval: Interv
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** Others see a route only with the consent to other trainings, and never its ends. */
+/** Other users see a route only with the consent `OtherTrainings`, and never its ends. */
 function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
   const shown = withHiddenEnds(series, middles);
   if (seenElsewhere(sight)) return shown;

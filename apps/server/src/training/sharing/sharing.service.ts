@@ -38,12 +38,12 @@ export type Sharing = ReturnType<typeof createSharing>;
 const CODE_LENGTH = 24;
 /** Per user and hour, to prevent spam through the server. */
 const MAILS_IN_HOUR = 10;
-/** Per address and hour from all senders, because one person may have several accounts. */
+/** Per e-mail address and hour from all senders, because one person may have several accounts. */
 const MAILS_TO_ADDRESS = 3;
 /** The foreign key fails if another request merged or deleted the training meanwhile. */
 const trainingMissing = { training_links_TrainingId_fkey: refuse('NotFound') };
 
-/** A hash, so that the address is not stored. */
+/** A hash, so that the e-mail address is not stored. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
 /** Whoever has the link can read the training. Only the athlete creates and withdraws links. */

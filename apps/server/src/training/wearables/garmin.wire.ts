@@ -48,7 +48,7 @@ export const TRAININGS = 'ACTIVITY_EXPORT';
 export const HEALTH = 'HEALTH_EXPORT';
 export const RETURN_PATH = '/doors/garmin/return';
 
-/** Only at the configured addresses. An https address cannot lead to an internal server. */
+/** Only at the configured URLs. An https URL cannot lead to an internal server. */
 export function createGarmin(settings: GarminSettings, now: () => Date = () => new Date()) {
   const { GARMIN_CLIENT_ID: client_id, GARMIN_CLIENT_SECRET: client_secret } = settings;
   const redirect_uri = `${settings.PUBLIC_URL}${RETURN_PATH}`;
@@ -97,7 +97,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Garmin answers ${answer.status} to a goodbye`);
     },
-    /** Undefined if the address is not on Garmin's server. */
+    /** Undefined if the URL is not on Garmin's server. */
     async fetch(callbackUrl: string, token: string): Promise<Buffer | NotKnown | undefined> {
       const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;

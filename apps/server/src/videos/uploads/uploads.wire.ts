@@ -25,7 +25,7 @@ const tus = { 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' } as con
 const offsetOf = (header: string | string[] | undefined): number =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : -1;
 
-/** The random token in the address is the only credential. */
+/** The random token in the URL is the only credential. */
 export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(PART_TYPE, { parseAs: 'buffer', bodyLimit: UPLOAD.chunkBytes }, (_request, body, done) =>

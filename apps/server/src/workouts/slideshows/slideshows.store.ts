@@ -36,7 +36,7 @@ export async function slideshowsOf(db: Queryable, clubId: ClubId, { start, lengt
 export const slideshowOf = (db: Queryable, clubId: ClubId, id: SlideshowId): Promise<Slideshow | undefined> =>
   db.selectFrom('slideshows').select(columns).where('ClubId', '=', clubId).where('SlideshowId', '=', id).executeTakeFirst();
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
+/** Locks the club's slideshows, so that concurrent additions cannot exceed the limit together. */
 export async function countSlideshows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('slideshows'), ${clubId})`.execute(trx);
   const { count } = await trx

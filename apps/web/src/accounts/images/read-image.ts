@@ -30,7 +30,7 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** For a picture of width and height 1. */
+/** Rotation and reflection for each orientation, for a picture of width and height 1. */
 const upright: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],

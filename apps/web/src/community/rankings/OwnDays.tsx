@@ -10,7 +10,7 @@ import classes from './Rankings.module.css';
 
 interface OwnDaysProps {
   readonly days: Days;
-  /** Null for any day. */
+  /** Latest day that can be chosen; null for no limit. */
   readonly latest: Day | null;
   readonly most?: number;
   readonly onChange: (days: Days) => void;

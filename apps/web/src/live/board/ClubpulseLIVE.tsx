@@ -45,7 +45,7 @@ const viewNamed = (action: string | undefined): View => {
   return named === 'list' || named === 'control' ? named : 'wall';
 };
 
-/** Wall, trainer's control or table. The address contains room and view. */
+/** Wall, trainer's control or table. The URL contains room and view. */
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
@@ -64,7 +64,7 @@ function Addressed({ clubId, id, view }: { clubId: number; id: string | undefine
   return <RoomOfTraining clubId={clubId} id={Number(id)} view={view} />;
 }
 
-/** A bare number is a live training and opens its room; others are room ids of old addresses. */
+/** A bare number is a live training and opens its room; others are room ids of old URLs. */
 function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view: View }) {
   const t = useT();
   const isId = Number.isSafeInteger(id) && id > 0;

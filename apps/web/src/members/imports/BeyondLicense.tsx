@@ -17,7 +17,7 @@ const takes = {
   Accountant: undefined,
 } as const satisfies Record<InvitedRole, unknown>;
 
-/** Users who may not see the licence learn only this. */
+/** Users who may not see the licence see only that inviting is stopped. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>
   useLicenseStop(useStaffClub().ClubId, takes[invitedAs] ?? 'Any') !== null;
 

@@ -22,7 +22,7 @@ const CHECK_AFTER_MS = 300;
 export interface KnownRow {
   readonly row: RowRead;
   readonly checked: CheckedPerson;
-  /** Earlier row with the same address or probably the same member. */
+  /** Earlier row with the same e-mail address or probably the same member. */
   readonly firstRow: number | null;
 }
 

@@ -32,7 +32,7 @@ const LOGO = 112;
 
 const Arriving = lazyComponent(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-/** End of a mailed link, which proves the address. */
+/** End of a mailed link, which proves the e-mail address. */
 export default function InvitationCode({ id: code = '', action: proof }: ScreenProps) {
   return code === '' ? <CodeForm /> : <Opened key={code} code={code} proof={proof} />;
 }
@@ -238,7 +238,7 @@ interface OtherProps {
   children: ReactNode;
 }
 
-/** Staff invitations are for their address, others for any account. */
+/** Staff invitations are for their e-mail address, others for any account. */
 function OfOther({ opened, isBusy, onAddressee, onMyself, children }: OtherProps) {
   const t = useT();
   const { Nickname } = useSelf();

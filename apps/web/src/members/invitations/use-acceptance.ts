@@ -8,8 +8,8 @@ import { takeAcceptance } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
 /**
- * `isOfOther`: mailed to another account's address, and not yet chosen who accepts. `isOpen`: accept was pressed before signing
- * in.
+ * `isOfOther`: mailed to another account's e-mail address, and not yet chosen who accepts. `isOpen`: accept was pressed before
+ * signing in.
  */
 export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
   const prove = useProof(code, proof);
@@ -36,7 +36,7 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
     }
     if (!EmailConfirmed) {
       setRenewing(true);
-      // The old token may lack a newly verified address. If renewing fails, the server refuses it.
+      // The old token may lack a newly verified e-mail address. If renewing fails, the server refuses it.
       await accessToken({ renewed: true }).catch(() => null);
       setRenewing(false);
     }

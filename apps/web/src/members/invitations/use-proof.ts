@@ -14,7 +14,7 @@ interface AddressProof {
   leave(): void;
 }
 
-/** The mailed link proves the address, without another mail. */
+/** The mailed link proves the e-mail address, without another mail. */
 export function useProof(code: string, proof: string | undefined): AddressProof {
   const prove = useChange(proveInvitation, { quiet: true });
   const input = { body: { Code: code, Proof: proof ?? '' } };

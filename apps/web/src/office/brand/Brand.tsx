@@ -41,7 +41,7 @@ const BrandParts = lazyComponent(() => import('./BrandSettings.tsx').then((it) =
 const SortedBy = lazyComponent(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = lazyComponent(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
-/** In the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */
+/** In the URL: `#/Brand?sort=-Unpaid&period=lastMonth`. */
 interface BrandView {
   readonly sort: DirectedOrder;
   readonly period: ComparedPeriod;

@@ -15,7 +15,7 @@ const beginOf: Readonly<Partial<Record<Role, string>>> = {
   Athlete: 'Journal',
 };
 
-/** Removes ids of the former club from the address, after a confirmation. On the brand screen opens the start screen. */
+/** Removes ids of the former club from the URL, after a confirmation. On the brand screen opens the start screen. */
 export function usePickClub(): (club: Club) => void {
   const { selectClub } = useClubs();
   const navigate = useNavigate();

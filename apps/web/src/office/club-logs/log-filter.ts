@@ -3,7 +3,7 @@ import { type LogKind, logKinds } from '@clubpulse/contract/office/club-logs/clu
 export const logPeriods = [7, 30, 90, 120] as const;
 type LogPeriod = (typeof logPeriods)[number];
 
-/** Filter in the address, as in `#/ClubLogs?kind=Money&by=12&days=7`. */
+/** Filter in the URL, as in `#/ClubLogs?kind=Money&by=12&days=7`. */
 export interface LogFilter {
   readonly kind: LogKind | null;
   readonly by: number | null;

@@ -53,7 +53,7 @@ function SeatsComing() {
 
 const POLL_MS = 15_000;
 
-/** `invite`, `sell` and `settings` open a dialog or tab; a dialog is then removed from the address. */
+/** `invite`, `sell` and `settings` open a dialog or tab; a dialog is then removed from the URL. */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
   const { state } = useLocation();

@@ -4,7 +4,7 @@ import { Rooms } from '../../devices/rooms/public.ts';
 import { Displays } from '../../live/displays/public.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 
-/** The address's second part is the tab; `pair` after Screens opens the dialog. */
+/** The URL's second part is the tab; `pair` after Screens opens the dialog. */
 export default function DeviceManagement({ id, action }: ScreenProps) {
   const tab = tabNamed(id);
   if (tab === 'Bridges') return <Bridges />;

@@ -90,7 +90,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
   );
 }
 
-/** Imported contact data is the member's once the address is confirmed, data from the desk once the member signs in. */
+/** Imported contact data is the member's once the e-mail address is confirmed, data from the desk once the member signs in. */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();
   const { CameBy, WaitsForProof } = useStanding(user.UserId).data ?? {};

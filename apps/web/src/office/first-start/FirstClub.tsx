@@ -27,7 +27,7 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
 
 const END = 'done';
 
-/** The address's step, else the first open one. Results are stored for other devices. */
+/** The URL's step, else the first open one. Results are stored for other devices. */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

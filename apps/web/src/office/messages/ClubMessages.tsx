@@ -23,7 +23,7 @@ const SentMessages = lazyComponent(() => import('./SentMessages.tsx').then((it) 
 
 const tabs = ['write', 'replies', 'sent', 'drafts'] as const;
 
-/** User ids in the address select recipients; a class id selects its participants. */
+/** User ids in the URL select recipients; a class id selects its participants. */
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -179,7 +179,7 @@ function actWords({ Event, Audience, Target, Title, View }: Notification, t: Tra
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);
   if (screen === undefined) return null;
-  // Only members can change their address.
+  // Only members can change their e-mail address.
   if (Event === 'EmailError') return t('notifications.checkAddress');
   if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
   if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)

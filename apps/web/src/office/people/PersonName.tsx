@@ -18,7 +18,7 @@ interface PersonNameProps {
 export function PersonName({ person, to, marks }: PersonNameProps) {
   const name = fullName(person);
   const t = useT();
-  // Without a mail server no address can be confirmed.
+  // Without a mail server no e-mail address can be confirmed.
   const sendsMail = useSendsMail();
   const nickname = besideName(person);
   return (

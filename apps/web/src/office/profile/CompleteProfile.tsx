@@ -57,7 +57,7 @@ export default function CompleteProfile() {
     if (user === null) return null;
     // Users without a club enter its code next.
     if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
-      // Synchronous, because the next shell must not read the old address.
+      // Synchronous, because the next shell must not read the old URL.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }
     await refreshSession();

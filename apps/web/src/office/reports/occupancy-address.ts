@@ -11,7 +11,7 @@ export interface ClassDoor {
   readonly room?: number;
 }
 
-/** In the address: `#/Reports?view=occupancy&weeks=12&weekday=5&hour=7`. */
+/** In the URL: `#/Reports?view=occupancy&weeks=12&weekday=5&hour=7`. */
 export interface OccupancyAddress {
   readonly weeks: Weeks | null;
   /** Instead of weeks. */

@@ -17,7 +17,7 @@ export type Door =
       readonly method?: IncomeMethod;
     };
 
-/** In the address: `#/Reports?month=2026-10&list=Income&currency=EUR&method=Cash`. */
+/** In the URL: `#/Reports?month=2026-10&list=Income&currency=EUR&method=Cash`. */
 export interface ReportAddress {
   /** Null for the running month. */
   readonly month: string | null;

@@ -7,7 +7,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { monthIn } from './report-address.ts';
 
-/** In the address: `#/Reports?view=retention&month=2026-10&as=people`. */
+/** In the URL: `#/Reports?view=retention&month=2026-10&as=people`. */
 export interface RetentionAddress {
   /** The last month; null for the last one that ended. */
   readonly month: string | null;

@@ -9,7 +9,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { type OccupancyAddress, weekChoices } from './occupancy-address.ts';
 
-/** State of the visits in its address: `#/Reports?view=visits&weeks=12`. */
+/** State of the visits in its URL: `#/Reports?view=visits&weeks=12`. */
 export type VisitsAddress = Omit<OccupancyAddress, 'door'>;
 
 export const visitsInAddress = {

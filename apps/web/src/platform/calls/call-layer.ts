@@ -19,7 +19,7 @@ export interface CallOptions {
 export interface CallRequest extends CallOptions {
   operation: Operation;
   url: string;
-  /** For reports: the real address may contain a code or a search text. */
+  /** For reports: the real URL may contain a code or a search text. */
   path?: string;
   data?: unknown;
   noAuthentication?: boolean;

@@ -9,12 +9,12 @@ const RELOADED = 'clubpulse.reloadedForCode';
 /** Earlier reloads because of missing code would not help. */
 const NOT_AGAIN_MS = 60_000;
 
-/** Browsers repeat such a failure for the life of the page. */
+/** After a failed import a browser repeats the failure until the page is reloaded. */
 let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-/** If reachable or cached, so that the browser does not remember a failure. */
+/** Loads code only if the server is reachable or the code is cached, so that the browser does not remember a failure. */
 export const loadCodeWhenReachable = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
   seemsReachable() ? load() : onceReached(load, isStored);
 

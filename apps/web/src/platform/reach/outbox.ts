@@ -21,7 +21,7 @@ export const isWorthWaiting = (error: unknown): error is ApiError =>
 /** Also for server errors: only a refusal of the act itself is final. */
 const isSentLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
-/** At most one day; sent in order, also after a reload or from another tab, never as another user. */
+/** Stores acts for at most one day. Sends them in order, also after a reload or from another tab, never as another user. */
 export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
   const keyOf = (owner: number) => `clubpulse.${name}.${owner}`;

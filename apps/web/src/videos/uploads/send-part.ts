@@ -38,7 +38,7 @@ export function sendPart({ address, offset, bytes, onSent, signal }: Part): Prom
   });
 }
 
-/** In bytes. Undefined without a response or for an expired address. */
+/** In bytes. Undefined without a response or for an expired URL. */
 export async function arrivedAt(address: string, signal: AbortSignal): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': TUS_VERSION }, signal });

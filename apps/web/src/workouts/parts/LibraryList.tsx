@@ -28,7 +28,7 @@ interface Library<Filter> {
   readonly showMore: (() => void) | undefined;
 }
 
-/** Stored in the address. */
+/** Stored in the URL. */
 export function useLibrary<Filter extends { readonly q: string }>(
   read: (params: URLSearchParams) => Filter,
   noFilter: Partial<Filter>,

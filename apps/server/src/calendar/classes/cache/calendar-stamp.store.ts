@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/statements.ts';
 import { type CalendarQuery, LONGEST_MS } from '../calendar.store.ts';
 
-/** PostgreSQL changes it with each update (decision 0017). */
+/** The version of a row, which PostgreSQL changes with each update (decision 0017). */
 const versionOf = (table: string): RawBuilder<string> =>
   sql`concat_ws(' ', ${sql.ref(`${table}.xmin`)}, ${sql.ref(`${table}.ctid`)})`;
 

@@ -31,7 +31,7 @@ export async function holdFacts(db: Queryable, classId: ClassId): Promise<HoldFa
 
 export const LAPSE_JOB = 'lapse-visitor-seat';
 
-/** No member waits for it. `also` may use the step `held`. */
+/** Holds a seat for which no member waits. `also` may use the step `held`. */
 export const holdSeat = (
   db: Queryable,
   ClassId: ClassId,

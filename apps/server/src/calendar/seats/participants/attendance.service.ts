@@ -32,7 +32,7 @@ export function createAttendance({ db }: { db: Database }) {
     setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
       mark(marked, staffId, markedAs(attendance)),
 
-    /** In the transaction of their check-in. `staffId` is null at a kiosk. A refusal writes nothing. */
+    /** Marks a member in the transaction of their check-in. `staffId` is null at a kiosk. A refusal writes nothing. */
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
     /** In the transaction that received their strap. An existing mark stays. */

@@ -15,7 +15,7 @@ const limits = {
 
 /** After `free` failures wait `first` seconds, doubled with each failure, up to `most`. */
 const slowed = {
-  /** For one address from unknown devices, even without an account. */
+  /** For one e-mail address from unknown devices, even without an account. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
   /** From one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },

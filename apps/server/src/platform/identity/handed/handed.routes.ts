@@ -48,7 +48,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   app.get(PATH, async (request, reply) => {
     const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const { token } = querySchema.catch({}).parse(request.query);
-    // Without the token, because browser history and proxy logs store addresses.
+    // Without the token, because browser history and proxy logs store URLs.
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
     if (found === undefined || found === 'ended') return dead(reply, person, found === 'ended');

@@ -19,7 +19,7 @@ export interface OpenHanded {
   readonly email: string;
   readonly account: AccountRow | undefined;
   readonly landing: string;
-  /** A mail to the address: its user is the owner. */
+  /** A mail to the e-mail address: its user is the owner. */
   readonly byMail: boolean;
 }
 
@@ -39,7 +39,7 @@ class Taken extends Error {}
 
 export type Handed = ReturnType<typeof createHanded>;
 
-/** From staff or an invitation's mail, for one use; only the hash is stored. Only a mailed link confirms the address. */
+/** From staff or an invitation's mail, for one use; only the hash is stored. Only a mailed link confirms the e-mail address. */
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
@@ -97,7 +97,7 @@ async function make(
 
 const endsWhen = ({ endings }: Ready, hasEnded: HasEnded): void => void endings.push(hasEnded);
 
-/** Undefined when the link is used up or the address has an account. */
+/** Undefined when the link is used up or the e-mail address has an account. */
 async function create({ db, accounts }: Ready, token: string, password: string): Promise<string | undefined> {
   const row = await store.openHanded(db, hashOf(token));
   if (row?.Does !== 'Account') return undefined;

@@ -71,7 +71,7 @@ export function mailedRoutes(
     app.get(path, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
-      // Without the token, because browser history and proxy logs store addresses.
+      // Without the token, because browser history and proxy logs store URLs.
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
       if (link === undefined) return show(reply, deadLinkPage(person, purpose, appUrl), 410);

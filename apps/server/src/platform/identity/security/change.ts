@@ -14,7 +14,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/** `move` is in the same transaction; false when the address belongs to another user. */
+/** `move` is in the same transaction; false when the e-mail address belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;
@@ -67,7 +67,7 @@ async function moveBy(
 
 const keepsAddresses = ({ books }: Ready, book: AddressBook) => void books.push(book);
 
-/** Does not reveal another account: only the new address's mailbox gets a notice. */
+/** Does not reveal another account: only the new e-mail address's mailbox gets a notice. */
 async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting, email: string): Promise<Refusal | undefined> {
   const account = await accounts.byId(acting.accountId);
   if (!account) return refuse('NotFound');
@@ -89,7 +89,7 @@ const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<b
 
 /**
  * Another person may know the password: sessions, second factors, password and later undo links become invalid. The replaced
- * address also gets a notice.
+ * e-mail address also gets a notice.
  */
 const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
   moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {

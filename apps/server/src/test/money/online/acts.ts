@@ -56,7 +56,7 @@ async function enters(shop: Shop, member: Person, random: Random): Promise<void>
     ],
     random,
   );
-  // It refuses the card.
+  // The bank refuses the card.
   if (page && number) await shop.stripe.pay(page, number, random() < 0.8 ? 'confirms' : 'refuses').catch(() => undefined);
 }
 

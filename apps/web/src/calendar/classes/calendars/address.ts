@@ -5,7 +5,7 @@ import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days'
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** In the address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
+/** In the URL: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
 
 export const modes = ['month', 'week', 'list'] as const;
 export type Mode = (typeof modes)[number];

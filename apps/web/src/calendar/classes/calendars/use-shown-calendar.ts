@@ -8,7 +8,7 @@ import { type ShownMode, shownDays, stepOf } from './shown-days.ts';
 
 export type ShownCalendar = ReturnType<typeof useShownCalendar>;
 
-/** The address's view, or the one that fits a phone or chosen dates. */
+/** The URL's view, or the one that fits a phone or chosen dates. */
 export function useShownCalendar({ picksDates }: CalendarKind, phone: boolean) {
   const formats = useFormats();
   const [{ mode: wantedMode, date, filters, between: chosen }, change] = useCalendarAddress();

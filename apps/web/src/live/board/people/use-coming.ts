@@ -45,7 +45,7 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     { params: { id: clubId } },
     { quiet: true, enabled: found.data?.data.length !== 0 },
   );
-  // Expects no members, even though it may be restarted.
+  // An ended session expects no members, even though it may be restarted.
   const endedOnes = (sessions.data ?? []).filter(({ State, StoppedAt }) => State !== 'Running' && StoppedAt !== null);
   const ended = new Set(endedOnes.map(({ ClassId }) => ClassId));
   const classes = found.data?.data.filter(({ ClassId, ClassEnd }) => !ended.has(ClassId) && Date.parse(ClassEnd) > now);

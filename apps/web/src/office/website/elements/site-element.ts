@@ -6,7 +6,7 @@ import { onMark, STYLE } from './style.ts';
 
 type AboutClub = Pick<WebsiteTimetable, 'Club' | 'Language' | 'Languages' | 'Look' | 'Words'>;
 
-/** The address of the server is that of the script. */
+/** The URL of the server is that of the script. */
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 export const serverUrl = (): string => new URL('.', script === '' ? document.baseURI : script).href;
 

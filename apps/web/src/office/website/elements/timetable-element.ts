@@ -200,7 +200,7 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     dialog.showModal();
   }
 
-  /** Never who the address belongs to. */
+  /** Never who the e-mail address belongs to. */
   async #book(guest: GuestInput): Promise<Booked> {
     const answered = await this.send('bookings', guest);
     if (answered === undefined) return 'failed';

@@ -33,7 +33,7 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
   void saveStoredRun({ owner, run, plan, ready: false });
 }
 
-/** While there is a network. The picture at an address never changes. */
+/** While there is a network. The picture at a URL never changes. */
 function keepPictures(plan: RunPlan | undefined): void {
   for (const { Guide } of plan?.Exercises ?? [])
     for (const { PictureUri } of Guide?.Steps ?? []) new Image().src = pictureFor(PictureUri, STEP_PIXELS);

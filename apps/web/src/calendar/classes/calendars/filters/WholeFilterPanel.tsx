@@ -99,7 +99,7 @@ interface SearchFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** The address changes later, and a field that follows it would lose letters. */
+/** The URL changes later, and a field that follows it would lose letters. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(value ?? '');

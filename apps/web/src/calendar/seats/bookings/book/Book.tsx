@@ -168,7 +168,7 @@ function useOpen() {
   return { open, fromRow: fromList && type === 'PUSH' };
 }
 
-/** The change of the address moved the focus to the title. */
+/** The change of the URL moved the focus to the title. */
 function useFocusOnRow(opened: number | undefined) {
   const before = useRef(opened);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface Attempt {
   Queue: boolean;
 }
 
-/** In the history entry, so that Back returns after a fix elsewhere. */
+/** Stored in the history entry, so that Back returns to the form after the user fixed something on another screen. */
 export interface FailedAttempt extends Failure {
   attempt: Attempt;
 }
