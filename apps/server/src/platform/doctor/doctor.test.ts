@@ -72,7 +72,7 @@ describe('the doctor', () => {
     expect(tls?.repair).toContain('PUBLIC_URL=https://');
     const long = new Date(Date.now() - 40 * 3_600_000);
     const backups = await mkdtemp(join(folder, 'backups-'));
-    await utimes(await mkdtemp(join(backups, 'base-')), long, long);
+    await utimes(await mkdtemp(join(backups, 'base-2026')), long, long);
     expect(await wrong({ BACKUP_DIR: backups })).toMatchObject([
       { part: 'backups', text: expect.stringContaining('40 hours old') },
     ]);

@@ -165,10 +165,10 @@ async function backups(folder: string | undefined): Promise<Finding[]> {
   const repair = 'Look at the log of the backup and at the space there, then run it again: docs/operations.md, Backup.';
   return [
     await attempt('backups', `The newest in ${folder} is less than ${BACKUP_HOURS_MAX} hours old.`, repair, async () => {
-      const names = await readdir(folder);
+      const names = (await readdir(folder)).filter((name) => /^base-\d/.test(name));
       const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
       const hours = (Date.now() - Math.max(...times)) / HOUR_MS;
-      if (names.length === 0) throw new Error(`${folder} is empty`);
+      if (names.length === 0) throw new Error(`${folder} has none`);
       if (hours > BACKUP_HOURS_MAX) throw new Error(`The newest in ${folder} is ${Math.floor(hours)} hours old`);
     }),
   ];
