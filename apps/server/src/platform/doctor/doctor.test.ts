@@ -57,9 +57,14 @@ describe('the doctor', () => {
       DATABASE_URL: `postgres://u:secret@${closed}/c`,
       MQTT_URL: `mqtt://u:secret@${closed}`,
       SMTP_URL: `smtp://u:secret@${closed}`,
-      ...{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_secret', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_secret',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_URL: `http://${closed}`,
-      ...{ S3_ENDPOINT: `http://${closed}`, S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 'secret' },
+      S3_ENDPOINT: `http://${closed}`,
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 'secret',
       PUBLIC_URL: `http://${closed}`,
     });
     expect(found.map(({ part }) => part)).toEqual(['database', 'public address', 'broker', 'mail', 'bucket', 'payments']);
