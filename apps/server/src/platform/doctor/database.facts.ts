@@ -1,11 +1,18 @@
 import pg from 'pg';
 import { migrationNames } from '../database/migrate.ts';
-import type { Finding } from './doctor.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCK_MS_MAX = 2_000;
 const JOB_SECONDS_MAX = 300;
 const PATIENCE_MS = 5_000;
+
+export interface Finding {
+  readonly part: string;
+  readonly isWell: boolean;
+  readonly text: string;
+  /** What to do when it is not well. */
+  readonly repair: string;
+}
 
 interface Facts {
   readonly version: number;

@@ -5,7 +5,7 @@ import { connectAsync } from 'mqtt';
 import { createTransport } from 'nodemailer';
 import { type Config, ConfigError, readConfig, withoutAccount } from '../config/config.ts';
 import { openMediaStore } from '../media/store.ts';
-import { examineDatabase } from './database.facts.ts';
+import { examineDatabase, type Finding } from './database.facts.ts';
 
 const PATIENCE_MS = 5_000;
 const FREE_BYTES_MIN = 2_000_000_000;
@@ -13,14 +13,6 @@ const FREE_BYTES_MIN = 2_000_000_000;
 const BACKUP_HOURS_MAX = 26;
 const HOUR_MS = 3_600_000;
 const CHECK_FILE = 'doctor-check.txt';
-
-export interface Finding {
-  readonly part: string;
-  readonly isWell: boolean;
-  readonly text: string;
-  /** What to do when it is not well. */
-  readonly repair: string;
-}
 
 interface Where {
   /** Of the run file, while a server with the embedded database runs. */
