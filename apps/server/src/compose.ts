@@ -15,6 +15,7 @@ import { createIdentity } from './platform/identity/identity.ts';
 import { job } from './platform/jobs/job.ts';
 import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -44,6 +45,11 @@ export async function compose({
   jobs = config.ROLE.includes('jobs'),
   isOverloaded = () => false,
 }: Parts) {
+  // Loaded only where it is used.
+  const metrics =
+    config.METRICS_PORT === undefined
+      ? undefined
+      : (await import('./platform/metrics/metrics.ts')).createMetrics({ version, roles: config.ROLE });
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
@@ -64,7 +70,7 @@ export async function compose({
   };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
-  const app = await createHttp(joined, { version, isOverloaded });
+  const app = await createHttp(joined, { version, isOverloaded, metrics });
 
   const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
     cron: EVERY_TEN_MINUTES,
@@ -74,12 +80,30 @@ export async function compose({
     log,
     jobs: [...listenerJobs(db, listeners), ...mail.jobs, ...joined.jobs, purge],
   };
+  const { intake, frames, mqtt } = parts;
+  const metricsServer =
+    metrics &&
+    (await serveMetrics({
+      host: config.METRICS_HOST,
+      port: config.METRICS_PORT ?? 0,
+      token: config.METRICS_TOKEN,
+      log,
+      text: metrics.measure({
+        db,
+        poolLoad: database.load,
+        tasks: work.jobs.map(({ name }) => name),
+        isConnected: mqtt.connected,
+        intake: intake?.load,
+        frames: frames?.load,
+      }),
+    }));
   const worker = jobs ? startWorker(work) : undefined;
 
   return {
     ...parts,
     app,
     provider,
+    metricsPort: metricsServer?.port,
     runDueJobs: () => runDueJobs(work),
     startDemo: () =>
       startDemo({
@@ -91,6 +115,7 @@ export async function compose({
       }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     async close(): Promise<void> {
+      await metricsServer?.close();
       await app.close();
       await joined.close();
       await worker?.stop();

@@ -142,7 +142,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${String(error.port)} is taken by another program: end that one, or choose another (PORT for the app, MQTT_PORT for the broker).`;
+    return `Port ${String(error.port)} is taken by another program: end that one, or choose another (PORT for the app, MQTT_PORT for the broker, METRICS_PORT for metrics).`;
   return error.stack ?? error.message;
 }
 

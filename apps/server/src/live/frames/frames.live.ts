@@ -17,6 +17,7 @@ import type { ReloadedData } from './scene-view.live.ts';
 /** Turns per second; spreads the rooms over it. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
+const LATE_MS = 100;
 /** Repeated every four seconds (`sockets`): two messages may be lost. */
 const INTEREST_MS = 10_000;
 
@@ -30,6 +31,7 @@ interface ShownRoom {
 }
 
 export interface Frames {
+  load(): { readonly sent: number; readonly late: number };
   close(): Promise<void>;
 }
 
@@ -52,6 +54,8 @@ interface State extends Options {
   /** One at a time: of two reloads the older one could finish last. */
   readonly looking: Map<ClubId, { again: boolean }>;
   served: number;
+  sent: number;
+  late: number;
   ticker: ReturnType<typeof setTimeout>;
 }
 
@@ -63,6 +67,8 @@ export async function createFrames(options: Options): Promise<Frames> {
     opening: new Set(),
     looking: new Map(),
     served: Math.floor(Date.now() / TURN_MS),
+    sent: 0,
+    late: 0,
     ticker: setTimeout(() => tick(state), TURN_MS),
   };
   const leaving = options.buses.map((bus) =>
@@ -79,6 +85,7 @@ export async function createFrames(options: Options): Promise<Frames> {
     },
   );
   return {
+    load: () => ({ sent: state.sent, late: state.late }),
     async close() {
       clearTimeout(state.ticker);
       for (const leave of leaving) leave();
@@ -190,16 +197,18 @@ function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, reloade
   return true;
 }
 
-function serve(state: State, room: ShownRoom, wall: number): void {
+/** True when a frame was sent. */
+function serve(state: State, room: ShownRoom, wall: number): boolean {
   const now = steadyNow();
   const watching = watchersOf(room, now);
   const { counted, club, roomId } = room.view;
-  if (watching.length === 0 && counted === undefined) return;
+  if (watching.length === 0 && counted === undefined) return false;
   if (counted !== undefined && room.late.areOver(club.lateness, now)) void recount(state, room, club.clubId, roomId);
   refresh(room, watching);
-  if (watching.length === 0) return;
+  if (watching.length === 0) return false;
   const frame = room.view.frame(now, wall);
   for (const bus of watching) bus.publish(room.frameTopic, frame);
+  return true;
 }
 
 async function recount(state: State, room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
@@ -218,7 +227,14 @@ function tick(state: State): void {
   const current = Math.floor(wall / TURN_MS);
   // After a pause or clock change, one frame instead of all that were missed.
   const from = current < state.served ? current : Math.max(state.served + 1, current - TURNS + 1);
-  for (let turn = from; turn <= current; turn++) for (const room of state.turns[turn % TURNS] ?? []) serve(state, room, wall);
+  for (let turn = from; turn <= current; turn++) {
+    const isLate = wall - turn * TURN_MS > LATE_MS;
+    for (const room of state.turns[turn % TURNS] ?? []) {
+      if (!serve(state, room, wall)) continue;
+      state.sent += 1;
+      if (isLate) state.late += 1;
+    }
+  }
   state.served = current;
   // A fixed interval would drift, and with it the shown time.
   state.ticker = setTimeout(() => tick(state), TURN_MS - (Date.now() % TURN_MS));

@@ -57,6 +57,9 @@ export class ClubIntake {
   readonly #bridges = new Map<number, Bridge>();
   readonly #options: IntakeOptions;
   readonly #nearMs: number;
+  /** Of the oldest message that is neither stored nor being written; as `now` of `apply`. */
+  #waitingSince: number | undefined;
+  #writingSince: number | undefined;
 
   constructor(board: ClubBoard, progress: readonly Progress[], options: IntakeOptions) {
     this.board = board;
@@ -131,6 +134,7 @@ export class ClubIntake {
 
   #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
+    this.#waitingSince ??= now;
     // A later reading would be stored in the future.
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
@@ -172,6 +176,10 @@ export class ClubIntake {
     this.#options.log.warn({ clubId: this.board.clubId, bridgeId, kind: reason }, 'a bridge sends messages that cannot be used');
   }
 
+  get unstoredSince(): number | undefined {
+    return this.#writingSince ?? this.#waitingSince;
+  }
+
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
 
   /** Undefined when there is nothing to write. */
@@ -180,13 +188,17 @@ export class ClubIntake {
     const batch = minutes.take(maxMinutes);
     // A message is acknowledged only when all its minutes are stored.
     const reached = minutes.waiting === 0 ? this.#reached() : [];
+    const since = this.#waitingSince;
+    if (minutes.waiting === 0) this.#waitingSince = undefined;
     if (batch.buffers.length === 0 && reached.length === 0) return undefined;
+    this.#writingSince = since;
     return {
       intake: this,
       batch,
       progress: reached.map(({ bridgeId, queue, seq }) => ({ ClubpulseBridgeId: bridgeId, Queue: queue, StoredSeq: seq })),
       stored: () => {
         minutes.stored(batch);
+        this.#writingSince = undefined;
         for (const { bridgeId, queue, seq, sequence } of reached) {
           sequence.stored = seq;
           sequence.repeats = false;
@@ -194,7 +206,11 @@ export class ClubIntake {
           this.#options.acknowledge(bridgeId, { queue, seq, ...(refused.length > 0 && { refused }) });
         }
       },
-      failed: () => minutes.failed(batch),
+      failed: () => {
+        minutes.failed(batch);
+        this.#waitingSince = since ?? this.#waitingSince;
+        this.#writingSince = undefined;
+      },
     };
   }
 

@@ -30,16 +30,27 @@ function received({ ahead = 0, back = 0 }) {
   intake.apply(BRIDGE, 0, readings, NOW, NOW - back);
   intake.release(NOW + 1, NOW - back + 1);
   const slot = board.trainingSlotOf(1);
-  return { shown: slot === undefined ? undefined : board.bpmOf(slot), refused: intake.refusedOf(BRIDGE) };
+  return { shown: slot === undefined ? undefined : board.bpmOf(slot), refused: intake.refusedOf(BRIDGE), intake };
 }
 
 describe('a message of a bridge', () => {
   it("is refused when its time is more than a minute ahead of the server's clock", () => {
-    expect(received({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
-    expect(received({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
+    expect(received({ ahead: 60_000 })).toMatchObject({ shown: 120, refused: 0 });
+    expect(received({ ahead: 61_000 })).toMatchObject({ shown: undefined, refused: 1 });
   });
 
   it("is accepted when the bridge's clock is right and only the server's clock was set back", () => {
-    expect(received({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
+    expect(received({ back: HOUR_MS })).toMatchObject({ shown: 120, refused: 0 });
+  });
+
+  it('counts as not stored from its receipt until it is written, also after a failed write', () => {
+    const { intake } = received({});
+    expect(intake.unstoredSince).toBe(NOW);
+    const failed = intake.take(100);
+    expect(intake.unstoredSince).toBe(NOW);
+    failed?.failed();
+    expect(intake.unstoredSince).toBe(NOW);
+    intake.take(100)?.stored();
+    expect(intake.unstoredSince).toBeUndefined();
   });
 });

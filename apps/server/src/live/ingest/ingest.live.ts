@@ -41,6 +41,8 @@ interface Held {
 
 export interface Ingest {
   refusedOf(clubId: ClubId, bridgeId: ClubpulseBridgeId): number;
+  /** Age of the oldest message that is not stored, and the memory of unstored readings. */
+  load(): { readonly oldestMs: number; readonly bytes: number };
   drain(): Promise<void>;
 }
 
@@ -98,6 +100,7 @@ export function createIngest(options: Options): Ingest {
   state.mqtt.onMessage((topic, payload) => receive(state, topic, payload));
   return {
     refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
+    load: () => loadOf(state),
     async drain() {
       state.closed = true;
       state.notes.stop();
@@ -107,6 +110,15 @@ export function createIngest(options: Options): Ingest {
       await state.notes.write();
     },
   };
+}
+
+function loadOf({ clubs, held, heldBytes, board }: State): ReturnType<Ingest['load']> {
+  const [now, wall] = [steadyNow(), Date.now()];
+  const ages = [
+    ...[...clubs.values()].map(({ unstoredSince }) => (unstoredSince === undefined ? 0 : now - unstoredSince)),
+    ...[...held.values()].map(([first]) => (first === undefined ? 0 : wall - first.at)),
+  ];
+  return { oldestMs: ages.reduce((oldest, age) => Math.max(oldest, age), 0), bytes: board.budget.bytes + heldBytes };
 }
 
 function receive(state: State, topic: string, payload: Buffer): void {

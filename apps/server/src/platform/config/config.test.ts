@@ -74,6 +74,9 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   LIVE_FLUSH_SECONDS: { text: '0.5', read: 0.5, wrong: ['0', '61', 'soon'] },
   LIVE_WINDOW_SECONDS: { text: '90', read: 90, wrong: ['14', '604801', '1.5'] },
   DEMO: { text: 'off', read: false, wrong: ['false', 'OFF', '0'] },
+  METRICS_PORT: { text: '9464', read: 9464, wrong: ['metrics', '65536'] },
+  METRICS_HOST: { text: '10.0.0.5', read: '10.0.0.5', wrong: [] },
+  METRICS_TOKEN: { text: 't'.repeat(24), read: 't'.repeat(24), wrong: ['short', `${'t'.repeat(24)} `] },
   LOG_LEVEL: { text: 'debug', read: 'debug', wrong: ['loud'] },
   RATE_LIMIT: { text: '30', read: 30, wrong: ['0', '1.5', 'many'] },
   TOKEN_RATE_LIMIT: { text: '30', read: 30, wrong: ['0', '1.5', 'many'] },
@@ -115,6 +118,7 @@ describe('an environment variable', () => {
         'AI_URL',
         'STRIPE_SECRET_KEY',
         'STRIPE_WEBHOOK_SECRET',
+        'METRICS_TOKEN',
       ];
       const shown = hidden.includes(name) ? '(not shown)' : value;
       const begin = `  ${name}=${shown}: must be `;
@@ -183,6 +187,7 @@ describe('the configuration', () => {
       LIVE_FLUSH_SECONDS: 10,
       LIVE_WINDOW_SECONDS: 60,
       DEMO: true,
+      METRICS_HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 120,
       TOKEN_RATE_LIMIT: 120,
@@ -222,6 +227,13 @@ describe('the configuration', () => {
       expect(readConfig({ ...where, DEMO: 'off' }).DEMO).toBe(false);
     },
   );
+
+  it('needs a token for metrics at an address that other machines reach', () => {
+    const metrics = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+    expect(() => readConfig(metrics)).toThrow('METRICS_HOST=0.0.0.0 is an address that others reach: set METRICS_TOKEN too');
+    expect(readConfig({ ...metrics, METRICS_TOKEN: 't'.repeat(24) }).METRICS_PORT).toBe(9464);
+    expect(readConfig({ METRICS_PORT: '9464' }).METRICS_HOST).toBe('127.0.0.1');
+  });
 
   it('is printed without the accounts in its URLs', () => {
     expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');

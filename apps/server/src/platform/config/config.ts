@@ -180,6 +180,18 @@ export const environmentSchema = z.object({
       'A heart rate older than this goes to the journal and not to a wall. A replay of recordings that runs faster than real time needs more.',
     ),
   DEMO: flag('on').describe('on creates and runs the demo club; off starts without a club.'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Port of GET /metrics for Prometheus; without it nothing is measured. Every process needs its own.'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address the metrics listen on; one that other machines reach needs METRICS_TOKEN.'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~-]{24,200}$/, 'must be 24 to 200 letters, digits, - . _ and ~')
+    .optional()
+    .describe('Bearer token that Prometheus must send.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
   RATE_LIMIT: wholeFrom(1)
     .default(120)
@@ -234,6 +246,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (ofGarmin.length > 0 && ofGarmin.length < 3) {
     throw new ConfigError(`Watches are connected by three settings: set ${ofGarmin.join(', ')} too, or none of them.`);
   }
+  if (config.METRICS_TOKEN === undefined && config.METRICS_PORT !== undefined && !isThisMachine(config.METRICS_HOST))
+    throw new ConfigError(
+      `METRICS_HOST=${config.METRICS_HOST} is an address that others reach: set METRICS_TOKEN too, or leave METRICS_HOST out.`,
+    );
   const ofModel = (['AI_KEY', 'AI_MODEL'] as const).filter((name) => config[name] === undefined);
   if (ofModel.length === 1)
     throw new ConfigError(`A model is asked by two settings: set ${ofModel.join(', ')} too, or none of them.`);
@@ -285,6 +301,7 @@ const withAccount: ReadonlySet<string> = new Set([
   'AI_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

@@ -31,9 +31,16 @@ const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
 const LEFT_TO_OTHERS = 4;
 
+export interface PoolLoad {
+  readonly size: number;
+  readonly inUse: number;
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
+  load(): PoolLoad;
   close(): Promise<void>;
 }
 
@@ -55,7 +62,12 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
   const shares = createShares({ size: max, spare: Math.min(LEFT_TO_OTHERS, Math.floor(max / 3)), waitMs: CONNECT_MS });
   const guard = process.env['NODE_ENV'] === 'test' ? oneConnection() : undefined;
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares, guard) }) });
-  return { db: guard?.watch(db) ?? db, pool, close: () => db.destroy() };
+  return {
+    db: guard?.watch(db) ?? db,
+    pool,
+    load: () => ({ size: max, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount + shares.waiting() }),
+    close: () => db.destroy(),
+  };
 }
 
 function handleErrors(pool: pg.Pool): pg.Pool {

@@ -4,6 +4,9 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort();
+
 export class MigrationError extends Error {}
 
 /** Advisory lock: parallel starts migrate one after the other. */
@@ -25,7 +28,7 @@ export async function migrate(
     );
     const { rows } = await client.query<{ Name: string; Hash: string }>('select "Name", "Hash" from migrations');
     const applied = new Map(rows.map((row) => [row.Name, row.Hash]));
-    const names = (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort();
+    const names = await migrationNames();
     const unknown = [...applied.keys()].filter((name) => !names.includes(name)).sort();
     if (unknown.length > 0)
       throw new MigrationError(

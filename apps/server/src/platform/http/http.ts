@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { isAnswering, isFull } from '../database/database.ts';
 import type { ServerParts } from '../feature/feature.ts';
 import type { Joined } from '../feature/join.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Mqtt } from '../mqtt/mqtt.ts';
 import type { AccessPorts } from './caller.ts';
 import { readFormBodies } from './form-body.ts';
@@ -28,7 +29,7 @@ interface Served extends ServerParts {
 
 export async function createHttp(
   joined: Joined<Served>,
-  { version, isOverloaded }: { version: string; isOverloaded: () => boolean },
+  { version, isOverloaded, metrics }: { version: string; isOverloaded: () => boolean; metrics?: Metrics | undefined },
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
@@ -51,6 +52,7 @@ export async function createHttp(
         if (!provider?.handler(request, response)) handler(request, response);
       }),
   });
+  metrics?.watch(app);
   await provider?.registerPages(app);
   await joined.serve(app);
   const callsOn = async (api: FastifyInstance) => {

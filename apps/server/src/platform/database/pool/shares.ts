@@ -67,6 +67,7 @@ export function createShares({ size, spare, waitMs }: { size: number; spare: num
   }
 
   return {
+    waiting: (): number => [...lines.values()].reduce((sum, line) => sum + line.waiting.size, 0),
     async enter(): Promise<() => void> {
       const person = asking.getStore();
       if (person === undefined) {
