@@ -2,7 +2,6 @@ import type { DashboardList, DashboardRow } from '@clubpulse/contract/office/das
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import type { Days } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
-import { owedSql } from '../../billing/subscriptions/public.ts';
 import { newPeriodOf } from '../../members/people/public.ts';
 import { heldIn, nextTaskIn } from '../../members/pipeline/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
@@ -57,7 +56,6 @@ export async function rowsOf(
       where ${everyWord(words, searchTextOf('one'))}
       order by one.place, one."SortName", one."UserId" limit ${count}
     ),
-    ${withOwed ? sql`owed as materialized (select * from ${owedSql(query)} o where ${isFound(sql`o."UserId"`)}),` : sql``}
     has as (${heldIn(clubId, isFound)}),
     days as (
       select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits
