@@ -10,6 +10,7 @@ import { owedSql } from '../../billing/subscriptions/public.ts';
 import { isOwnStaff } from '../../members/people/public.ts';
 import { isAtRisk } from '../../members/pipeline/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export interface DashboardQuery {
   readonly clubId: ClubId;
@@ -21,8 +22,6 @@ export interface DashboardQuery {
   /** Only staff see birthdays (decision 0020). */
   readonly isStaff: boolean;
 }
-
-const texts = (words: readonly string[]) => `{${words.join()}}`;
 
 /**
  * Members who are not the club's own people, what they hold, the last end of what those held who hold nothing, and what is owed.
@@ -96,11 +95,17 @@ const lists: Record<DashboardList, Listed> = {
     select "UserId", ${now}::timestamptz - "Since" as place from member
     where "Since" >= ${startOfDay(timeZone, first)} and "Since" < ${startOfDay(timeZone, addDays(last, 1))}`,
   Birthdays: ({ clubId, isStaff }, days) => {
-    const ends = texts(birthdaysIn(days));
-    const end = sql`to_char(users."BirthDate", 'MM-DD')`;
+    const ends = listOf(birthdaysIn(days).map((birthday) => Number(birthday.replace('-', ''))));
+    const end = sql`(extract(month from users."BirthDate") * 100 + extract(day from users."BirthDate"))`;
     return sql`
-    select "UserId", array_position(${ends}::text[], ${end}) as place from member join users using ("UserId")
-    where ${isStaff} and ${end} = any(${ends}::text[]) and ${sharesWith(sql`member."UserId"`, clubId, 'Contact')}`;
+    select "UserId", place
+    from (
+      select "UserId", array_position(${ends}::numeric[], ${end}) as place from member join users using ("UserId")
+      where ${isStaff} and ${end} = any(${ends}::numeric[])
+      -- So that consents are read for these only.
+      offset 0
+    ) one
+    where ${sharesWith(sql`one."UserId"`, clubId, 'Contact')}`;
   },
   ToPay: owed('ToPay'),
   Unpaid: owed('Unpaid'),
