@@ -4,7 +4,7 @@ import { dashboardLists } from '@clubpulse/contract/office/dashboard/dashboard';
 import pg from 'pg';
 import { createPipeline } from '../apps/server/src/members/pipeline/pipeline.service.ts';
 import { createDashboards } from '../apps/server/src/office/dashboard/dashboard.service.ts';
-import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import type { Caller } from '../apps/server/src/platform/http/caller.ts';
 import { learn, type Sent } from './booking-pgbench.ts';
 import { startServer } from './calendar-server.ts';
@@ -60,7 +60,6 @@ async function measure(
 ): Promise<ReadonlyMap<string, Taken>[]> {
   const server = await startServer();
   const database = new pg.Client(server.databaseUrl);
-  const open = openDatabase(server.databaseUrl, { max: 4 });
   try {
     await database.connect();
     const begun = performance.now();
@@ -71,7 +70,7 @@ async function measure(
     for (const { club } of measured) {
       const taken = new Map<string, Taken>();
       for (const request of requests) {
-        const statements = await sentBy(open, request, club);
+        const statements = await sentBy(server.databaseUrl, request, club);
         const get = async () => {
           const answer = await fetch(`${server.url}/api/clubs/${club}/${request.path}`, { headers });
           const text = await answer.text();
@@ -88,33 +87,39 @@ async function measure(
     }
     return results;
   } finally {
-    await open.close();
     await database.end();
     await server.stop();
   }
 }
 
-/** The statements that the service sends, without those of access. */
-async function sentBy(open: OpenDatabase, { act }: Requested, club: number): Promise<Sent[]> {
-  const { db } = open;
-  const found = async () => ({ ClubId: club, BrandId: null, TimeZone: 'Europe/Rome' });
-  const none = () => Promise.reject(new Error('The dashboard moves no members.'));
-  const services = {
-    dashboards: createDashboards({ db, club: found, consents: { isStaff: async () => true } }),
-    pipeline: createPipeline({ db, club: found, trials: { holdHolders: none, giveTrials: none, takeBackTrials: none } }),
-  };
-  return learn(open, async () => {
-    await act(services, club as ClubId);
-  });
+/** The statements that the service sends, without those of access. `learn` listens to new connections only. */
+async function sentBy(databaseUrl: string, { act }: Requested, club: number): Promise<Sent[]> {
+  const open = openDatabase(databaseUrl, { max: 4 });
+  try {
+    const { db } = open;
+    const found = async () => ({ ClubId: club, BrandId: null, TimeZone: 'Europe/Rome' });
+    const none = () => Promise.reject(new Error('The dashboard moves no members.'));
+    const services = {
+      dashboards: createDashboards({ db, club: found, consents: { isStaff: async () => true } }),
+      pipeline: createPipeline({ db, club: found, trials: { holdHolders: none, giveTrials: none, takeBackTrials: none } }),
+    };
+    const sent = await learn(open, async () => {
+      await act(services, club as ClubId);
+    });
+    if (sent.length === 0) throw new Error('No statement was sent.');
+    return sent;
+  } finally {
+    await open.close();
+  }
 }
 
-function print(name: string, empty: Taken | undefined, full: Taken | undefined): void {
-  if (empty === undefined || full === undefined) throw new Error(`${name} was not measured.`);
-  const of = (taken: readonly number[]) =>
+function print(name: string, alone: Taken | undefined, among: Taken | undefined): void {
+  if (alone === undefined || among === undefined) throw new Error(`${name} was not measured.`);
+  const figures = (taken: readonly number[]) =>
     `p50 ${percentile(taken, 0.5).toFixed(1)}, p99 ${percentile(taken, 0.99).toFixed(1)} ms`;
-  const aim = percentile(empty.http, 0.5) * AIM.times + AIM.ms;
-  const held = percentile(full.http, 0.5) <= aim ? 'held' : 'missed';
+  const aim = percentile(alone.http, 0.5) * AIM.times + AIM.ms;
+  const held = percentile(among.http, 0.5) <= aim ? 'held' : 'missed';
   console.log(
-    `    ${name.padEnd(18)}${of(full.http)}; bare ${of(full.bare)}; empty ${of(empty.http)}, bare ${of(empty.bare)}; aim ${aim.toFixed(1)} ms: ${held}`,
+    `    ${name.padEnd(18)}${figures(among.http)}; bare ${figures(among.bare)}; empty ${figures(alone.http)}, bare ${figures(alone.bare)}; aim ${aim.toFixed(1)} ms: ${held}`,
   );
 }

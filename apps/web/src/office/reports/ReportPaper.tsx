@@ -99,7 +99,7 @@ export function PaperTable({ title, head, rows, total, narrow = false }: PaperTa
     </tr>
   );
   return (
-    <section className={classes['part']}>
+    <section>
       <h3>{title}</h3>
       <table data-narrow={narrow}>
         {head !== undefined && (
