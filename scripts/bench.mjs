@@ -17,6 +17,7 @@ const known = [
   'measures',
   'people',
   'reports',
+  'dashboard',
   'minute',
   'ranking',
   'start',

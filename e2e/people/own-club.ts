@@ -16,7 +16,7 @@ export interface OwnClub {
   readonly ClubId: number;
   readonly Name: string;
   readonly call: Caller;
-  employ(email: string, Role: 'Manager' | 'Trainer'): Promise<number>;
+  employ(email: string, Role: 'Manager' | 'Trainer' | 'FrontDesk'): Promise<number>;
   member(FirstMidName: string): Promise<OwnMember>;
 }
 

@@ -12,17 +12,23 @@ export interface RiskRequested {
   readonly now: Date;
 }
 
-/** As the rule `riskSigns`; a test compares both. Subscriptions first, because visits are slower. */
+/** Members without a current subscription who had one, and those whose last one ends soon. */
+const endingIn = (clubId: ClubId, today: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select "UserId" from (${heldIn(clubId)}) held
+  where not holds or (not endless and ends between ${today} and ${today} + ${ENDING_DAYS}::int)`;
+
+/**
+ * As the rule `riskSigns`; a test compares both. Subscriptions first, because visits are slower. `ending`: rows ("UserId") of
+ * `endingIn`, at least for the users of interest.
+ */
 export const isAtRisk = (
   userId: RawBuilder<number>,
   { clubId, timeZone, habitSince, now }: RiskRequested,
+  ending?: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
   const today = sql`${dayIn(timeZone, now)}::date`;
   return sql<boolean>`${userId} in (
-    with held as (${heldIn(clubId)}),
-    ending as materialized (
-      select "UserId" from held where not holds or (not endless and ends between ${today} and ${today} + ${ENDING_DAYS}::int)
-    ),
+    with ending as materialized (${ending ?? endingIn(clubId, today)}),
     seen as (${seenIn(clubId, { since: habitSince, until: now }, (seenId) => sql`${seenId} in (select "UserId" from ending)`)}),
     days as (select distinct "UserId", (at at time zone ${timeZone})::date as day from seen),
     habits as (

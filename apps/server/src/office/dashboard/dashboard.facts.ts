@@ -2,7 +2,6 @@ import type { DashboardList, DashboardRow } from '@clubpulse/contract/office/das
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import type { Days } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
-import { owedSql } from '../../billing/subscriptions/public.ts';
 import { newPeriodOf } from '../../members/people/public.ts';
 import { heldIn, nextTaskIn } from '../../members/pipeline/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
@@ -41,7 +40,7 @@ export async function rowsOf(
 ): Promise<ListRow[]> {
   const { clubId, timeZone, today, now, habitSince } = query;
   const user = sql`found."UserId"`;
-  const isFound = (userId: unknown) => sql<boolean>`${userId} in (select "UserId" from found)`;
+  const isOne = (userId: unknown) => sql<boolean>`${userId} = ${user}`;
   const payment = withOwed
     ? sql`select jsonb_build_object('Label', o."Payment", 'Amount', o."Amount", 'Currency', o."Currency", 'Due', o."Due") as one
         from owed o where o."UserId" = ${user} order by o."Payment" desc, o."Due" limit 1`
@@ -56,24 +55,22 @@ export async function rowsOf(
       ) one
       where ${everyWord(words, searchTextOf('one'))}
       order by one.place, one."SortName", one."UserId" limit ${count}
-    ),
-    ${withOwed ? sql`owed as materialized (select * from ${owedSql(query)} o where ${isFound(sql`o."UserId"`)}),` : sql``}
-    has as (${heldIn(clubId, isFound)}),
-    days as (
-      select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits
-      from (${seenIn(clubId, { since: habitSince, until: now }, isFound)}) seen group by "UserId"
     )
     select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."BirthDate", found."All", found."Matching",
-      member."ClientStage", member."Since", ${lastSeenIn(clubId, user, now)} as "LastSeen",
+      m."ClientStage", r."Since", ${lastSeenIn(clubId, user, now)} as "LastSeen",
       ${newPeriodOf(user, sql`${clubId}`, sql`${now}`)} as "NewPeriod", coalesce(days.visits, '{}') as "Visits",
       coalesce(has.holds, false) as "Holds", has."UserId" is not null as "Held",
       to_char(case when has.endless then null else has.ends end, 'YYYY-MM-DD') as "EndsOn",
       to_jsonb(task) as "NextTask", plan.one as "Plan", payment.one as "Owed"
     from found
     join users u on u."UserId" = ${user}
-    join member on member."UserId" = ${user}
-    left join has on has."UserId" = ${user}
-    left join days on days."UserId" = ${user}
+    join memberships m on m."ClubId" = ${clubId} and m."UserId" = ${user}
+    join user_roles r on r."ClubId" = ${clubId} and r."UserId" = ${user} and r."Role" = 'Athlete'
+    left join lateral (${heldIn(clubId, isOne)}) has on true
+    left join lateral (
+      select array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits
+      from (${seenIn(clubId, { since: habitSince, until: now }, isOne)}) seen
+    ) days on true
     left join lateral (${nextTaskIn(clubId, user, today)}) task on true
     left join lateral (
       select jsonb_build_object('SubscriptionName', s."SubscriptionName", 'State', s."State", 'MaxActivities', s."MaxActivities",

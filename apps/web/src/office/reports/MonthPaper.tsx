@@ -1,47 +1,27 @@
 import type { MoneyReport, MonthReport, Three } from '@clubpulse/contract/office/reports/reports';
-import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { churnOf } from '@clubpulse/rules/office/reports/month-sentence';
-import { lazyComponentLoadedFirst } from '../../kit/lazy-component.tsx';
-import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
-import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import classes from './MonthPaper.module.css';
+import { PaperFigures, PaperPair, PaperSentence, PaperTable, ReportPaper } from './ReportPaper.tsx';
+import { reportInAddress } from './report-address.ts';
 import { listName, methodName, monthsOf, productName, sentenceOf, signedMoney } from './report-texts.ts';
 
-const QrCode = lazyComponentLoadedFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
-
-/** One page of A4 in ink. Hidden on the screen. */
 export function MonthPaper({ report }: { report: MonthReport }) {
   const t = useT();
   const formats = useFormats();
-  const now = useNow();
-  const self = useSelf();
-  const { Name, Address } = useStaffClub();
   const { Month, Days, IsToDate, Money } = report;
-  const months = monthsOf(report, formats);
-  const address = `${window.location.origin}${window.location.pathname}#${pathTo('Reports')}?month=${Month}`;
+  const toDate = t('reports.toDate', { from: formats.date(Days.first), to: formats.date(Days.last) });
   return (
-    <article className={classes['paper']} aria-label={months.now}>
-      <header>
-        <span>
-          <b>{months.now}</b>
-          <span>{[Name, Address].filter(Boolean).join(', ')}</span>
-          {IsToDate && <span>{t('reports.toDate', { from: formats.date(Days.first), to: formats.date(Days.last) })}</span>}
-        </span>
-        <span>
-          {t('kit.printedOn', { date: formats.dateTime(now.toISOString()) })}
-          <br />
-          {fullName(self)}
-        </span>
-        <QrCode value={address} label={address} className={classes['code']} />
-      </header>
+    <ReportPaper
+      title={monthsOf(report, formats).now}
+      note={IsToDate ? toDate : undefined}
+      view={reportInAddress.write({ month: Month, door: null })}
+      sources={t('reports.sources')}
+    >
       {Money.map((money) => (
         <MoneyOnPaper key={money.Currency} report={report} money={money} />
       ))}
-      <footer>{t('reports.sources')}</footer>
-    </article>
+    </ReportPaper>
   );
 }
 
@@ -54,131 +34,61 @@ function MoneyOnPaper({ report, money }: { report: MonthReport; money: MoneyRepo
   const churn = churnOf({ Start, Left });
   const amount = (value: number) => formats.money(value, Currency);
   const change = (value: number) => signedMoney(value, Currency, formats);
+  const year = months.yearAgo;
+  const head = ['', months.now, months.before, t('reports.change'), ...(year === null ? [] : [year, t('reports.change')])];
+  const row = (name: string, { Now, Before, YearAgo }: Three) => [
+    name,
+    amount(Now),
+    amount(Before),
+    change(Now - Before),
+    ...(year === null ? [] : [amount(YearAgo ?? 0), change(Now - (YearAgo ?? 0))]),
+  ];
+  const total = row(t('reports.total', { currency: Currency }), Income);
   return (
     <section>
-      <p className={classes['sentence']}>{sentenceOf(money, months, { t, formats })}</p>
-      <dl>
-        <div>
-          <dt>{t('reports.income')}</dt>
-          <dd>{amount(Income.Now)}</dd>
-        </div>
-        <div>
-          <dt>{t('reports.recurringAMonth')}</dt>
-          <dd>{amount(Recurring.Now)}</dd>
-        </div>
-        <div>
-          <dt>{t('reports.clients')}</dt>
-          <dd>{formats.number(End)}</dd>
-        </div>
-        <div>
-          <dt>{t('reports.joinedLeft')}</dt>
-          <dd>{[Joined, Left].map((count) => formats.number(count)).join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{t('reports.churn')}</dt>
-          <dd>{churn === null ? '–' : formats.percent(churn, 1)}</dd>
-        </div>
-      </dl>
+      <PaperSentence>{sentenceOf(money, months, { t, formats })}</PaperSentence>
+      <PaperFigures
+        figures={[
+          { name: t('reports.income'), value: amount(Income.Now) },
+          { name: t('reports.recurringAMonth'), value: amount(Recurring.Now) },
+          { name: t('reports.clients'), value: formats.number(End) },
+          { name: t('reports.joinedLeft'), value: [Joined, Left].map((count) => formats.number(count)).join(', ') },
+          { name: t('reports.churn'), value: churn === null ? '–' : formats.percent(churn, 1) },
+        ]}
+      />
       <PaperTable
         title={t('reports.byProduct')}
-        money={money}
-        report={report}
-        rows={Products.map((row) => ({ ...row, name: productName(row, t) }))}
+        head={head}
+        rows={Products.map((product) => row(productName(product, t), product))}
+        total={total}
       />
       <PaperTable
         title={t('reports.byMethod')}
-        money={money}
-        report={report}
-        rows={Methods.map((row) => ({ ...row, name: methodName(row.Method, t) }))}
+        head={head}
+        rows={Methods.map((method) => row(methodName(method.Method, t), method))}
+        total={total}
       />
-      <div className={classes['pair']}>
-        <Lines
+      <PaperPair>
+        <PaperTable
           title={t('reports.recurring')}
           rows={[
             [t('reports.endOf', { month: months.before }), amount(Recurring.Before)],
             [t('reports.number-Began', numbered(Recurring.Began.Count, formats.number)), change(Recurring.Began.Amount)],
             [t('reports.number-Ended', numbered(Recurring.Ended.Count, formats.number)), change(-Recurring.Ended.Amount)],
-            [report.IsToDate ? t('kit.today') : t('reports.endOf', { month: months.now }), amount(Recurring.Now)],
           ]}
+          total={[report.IsToDate ? t('kit.today') : t('reports.endOf', { month: months.now }), amount(Recurring.Now)]}
         />
-        <Lines
+        <PaperTable
           title={`${t('reports.owed')}, ${formats.date(report.Today)}`}
-          rows={[
-            ...Owed.Steps.filter(({ People }) => People > 0).map(({ Step, People, Amount }): [string, string] => [
-              `${listName(Step, t)}, ${formats.number(People)}`,
-              amount(Amount),
-            ]),
-            [t('reports.total', { currency: Currency }), amount(Owed.Amount)],
-          ]}
+          rows={Owed.Steps.filter(({ People }) => People > 0).map(({ Step, People, Amount }) => [
+            `${listName(Step, t)}, ${formats.number(People)}`,
+            amount(Amount),
+          ])}
+          total={[t('reports.total', { currency: Currency }), amount(Owed.Amount)]}
         />
-      </div>
+      </PaperPair>
     </section>
   );
 }
 
 const numbered = (count: number, number: (value: number) => string) => ({ count, number: number(count) });
-
-interface PaperTableProps {
-  title: string;
-  report: MonthReport;
-  money: MoneyReport;
-  rows: readonly (Three & { readonly name: string })[];
-}
-
-function PaperTable({ title, report, money: { Currency, Income }, rows }: PaperTableProps) {
-  const t = useT();
-  const formats = useFormats();
-  const months = monthsOf(report, formats);
-  const amount = (value: number) => formats.money(value, Currency);
-  const change = (value: number) => signedMoney(value, Currency, formats);
-  const year = months.yearAgo;
-  const line = ({ name, Now, Before, YearAgo }: Three & { readonly name: string }) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
-      <td>
-        <b>{amount(Now)}</b>
-      </td>
-      <td>{amount(Before)}</td>
-      <td>{change(Now - Before)}</td>
-      {year !== null && <td>{amount(YearAgo ?? 0)}</td>}
-      {year !== null && <td>{change(Now - (YearAgo ?? 0))}</td>}
-    </tr>
-  );
-  return (
-    <>
-      <h3>{title}</h3>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{months.now}</th>
-            <th scope="col">{months.before}</th>
-            <th scope="col">{t('reports.change')}</th>
-            {year !== null && <th scope="col">{year}</th>}
-            {year !== null && <th scope="col">{t('reports.change')}</th>}
-          </tr>
-        </thead>
-        <tbody>{rows.map(line)}</tbody>
-        <tfoot>{line({ name: t('reports.total', { currency: Currency }), ...Income })}</tfoot>
-      </table>
-    </>
-  );
-}
-
-function Lines({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <table>
-        <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}

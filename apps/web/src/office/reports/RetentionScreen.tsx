@@ -19,7 +19,8 @@ import heat from './HeatMap.module.css';
 import { MonthSteps } from './MonthSteps.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import classes from './Reports.module.css';
-import { retentionCsv, retentionInAddress, retentionSentence } from './retention-texts.ts';
+import { RetentionPaper } from './RetentionPaper.tsx';
+import { cohortName, retentionCsv, retentionInAddress, retentionSentence } from './retention-texts.ts';
 import { WhyLeft } from './WhyLeft.tsx';
 
 export function RetentionScreen() {
@@ -42,15 +43,19 @@ export function RetentionScreen() {
     <ReportPage
       view="retention"
       ready={shown !== undefined}
+      printsOwnHead={shown !== undefined}
       onExport={exportAll}
       steps={<MonthSteps month={month} isLast={month >= ended} onChange={(next) => change({ month: next })} />}
     >
       <QueryResult query={retention} loading={<SkeletonScreen shape="overview" />}>
-        {({ Cohorts, Reasons }) => (
-          <div className={classes['block']}>
-            <Cohorts12 cohorts={Cohorts} asPeople={filter.asPeople} onChange={(asPeople) => change({ asPeople })} />
-            <WhyLeft reasons={Reasons} month={month} />
-          </div>
+        {(loaded) => (
+          <>
+            <div className={`${classes['block']} ${classes['onScreen']}`}>
+              <Cohorts12 cohorts={loaded.Cohorts} asPeople={filter.asPeople} onChange={(asPeople) => change({ asPeople })} />
+              <WhyLeft reasons={loaded.Reasons} month={month} />
+            </div>
+            <RetentionPaper retention={loaded} month={month} asPeople={filter.asPeople} />
+          </>
         )}
       </QueryResult>
     </ReportPage>
@@ -111,11 +116,12 @@ function Cohorts12({ cohorts, asPeople, onChange }: CohortsProps) {
 }
 
 function CohortRow({ cohort, months, asPeople }: { cohort: Cohort; months: number; asPeople: boolean }) {
-  const { number, shortMonth } = useFormats();
+  const formats = useFormats();
+  const { number } = formats;
   const { Month, Joined, Stayed } = cohort;
   return (
     <tr>
-      <th scope="row">{`${shortMonth(`${Month}-01`)} ${Month.slice(2, 4)}`}</th>
+      <th scope="row">{cohortName(cohort, formats)}</th>
       <td className={heat['all']}>
         {Joined === 0 ? (
           number(0)

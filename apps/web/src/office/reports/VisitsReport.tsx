@@ -1,70 +1,28 @@
-import { type VisitReport, visitSources } from '@clubpulse/contract/office/reports/visits';
+import type { VisitReport } from '@clubpulse/contract/office/reports/visits';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Reports.module.css';
-import { giverName } from './visits-texts.ts';
+import { type VisitTable, visitsSentence, visitTables } from './visits-texts.ts';
 
-export function VisitsReport({ report: { From, To, Total, Sources, Days, Trainers } }: { report: VisitReport }) {
+export function VisitsReport({ report }: { report: VisitReport }) {
   const t = useT();
-  const { number, date, duration, weekday } = useFormats();
-  const range = t('kit.fromTo', { from: date(From), to: date(To) });
+  const formats = useFormats();
+  const { From, To, Days, Trainers } = report;
+  const range = t('kit.fromTo', { from: formats.date(From), to: formats.date(To) });
   if (Days.length === 0 && Trainers.length === 0) return <EmptyState title={t('reports.noVisits')}>{range}</EmptyState>;
   return (
-    <div className={classes['main']}>
-      <p className={classes['sentence']}>
-        {t('reports.visitsSentence', { count: Total.People, visits: number(Total.Visits), people: number(Total.People) })}
-      </p>
+    <div className={`${classes['main']} ${classes['onScreen']}`}>
+      <p className={classes['sentence']}>{visitsSentence(report, t, formats)}</p>
       <p className={classes['quiet']}>{range}</p>
-      {Trainers.length > 0 && (
-        <Table
-          title={t('reports.trainerHours')}
-          head={[t('role.Trainer'), t('kit.classes'), t('reports.lessons'), t('reports.hours'), t('members.people')]}
-          rows={Trainers.map((row) => [
-            giverName(row),
-            number(row.Classes),
-            number(row.Lessons),
-            duration(row.Minutes * 60),
-            number(row.People),
-          ])}
-        />
-      )}
-      {Days.length > 0 && (
-        <>
-          <Table
-            title={t('reports.visitsBySource')}
-            note={t('reports.visitsHow')}
-            head={[t('reports.source'), t('reports.visits'), t('members.people')]}
-            rows={Sources.filter(({ Visits }) => Visits > 0).map(({ Source, Visits, People }) => [
-              t(`reports.source-${Source}`),
-              number(Visits),
-              number(People),
-            ])}
-          />
-          <Table
-            title={t('reports.visitsByDay')}
-            head={[t('kit.day'), t('reports.visits'), ...visitSources.map((source) => t(`reports.source-${source}`))]}
-            rows={Days.map(({ Day, Visits, Sources: bySource }) => [
-              `${weekday(Day, 'short')} ${date(Day)}`,
-              number(Visits),
-              ...visitSources.map((source) => number(bySource[source])),
-            ])}
-          />
-        </>
-      )}
+      {visitTables(report, t, formats).map((table) => (
+        <Table key={table.title} {...table} />
+      ))}
     </div>
   );
 }
 
-interface TableProps {
-  title: string;
-  note?: string;
-  head: readonly string[];
-  /** The first cell names the row. */
-  rows: readonly (readonly string[])[];
-}
-
-function Table({ title, note, head, rows }: TableProps) {
+function Table({ title, note, head, rows }: VisitTable) {
   return (
     <section className={classes['section']}>
       <div className={classes['sectionHead']}>

@@ -12,6 +12,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import { daysOf } from './occupancy-address.ts';
 import { ReportPage } from './ReportPage.tsx';
+import { VisitsPaper } from './VisitsPaper.tsx';
 import { VisitsReport } from './VisitsReport.tsx';
 import { visitsCsv, visitsInAddress } from './visits-texts.ts';
 
@@ -32,10 +33,20 @@ export function VisitsScreen() {
     toastDone({ title: t('reports.exported'), message: file });
   };
   return (
-    <ReportPage view="visits" ready={shown !== undefined} onExport={exportAll}>
+    <ReportPage
+      view="visits"
+      ready={shown !== undefined}
+      printsOwnHead={shown !== undefined && (shown.Days.length > 0 || shown.Trainers.length > 0)}
+      onExport={exportAll}
+    >
       <DaysFilter filter={filter} days={days} today={today} onChange={change} />
       <QueryResult query={visits} loading={<SkeletonScreen shape="overview" />}>
-        {(report) => <VisitsReport report={report} />}
+        {(report) => (
+          <>
+            <VisitsReport report={report} />
+            {(report.Days.length > 0 || report.Trainers.length > 0) && <VisitsPaper report={report} />}
+          </>
+        )}
       </QueryResult>
     </ReportPage>
   );

@@ -65,11 +65,11 @@ const changed = ({ Change, ...product }: ChangedProduct, currency: string, { t, 
   change: signedMoney(Change, currency, formats),
 });
 
+export const sentenceCase = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** And which product changed most. */
-export const sentenceOf = (money: MoneyReport, months: Months, texts: Texts): string => {
-  const sentence = incomeSentence(money, months, texts);
-  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
-};
+export const sentenceOf = (money: MoneyReport, months: Months, texts: Texts): string =>
+  sentenceCase(incomeSentence(money, months, texts));
 
 function incomeSentence(money: MoneyReport, { now, before }: Months, texts: Texts): string {
   const { t, formats } = texts;

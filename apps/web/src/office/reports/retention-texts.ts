@@ -36,6 +36,9 @@ export function retentionCsv({ Cohorts, Reasons }: Retention, t: Translate, { se
   return csvOf(head, [...rows, ...filled], settings.Language);
 }
 
+export const cohortName = ({ Month }: Cohort, { shortMonth }: Formats): string =>
+  `${shortMonth(`${Month}-01`)} ${Month.slice(2, 4)}`;
+
 /** And which month lost most. */
 export function retentionSentence(cohorts: readonly Cohort[], t: Translate, formats: Formats): string {
   const { Joined, Stayed } = stayedOfAll(cohorts);

@@ -27,6 +27,55 @@ export const visitsInAddress = {
 export const giverName = ({ Nickname, FirstMidName, LastName }: GivenHours): string =>
   fullName({ Nickname: Nickname ?? '', FirstMidName, LastName });
 
+export const visitsSentence = ({ Total }: VisitReport, t: Translate, { number }: Formats): string =>
+  t('reports.visitsSentence', { count: Total.People, visits: number(Total.Visits), people: number(Total.People) });
+
+export interface VisitTable {
+  readonly title: string;
+  readonly note?: string;
+  readonly head: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Those with rows. */
+export function visitTables({ Trainers, Sources, Days }: VisitReport, t: Translate, formats: Formats): VisitTable[] {
+  const { number, date, duration, weekday } = formats;
+  const tables: readonly VisitTable[] = [
+    {
+      title: t('reports.trainerHours'),
+      head: [t('role.Trainer'), t('kit.classes'), t('reports.lessons'), t('reports.hours'), t('members.people')],
+      rows: Trainers.map((row) => [
+        giverName(row),
+        number(row.Classes),
+        number(row.Lessons),
+        duration(row.Minutes * 60),
+        number(row.People),
+      ]),
+    },
+    {
+      title: t('reports.visitsBySource'),
+      note: t('reports.visitsHow'),
+      head: [t('reports.source'), t('reports.visits'), t('members.people')],
+      rows: Sources.filter(({ Visits }) => Visits > 0).map(({ Source, Visits, People }) => [
+        t(`reports.source-${Source}`),
+        number(Visits),
+        number(People),
+      ]),
+    },
+    {
+      title: t('reports.visitsByDay'),
+      head: [t('kit.day'), t('reports.visits'), ...visitSources.map((source) => t(`reports.source-${source}`))],
+      rows: Days.map(({ Day, Visits, Sources: bySource }) => [
+        `${weekday(Day, 'short')} ${date(Day)}`,
+        number(Visits),
+        ...visitSources.map((source) => number(bySource[source])),
+      ]),
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
 /** All tables of the visits in one file: a row names its table. */
 export function visitsCsv({ Trainers, Sources, Days }: VisitReport, t: Translate, { settings }: Formats): string {
   const head = [

@@ -41,7 +41,7 @@ const cellsOf = async (table: string, row: RegExp) => {
 
 it('the visits state how many members came, and how many classes trainers gave', async () => {
   const { sent } = await open();
-  expect(await screen.findByText('212 members came, 1,204 visits.')).toBeTruthy();
+  expect(await screen.findAllByText('212 members came, 1,204 visits.')).toHaveLength(2);
   expect(await cellsOf('Trainers’ hours', /^Giulia Ferri/)).toEqual(['12', '4', '16 h 00', '88']);
   expect(await cellsOf('Visits by source', /^Check-in/)).toEqual(['640', '150']);
   expect(screen.queryByRole('row', { name: /^Training recorded/ })).toBeNull();
@@ -56,13 +56,26 @@ it('the visits are exported with all tables in one file', async () => {
     return 'blob:visits';
   });
   await open();
-  await screen.findByText('212 members came, 1,204 visits.');
+  await screen.findAllByText('212 members came, 1,204 visits.');
   await deskUser().click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(made).toHaveBeenCalledOnce());
   const lines = (await file?.text())?.split('\r\n') ?? [];
   expect(lines).toContain('Trainers’ hours,Giulia Ferri,12,4,960,88,,,,,');
   expect(lines).toContain('Visits by day,2026-11-19,,,,,61,40,33,0,1');
   made.mockRestore();
+});
+
+it('the visits print their tables, with a code that opens the same days', async () => {
+  await open();
+  const paper = () => document.querySelector('article[aria-label="Visits"]');
+  await waitFor(() =>
+    expect(paper()?.querySelector('svg[aria-label$="#/Reports?view=visits&from=2026-10-23&to=2026-11-19"]')).toBeTruthy(),
+  );
+  expect([...(paper()?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Trainers’ hours',
+    'Visits by source',
+    'Visits by day',
+  ]);
 });
 
 it('days without visits and classes show a message', async () => {
