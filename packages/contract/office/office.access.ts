@@ -124,6 +124,7 @@ export const access: AccessTable = {
   'reports.classes': 'Owner, Manager, Accountant of club params.id',
   'reports.retention': 'Owner, Manager, Accountant of club params.id',
   'reports.visits': 'Owner, Manager, Accountant of club params.id',
+  'reports.clubs': 'signed in',
 
   // support: the calls filter by role.
   'support.get': 'signed in',
