@@ -39,6 +39,8 @@ export const access: AccessTable = {
   'dashboards.boxes': 'Owner, Manager, Trainer of club params.id',
   'dashboards.list': 'Owner, Manager, Trainer of club params.id',
   'dashboards.set': 'Owner, Manager, Trainer of club params.id',
+  'dashboards.reset': 'Owner, Manager, Trainer of club params.id',
+  'dashboards.setForStaff': 'Owner, Manager of club params.id',
 
   // integrations feature
   'integrations.services': 'Owner, Manager of club params.id',

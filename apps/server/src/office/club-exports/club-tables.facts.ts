@@ -18,6 +18,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'clubs', without: ['InviteCode'] },
   ...named(
     'club_booking_settings',
+    'club_dashboards',
     'club_equipments',
     'club_licenses',
     'club_vat',

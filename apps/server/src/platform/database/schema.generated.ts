@@ -537,6 +537,12 @@ export interface ClubDailyJobs {
   LastDay: string;
 }
 
+export interface ClubDashboards {
+  ClubId: ClubId;
+  Extended: boolean;
+  Lists: JsonText<ListSettings[]>;
+}
+
 export interface ClubEquipments {
   ClubId: ClubId;
   Equipment: string;
@@ -2914,6 +2920,7 @@ export interface DB {
   club_athletes: ClubAthletes;
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
+  club_dashboards: ClubDashboards;
   club_equipments: ClubEquipments;
   club_exports: ClubExports;
   club_factor_demands: ClubFactorDemands;
