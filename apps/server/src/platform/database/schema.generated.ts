@@ -44,6 +44,7 @@ import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contrac
 import type { Ran, ResultSegment, RoomResultId, RoomRunId } from "@clubpulse/contract/live/room-results/room-results";
 import type { RoomSlotId } from "@clubpulse/contract/live/room-slots/room-slots";
 import type { RoomWorkoutId, WorkoutChoice, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
+import type { CorrectedValue } from "@clubpulse/contract/members/adding/adding";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -747,6 +748,15 @@ export interface DemoUsers {
   IsOn: boolean;
   Model: "Clubpulse" | "MZ" | "Garmin" | "Bluetooth" | null;
   Name: string;
+}
+
+export interface DeskCorrections {
+  At: Timestamp;
+  By: number | null;
+  ClubId: ClubId;
+  DeskCorrectionId: Generated<number>;
+  UserId: UserId;
+  Values: JsonText<CorrectedValue[]>;
 }
 
 export interface DeskLimits {
@@ -2938,6 +2948,7 @@ export interface DB {
   debts: Debts;
   deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
+  desk_corrections: DeskCorrections;
   desk_limits: DeskLimits;
   digests: Digests;
   display_groups: DisplayGroups;
