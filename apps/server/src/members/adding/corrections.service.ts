@@ -29,8 +29,11 @@ export function createCorrections(parts: CorrectionParts) {
   return bindActs({ now: () => new Date(), ...parts }, { ofMember, ofUser, undoByClub, undoByUser, purge });
 }
 
-const shown = ({ ClubId: _, At, ...row }: Row): Correction => ({
-  ...row,
+const shown = ({ DeskCorrectionId, ClubName, By, Values, At }: Row): Correction => ({
+  DeskCorrectionId,
+  ClubName,
+  By,
+  Values,
   At: At.toISOString(),
   UndoUntil: undoUntil(At).toISOString(),
 });

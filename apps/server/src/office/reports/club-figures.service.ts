@@ -66,12 +66,12 @@ function spansOf({ club: { ClubId, TimeZone }, today, periods }: Reported): Figu
 }
 
 function presentFigures({ club, periods }: Reported, rows: readonly FigureRow[]): ClubFigures {
-  const of = (period: ComparedMonth): FigureRow => {
+  const rowOf = (period: ComparedMonth): FigureRow => {
     const row = rows.find(({ ClubId, Period }) => ClubId === club.ClubId && Period === period);
     if (row === undefined) throw new Error('A period has no figures.');
     return row;
   };
-  const [now, before, yearAgo] = [of('Now'), of('Before'), of('YearAgo')];
+  const [now, before, yearAgo] = [rowOf('Now'), rowOf('Before'), rowOf('YearAgo')];
   const isOlder = yearAgo.WasActive;
   const months = [now, before, yearAgo];
   const used = new Set(

@@ -70,7 +70,7 @@ const namesOf = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
-it('the clubs are compared with the month before and a year ago, each currency by itself', async () => {
+it('the clubs are compared with the month before and a year ago, each currency alone', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Cadenza Navigli/ }));
   expect(row.getByText('419 in September 2026')).toBeTruthy();
