@@ -168,6 +168,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Reports',
         'Reports?view=occupancy',
         'Reports?view=retention',
+        'Reports?view=clubs',
         'Disputes',
         'Debts',
       ],

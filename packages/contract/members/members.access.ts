@@ -5,6 +5,10 @@ export const access: AccessTable = {
   'clubUsers.add': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.deskProfile': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.correct': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.corrections': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.undoCorrection': 'Owner, Manager, FrontDesk of club params.id',
+  'corrections.ofUser': 'self of user params.id',
+  'corrections.undo': 'self of user params.id',
 
   // birthdays feature
   'birthdays.ofClub': 'Owner, Manager, Trainer of club params.id',

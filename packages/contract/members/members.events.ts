@@ -19,6 +19,14 @@ export const deskProfileCorrected = event('DeskProfileCorrected', {
   HowKnown: howKnownSchema.optional(),
 });
 
+/** `By` is the member, or staff of the club. */
+export const deskCorrectionUndone = event('DeskCorrectionUndone', {
+  Target: idSchema,
+  Fields: z.array(z.enum(correctedFields)).min(1),
+  By: idSchema,
+  SignsIn: z.literal(true).optional(),
+});
+
 // documents feature
 
 const document = {

@@ -16,6 +16,7 @@ export const exportAccount = call({
     'accounts/consents',
     'accounts/consents/reads',
     'members/people',
+    'members/adding/corrections',
     'billing/end-reasons',
     'members/documents/documents',
     'members/tasks/tasks',

@@ -39,6 +39,8 @@ export const access: AccessTable = {
   'dashboards.boxes': 'Owner, Manager, Trainer of club params.id',
   'dashboards.list': 'Owner, Manager, Trainer of club params.id',
   'dashboards.set': 'Owner, Manager, Trainer of club params.id',
+  'dashboards.reset': 'Owner, Manager, Trainer of club params.id',
+  'dashboards.setForStaff': 'Owner, Manager of club params.id',
 
   // integrations feature
   'integrations.services': 'Owner, Manager of club params.id',
@@ -124,6 +126,7 @@ export const access: AccessTable = {
   'reports.classes': 'Owner, Manager, Accountant of club params.id',
   'reports.retention': 'Owner, Manager, Accountant of club params.id',
   'reports.visits': 'Owner, Manager, Accountant of club params.id',
+  'reports.clubs': 'signed in',
 
   // support: the calls filter by role.
   'support.get': 'signed in',

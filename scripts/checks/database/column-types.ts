@@ -10,6 +10,8 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'workout_sheets.Days': { type: 'Program', from: '@clubpulse/contract/workouts/sheets/program' },
   'workout_sheets.Decisions': { type: 'Decisions', from: '@clubpulse/contract/workouts/generator/generator' },
   'workout_sheets.PlannedDays': { type: 'PlannedDays', from: '@clubpulse/contract/workouts/sheets/planned-days' },
+  'club_dashboards.Lists': { type: 'ListSettings[]', from: '@clubpulse/contract/office/dashboard/dashboard' },
+  'desk_corrections.Values': { type: 'CorrectedValue[]', from: '@clubpulse/contract/members/adding/adding' },
   'dashboard_settings.Lists': { type: 'ListSettings[]', from: '@clubpulse/contract/office/dashboard/dashboard' },
   'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
   'generated_drafts.Draft': { type: 'StoredDraft', from: '@clubpulse/contract/workouts/generator/generator' },

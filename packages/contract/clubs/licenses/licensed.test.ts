@@ -110,6 +110,7 @@ const continues: Record<string, readonly string[]> = {
     'clubMessages.uploadPicture',
     'images.uploadOfClub',
     'clubs.patch',
+    'clubUsers.undoCorrection',
     'kiosks.newCode',
     'equipments.save',
     'bridgeWorkouts.batchDelete',

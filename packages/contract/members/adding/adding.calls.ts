@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { call, inClub } from '../../call.ts';
+import { call, inClub, theUser } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
-import { addedUserSchema, addUserSchema, deskCorrectionSchema, deskProfileSchema } from './adding.ts';
+import {
+  addedUserSchema,
+  addUserSchema,
+  CORRECTION_DAYS,
+  correctionSchema,
+  deskCorrectionSchema,
+  deskProfileSchema,
+  undoneSchema,
+} from './adding.ts';
 
 export const addClubUser = call({
   id: 'clubUsers.add',
@@ -49,7 +57,55 @@ export const correctClubUser = call({
   params: memberParams,
   body: deskCorrectionSchema,
   result: deskProfileSchema,
-  changes: ['accounts/users'],
+  changes: ['accounts/users', 'members/adding/corrections'],
   access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
   errors: ['NotShared', 'StaleRowVersion'],
+});
+
+const shows = ['members/adding/corrections', 'accounts/users', 'members/people', 'clubs/clubs'] as const;
+const changes = ['accounts/users', 'members/adding/corrections'] as const;
+
+export const listClubUserCorrections = call({
+  id: 'clubUsers.corrections',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/corrections',
+  summary: `Returns what the club corrected in the profile of a member in the last ${CORRECTION_DAYS} days, newest first, as far as it sees the fields.`,
+  params: memberParams,
+  result: z.array(correctionSchema),
+  shows: [...shows, 'accounts/consents'],
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
+});
+export const undoClubUserCorrection = call({
+  id: 'clubUsers.undoCorrection',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/corrections/{correctionId}/undo',
+  status: 200,
+  summary: 'Undoes a correction of the club. Fields that were changed since then stay. A member who signs in is notified.',
+  params: memberParams.extend({ correctionId: idParamOf<'DeskCorrection'>() }),
+  result: undoneSchema,
+  changes,
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
+  errors: ['NotShared'],
+});
+export const listMyCorrections = call({
+  id: 'corrections.ofUser',
+  method: 'GET',
+  path: '/users/{id}/corrections',
+  summary: `Returns what clubs corrected in the user’s profile in the last ${CORRECTION_DAYS} days, newest first.`,
+  params: idParams,
+  result: z.array(correctionSchema),
+  shows,
+  access: theUser('params.id'),
+});
+export const undoMyCorrection = call({
+  id: 'corrections.undo',
+  method: 'POST',
+  path: '/users/{id}/corrections/{correctionId}/undo',
+  status: 200,
+  summary:
+    'Undoes a correction of a club in the user’s profile. Fields that were changed since then stay. The managers are notified.',
+  params: z.object({ id: idParamOf<'User'>(), correctionId: idParamOf<'DeskCorrection'>() }),
+  result: undoneSchema,
+  changes,
+  access: theUser('params.id'),
 });

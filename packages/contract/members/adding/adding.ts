@@ -3,6 +3,8 @@ import {
   dateSchema,
   dayInputSchema,
   emailSchema,
+  idSchema,
+  instantSchema,
   languageSchema,
   lineSchema,
   requiredLineSchema,
@@ -60,3 +62,28 @@ export const deskCorrectionSchema = deskProfileSchema.omit({ SignsIn: true, Corr
   HowKnown: howKnownSchema.nullable().default(null),
 });
 export type DeskCorrection = z.infer<typeof deskCorrectionSchema>;
+
+/** In which the member and the desk can undo a correction. */
+export const CORRECTION_DAYS = 7;
+
+const correctedValueSchema = z.object({
+  Field: z.enum(correctedFields),
+  Was: z.string().nullable(),
+  Became: z.string().nullable(),
+});
+export type CorrectedValue = z.infer<typeof correctedValueSchema>;
+
+export const correctionSchema = z.object({
+  DeskCorrectionId: idSchema,
+  At: instantSchema,
+  UndoUntil: instantSchema,
+  ClubName: z.string(),
+  /** Null after the account was deleted. */
+  By: z.string().nullable(),
+  /** For the club only those that it may see. */
+  Values: z.array(correctedValueSchema).min(1),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
+/** Fields that the user or the club changed since then are not undone. */
+export const undoneSchema = z.object({ Undone: z.array(z.enum(correctedFields)) });

@@ -44,6 +44,7 @@ export const loggedEvents = {
     'PeopleExported',
     'ClubExportRequested',
     'DeskProfileCorrected',
+    'DeskCorrectionUndone',
     'ClientStageChanged',
     'GuestMarked',
     'StaffMarked',

@@ -31,7 +31,7 @@ export const getDashboard = call({
   method: 'GET',
   path: '/clubs/{id}/dashboards',
   summary:
-    'Returns the lists that the caller shows on the dashboard, how many members are in each, and the caller’s settings. Trainers have no lists of payments.',
+    'Returns the lists that the caller shows on the dashboard, how many members are in each, and the settings of the caller and of the club. Trainers have no lists of payments.',
   params: idParams,
   result: dashboardSchema,
   shows,
@@ -67,4 +67,23 @@ export const setDashboard = call({
   body: dashboardSettingsSchema,
   changes: ['office/dashboard/dashboard'],
   access: inClub('params.id', staff),
+});
+export const resetDashboard = call({
+  id: 'dashboards.reset',
+  method: 'DELETE',
+  path: '/clubs/{id}/dashboards',
+  summary: 'Deletes the caller’s own settings of the dashboards. Those of each club apply again.',
+  params: idParams,
+  changes: ['office/dashboard/dashboard'],
+  access: inClub('params.id', staff),
+});
+export const setDashboardForStaff = call({
+  id: 'dashboards.setForStaff',
+  method: 'PUT',
+  path: '/clubs/{id}/dashboards:forStaff',
+  summary: 'Saves the settings of the dashboard for all staff of the club. Users with own settings keep them.',
+  params: idParams,
+  body: dashboardSettingsSchema,
+  changes: ['office/dashboard/dashboard'],
+  access: inClub('params.id', ['Owner', 'Manager']),
 });

@@ -58,7 +58,10 @@ export const dashboardBoxSchema = z.object({ List: dashboardListSchema, Count: z
 export type DashboardBox = z.infer<typeof dashboardBoxSchema>;
 export const dashboardSchema = z.object({
   Boxes: z.array(dashboardBoxSchema),
+  /** The caller's own, else those of the club for all staff, else the standard ones. */
   Settings: dashboardSettingsSchema,
+  IsOwn: z.boolean(),
+  ForStaff: dashboardSettingsSchema,
   /** False for trainers, also if their settings contain such lists. */
   SeesPayments: z.boolean(),
 });

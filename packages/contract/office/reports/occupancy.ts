@@ -7,7 +7,7 @@ export const OCCUPANCY_MAX_DAYS = 120;
 export const COMPARED_DATES = 4;
 
 const filledFields = { Classes: z.number().int(), Seats: z.number().int(), Taken: z.number().int() };
-const filledSchema = z.object(filledFields);
+export const filledSchema = z.object(filledFields);
 /** Classes, seats, and seats booked and not cancelled. */
 export type Filled = z.infer<typeof filledSchema>;
 

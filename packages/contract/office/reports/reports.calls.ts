@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { call, inClub } from '../../call.ts';
+import { call, inClub, signedIn } from '../../call.ts';
 import { clockSchema, currencySchema, dayInputSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { clubsReportSchema } from './club-figures.ts';
 import { OCCUPANCY_MAX_DAYS, occupancySchema, reportClassSchema } from './occupancy.ts';
 import {
   clientLists,
@@ -149,4 +150,16 @@ export const getVisits = call({
   shows: [...classes, 'office/check-in/check-in', 'training/trainings'],
   access: inClub('params.id', readers),
   errors: ['DateIntervalTooLong'],
+});
+
+export const getClubsReport = call({
+  id: 'reports.clubs',
+  method: 'GET',
+  path: '/reports/clubs',
+  summary:
+    'Returns the figures of a month of each club whose reports the caller may read by a role: owner, manager or accountant. Each figure equals the report of its club. Without a month it is the last one that began in each of the clubs.',
+  query: z.object({ Month: monthSchema.optional() }),
+  result: clubsReportSchema,
+  shows: [...money, ...members, ...classes, 'clubs/brands', 'clubs/brands/owners'],
+  access: signedIn,
 });

@@ -5,11 +5,11 @@ import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scala
 
 export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid-date');
 
-const daysSchema = z.object({ first: dateSchema, last: dateSchema });
+export const daysSchema = z.object({ first: dateSchema, last: dateSchema });
 
 /** In minor units, of the month, the month before, and a year ago; null for a younger club. */
 const threeFields = { Now: z.number().int(), Before: z.number().int(), YearAgo: z.number().int().nullable() };
-const threeSchema = z.object(threeFields);
+export const threeSchema = z.object(threeFields);
 export type Three = z.infer<typeof threeSchema>;
 
 export const productKinds = ['Subscription', 'Credits', 'Other'] as const;
@@ -55,7 +55,7 @@ export const moneyReportSchema = z.object({
 export type MoneyReport = z.infer<typeof moneyReportSchema>;
 
 /** On the day before the first day and on the last one; between these, who joined and left. */
-const clientsSchema = z.object({
+export const clientsSchema = z.object({
   Start: z.number().int(),
   End: z.number().int(),
   Joined: z.number().int(),

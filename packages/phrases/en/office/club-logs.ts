@@ -38,6 +38,7 @@ export const clubLogs = {
   'clubLogs.type.InvitationChanged': 'Changed an invitation',
   'clubLogs.type.InvitationAccepted': 'Accepted an invitation',
   'clubLogs.type.DeskProfileCorrected': 'Corrected a profile',
+  'clubLogs.type.DeskCorrectionUndone': 'Undid a correction of a profile',
   'clubLogs.type.ClientStageChanged': 'Moved in the pipeline',
   'clubLogs.type.GuestMarked': 'Marked or unmarked a guest',
   'clubLogs.type.StaffMarked': 'Marked or unmarked someone as own staff',

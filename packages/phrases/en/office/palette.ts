@@ -104,7 +104,7 @@ export const palette = {
   'palette.also.Brand': 'clubs chain all clubs owner',
   'palette.also.ClubProfile': 'home start club gym',
   'palette.also.DashBoard': 'status lists expiring inactive at risk',
-  'palette.also.Reports': 'income revenue churn month figures money occupancy retention',
+  'palette.also.Reports': 'income revenue churn month figures money occupancy retention compare clubs brand',
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',

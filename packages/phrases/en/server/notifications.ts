@@ -55,7 +55,10 @@ export const notifications = {
   'told.UserMeasureExpired.fitnessTestScore.manager_one': 'The fitness test of {{target}} was more than {{count}} day ago',
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'The fitness test of {{target}} was more than {{count}} days ago',
   'told.MaxHeartRateProposed.user': 'A training showed a maximum heart rate of {{bpm}} bpm: use it for your zones, or keep them',
-  'told.DeskProfileCorrected.user': '{{actor}} corrected your profile at {{club}}. If it is wrong, change it in your profile',
+  'told.DeskProfileCorrected.user':
+    '{{actor}} corrected your profile at {{club}}. If it is wrong, undo it in your profile within 7 days',
+  'told.DeskProfileCorrected.Undone.user': '{{actor}} undid a correction of your profile at {{club}}',
+  'told.DeskProfileCorrected.Undone.manager': '{{target}} undid a correction of their profile',
   'told.TrainerAwards.user': 'Place {{rank}} among the trainers of {{club}} in {{month}}: your classes were among the fullest',
   'told.TrainerAwards.manager': 'Place {{rank}} among the trainers in {{month}}: {{target}}',
   'told.LevelUpdate.user': 'You reached level {{level}}',

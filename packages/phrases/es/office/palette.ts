@@ -107,7 +107,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Brand': 'clubes cadena todos los clubes propietario',
   'palette.also.ClubProfile': 'inicio club gimnasio',
   'palette.also.DashBoard': 'listas vencimientos inactivos en riesgo',
-  'palette.also.Reports': 'ingresos bajas mes cifras dinero ocupación',
+  'palette.also.Reports': 'ingresos bajas mes cifras dinero ocupación comparar clubes',
   'palette.also.DeviceManagement': 'puentes salas tv pantallas monitores',
   'palette.also.ClubSensors': 'sensores pulso bandas ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv pulso directo sala',

@@ -66,7 +66,10 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'La prueba física de {{target}} fue hace más de {{count}} días',
   'told.MaxHeartRateProposed.user':
     'Un entrenamiento mostró una frecuencia máxima de {{bpm}} ppm: adóptala en tus zonas o déjalas como están',
-  'told.DeskProfileCorrected.user': '{{actor}} ha corregido tu perfil en {{club}}. Si no es correcto, cámbialo en tu perfil',
+  'told.DeskProfileCorrected.user':
+    '{{actor}} ha corregido tu perfil en {{club}}. Si no es correcto, deshazlo en tu perfil antes de 7 días',
+  'told.DeskProfileCorrected.Undone.user': '{{actor}} ha deshecho una corrección de tu perfil en {{club}}',
+  'told.DeskProfileCorrected.Undone.manager': '{{target}} ha deshecho una corrección de su perfil',
   'told.TrainerAwards.user':
     'Puesto {{rank}} entre los entrenadores de {{club}} en {{month}}: tus clases estuvieron entre las más llenas',
   'told.TrainerAwards.manager': 'Puesto {{rank}} entre los entrenadores en {{month}}: {{target}}',

@@ -45,6 +45,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationChanged': 'A modifié une invitation',
   'clubLogs.type.InvitationAccepted': 'A accepté une invitation',
   'clubLogs.type.DeskProfileCorrected': 'A corrigé un profil',
+  'clubLogs.type.DeskCorrectionUndone': 'A annulé une correction du profil',
   'clubLogs.type.ClientStageChanged': 'A déplacé dans le pipeline',
   'clubLogs.type.GuestMarked': 'A marqué ou démarqué un invité',
   'clubLogs.type.StaffMarked': 'A marqué ou démarqué quelqu’un de l’équipe',

@@ -68,7 +68,10 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Test de forme de plus de {{count}} jours : {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un entraînement a montré une fréquence maximale de {{bpm}} bpm : reprenez-la dans vos zones, ou laissez-les telles quelles',
-  'told.DeskProfileCorrected.user': '{{actor}} a corrigé votre profil à {{club}}. Si c’est faux, changez-le dans votre profil',
+  'told.DeskProfileCorrected.user':
+    '{{actor}} a corrigé votre profil à {{club}}. Si c’est faux, annulez-le dans votre profil sous 7 jours',
+  'told.DeskProfileCorrected.Undone.user': '{{actor}} a annulé une correction de votre profil à {{club}}',
+  'told.DeskProfileCorrected.Undone.manager': '{{target}} a annulé une correction de son profil',
   'told.TrainerAwards.user':
     'Place {{rank}} parmi les entraîneurs de {{club}} en {{month}} : vos cours étaient parmi les plus remplis',
   'told.TrainerAwards.manager': 'Place {{rank}} parmi les entraîneurs en {{month}} : {{target}}',

@@ -107,7 +107,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Brand': 'club catena tutti i club proprietario',
   'palette.also.ClubProfile': 'inizio home club palestra',
   'palette.also.DashBoard': 'elenchi scadenze inattivi a rischio',
-  'palette.also.Reports': 'incassi ricavi abbandoni mese cifre denaro occupazione',
+  'palette.also.Reports': 'incassi ricavi abbandoni mese cifre denaro occupazione confrontare club',
   'palette.also.DeviceManagement': 'bridge sale stanze tv schermi monitor',
   'palette.also.ClubSensors': 'sensori cardio fasce ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',

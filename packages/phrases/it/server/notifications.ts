@@ -68,7 +68,10 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Ultimo test di fitness più di {{count}} giorni fa: {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
-  'told.DeskProfileCorrected.user': '{{actor}} ha corretto il tuo profilo presso {{club}}. Se è sbagliato, cambialo nel profilo',
+  'told.DeskProfileCorrected.user':
+    '{{actor}} ha corretto il tuo profilo presso {{club}}. Se è sbagliato, annullalo nel profilo entro 7 giorni',
+  'told.DeskProfileCorrected.Undone.user': '{{actor}} ha annullato una correzione del tuo profilo presso {{club}}',
+  'told.DeskProfileCorrected.Undone.manager': '{{target}} ha annullato una correzione del proprio profilo',
   'told.TrainerAwards.user':
     'Sei al posto {{rank}} tra i trainer di {{club}} nel mese di {{month}}: le tue lezioni erano tra le più piene',
   'told.TrainerAwards.manager': 'Posto {{rank}} tra i trainer nel mese di {{month}}: {{target}}',

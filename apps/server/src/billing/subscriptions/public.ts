@@ -8,7 +8,7 @@ export { isChargedOnline } from './paying/card-installments.rows.ts';
 export { CLOSE_ORDER_JOB } from './paying/debt-pages.service.ts';
 export { type NextPayment, nextPayment } from './paying/next-payment.rows.ts';
 export { payNext, reactivateUnpaid } from './paying/pay.service.ts';
-export { owedSql } from './paying/payment-label.facts.ts';
+export { type InSql, owedSql } from './paying/payment-label.facts.ts';
 export { refuseCharged } from './paying/take-over.service.ts';
 export { refundedSubscriptions } from './refund.service.ts';
 export { endReplacedAtProvider, REPLACED_JOB } from './replaced.service.ts';

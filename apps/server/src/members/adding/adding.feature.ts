@@ -5,6 +5,7 @@ import { feature, type ServerParts } from '../../platform/feature/feature.ts';
 import type { Invitations } from '../invitations/public.ts';
 import { addingRoutes } from './adding.routes.ts';
 import { createAdding } from './adding.service.ts';
+import { createCorrections } from './corrections.service.ts';
 
 interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
   readonly users: Users;
@@ -15,6 +16,11 @@ interface Needs extends Pick<ServerParts, 'config' | 'db' | 'mail'> {
 
 export const adding = feature({
   name: 'members/adding',
-  build: ({ config, ...parts }: Needs) => ({ adding: createAdding({ ...parts, publicUrl: config.PUBLIC_URL }) }),
-  routes: (route, parts) => addingRoutes(route, parts.adding),
+  persons: { desk_corrections: { taken: ['UserId'], leaving: 'go' } },
+  build: ({ config, ...parts }: Needs) => {
+    const made = createAdding({ ...parts, publicUrl: config.PUBLIC_URL });
+    return { adding: made, corrections: createCorrections({ ...parts, adding: made }) };
+  },
+  routes: (route, parts) => addingRoutes(route, parts),
+  purge: (parts) => parts.corrections.purge(),
 });

@@ -1,19 +1,37 @@
+import { expect } from 'vitest';
 import { aRole, aUser } from '../../test/rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly ofDesk: number;
+    readonly correction: number;
+    readonly correctionOfDesk: number;
   }
 }
 
 export const samples: Samples = {
-  async rows(db, { club }) {
+  removing: ['clubUsers.undoCorrection', 'corrections.undo'],
+  async rows(db, { club, athlete }) {
     const ofDesk = await aUser(db, { FirstMidName: 'Dora', EmailConfirmed: false });
     await aRole(db, ofDesk, 'Athlete', club);
-    return { ofDesk };
+    const corrected = async (UserId: number) => {
+      const row = {
+        ClubId: club,
+        UserId,
+        At: new Date(),
+        Values: JSON.stringify([{ Field: 'LastName', Was: '', Became: 'Ferri' }]),
+      };
+      const { DeskCorrectionId } = await db
+        .insertInto('desk_corrections')
+        .values(row)
+        .returning('DeskCorrectionId')
+        .executeTakeFirstOrThrow();
+      return DeskCorrectionId;
+    };
+    return { ofDesk, correction: await corrected(athlete), correctionOfDesk: await corrected(ofDesk) };
   },
-  calls({ club, ofDesk }) {
+  calls({ club, athlete, ofDesk, correction, correctionOfDesk }) {
     const request = { params: { id: club, userId: ofDesk } };
     const Contact = { Phone: '+39 02 1234', Address1: null, PostalCode: null, City: 'Milano' };
     const corrected = { FirstMidName: 'Dora', LastName: 'Conti', BirthDate: '1990-01-31', ...Contact };
@@ -25,6 +43,19 @@ export const samples: Samples = {
       },
       'clubUsers.deskProfile': { ...request, answer: { FirstMidName: 'Dora', LastName: 'Conti', SignsIn: false } },
       'clubUsers.correct': { ...request, body: { ...corrected, RowVersion: 1 }, answer: corrected },
+      'clubUsers.corrections': {
+        ...request,
+        answer: expect.arrayContaining([expect.objectContaining({ DeskCorrectionId: correctionOfDesk, By: null })]),
+      },
+      'clubUsers.undoCorrection': {
+        params: { id: club, userId: ofDesk, correctionId: correctionOfDesk },
+        answer: { Undone: expect.any(Array) },
+      },
+      'corrections.ofUser': {
+        params: { id: athlete },
+        answer: expect.arrayContaining([expect.objectContaining({ DeskCorrectionId: correction })]),
+      },
+      'corrections.undo': { params: { id: athlete, correctionId: correction }, answer: { Undone: expect.any(Array) } },
     };
   },
 };

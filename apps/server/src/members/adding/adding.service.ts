@@ -15,6 +15,7 @@ import type { addClubUser } from '@clubpulse/contract/members/adding/adding.call
 import { holdsRole, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { checkBirthDate } from '@clubpulse/rules/accounts/users/profile';
 import { howToAdd } from '@clubpulse/rules/members/adding/adding';
+import { correctedValues } from '@clubpulse/rules/members/adding/corrections';
 import { checkHowKnown } from '@clubpulse/rules/members/adding/how-known';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -31,6 +32,7 @@ import type { Invitations } from '../invitations/public.ts';
 import { clubPeopleOf } from '../people/public.ts';
 import { accountOfAddress } from './adding.facts.ts';
 import { addedMail } from './adding.mail.ts';
+import { insertCorrection } from './adding.store.ts';
 
 interface AddingParts {
   readonly db: Database;
@@ -62,7 +64,10 @@ interface Ready extends Required<AddingParts> {
 }
 
 export function createAdding(parts: AddingParts) {
-  return bindActs({ now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) }, { deskProfile, correct, add });
+  return bindActs(
+    { now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) },
+    { deskProfile, correct, add, correctable },
+  );
 }
 
 /** The user belongs only to clubs of another brand, and must decide themselves. */
@@ -169,7 +174,11 @@ const correct = (
       ...(SignsIn && ({ SignsIn } as const)),
       ...(HowKnown && { HowKnown }),
     };
-    if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
+    if (Fields.length > 0) {
+      await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
+      const Values = correctedValues(Fields, user, fields);
+      await insertCorrection(trx, { ClubId: clubId, UserId: userId, By: caller.UserId, At: parts.now(), Values });
+    }
     return shown({ ...found, user: corrected });
   });
 

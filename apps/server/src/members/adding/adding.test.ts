@@ -3,7 +3,15 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { correctedFields } from '@clubpulse/contract/members/adding/adding';
-import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import {
+  addClubUser,
+  correctClubUser,
+  getDeskProfile,
+  listClubUserCorrections,
+  listMyCorrections,
+  undoClubUserCorrection,
+  undoMyCorrection,
+} from '@clubpulse/contract/members/adding/adding.calls';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -244,6 +252,57 @@ describe('data of a member that the desk entered', () => {
       ]);
       await shared(UserId, token, false);
       expect((await written(paramsOf(UserId))).result).toMatchObject(hidden);
+    });
+  });
+
+  describe('that it corrected', () => {
+    const listed = async (userId: number) =>
+      (await house.call(listClubUserCorrections, { params: paramsOf(userId), token: world.tokens.managerA })).result;
+    const undo = (userId: number, correctionId: number) =>
+      house.call(undoClubUserCorrection, { params: { ...paramsOf(userId), correctionId }, token: world.tokens.managerA });
+
+    it('can be undone by the desk once, except what was changed since', async () => {
+      const { UserId } = await added();
+      await correct(paramsOf(UserId));
+      const [first] = await listed(UserId);
+      expect(first?.Values).toContainEqual({ Field: 'LastName', Was: 'Conti', Became: 'Conte' });
+      await correct(paramsOf(UserId), { RowVersion: 2, City: 'Roma' });
+      expect(await listed(UserId)).toHaveLength(2);
+      const { result } = await undo(UserId, first?.DeskCorrectionId ?? 0);
+      expect(result.Undone).toEqual(['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'PostalCode']);
+      expect((await written(paramsOf(UserId))).result).toMatchObject({ LastName: 'Conti', BirthDate: null, City: 'Roma' });
+      expect((await undo(UserId, first?.DeskCorrectionId ?? 0)).status).toBe(404);
+    });
+
+    it('can be undone for seven days, and is deleted afterwards', async () => {
+      const { UserId } = await added();
+      await correct(paramsOf(UserId));
+      const [first] = await listed(UserId);
+      await house.db
+        .updateTable('desk_corrections')
+        .set({ At: hours(-169) })
+        .where('UserId', '=', UserId)
+        .execute();
+      expect(await listed(UserId)).toEqual([]);
+      expect((await undo(UserId, first?.DeskCorrectionId ?? 0)).status).toBe(404);
+    });
+
+    it('can be undone by the member, and the managers are notified', async () => {
+      const { UserId, email } = await added();
+      const token = await account(email, true);
+      await house.call(getSelf, { token });
+      const { RowVersion } = (await written(paramsOf(UserId))).result;
+      const name = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null, HowKnown: 'AtDesk' };
+      await correct(paramsOf(UserId), { ...name, RowVersion });
+      const [mine] = (await house.call(listMyCorrections, { params: { id: UserId }, token })).result;
+      expect(mine?.Values.map(({ Field }) => Field)).toEqual(['FirstMidName', 'LastName']);
+      const params = { id: UserId, correctionId: mine?.DeskCorrectionId ?? 0 };
+      expect((await house.call(undoMyCorrection, { params, token: world.tokens.managerA })).status).toBe(403);
+      expect((await house.call(undoMyCorrection, { params, token })).result).toEqual({ Undone: ['FirstMidName', 'LastName'] });
+      expect((await house.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti' });
+      await house.telling.notify();
+      const { result } = await house.call(newestNotifications, { token: world.tokens.managerA });
+      expect(result.Newest.filter(({ Payload }) => Payload.Variant === 'Undone')).toMatchObject([{ Target: { UserId } }]);
     });
   });
 

@@ -18,6 +18,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'clubs', without: ['InviteCode'] },
   ...named(
     'club_booking_settings',
+    'club_dashboards',
     'club_equipments',
     'club_licenses',
     'club_vat',
@@ -120,6 +121,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'drafts and notifications of one user': ['digests', 'generated_drafts', 'notifications', 'planned_messages'],
   'open questions that are answered in the club or end': [
     'challenge_invitations',
+    'desk_corrections',
     'family_invitations',
     'join_requests',
     'member_imports',

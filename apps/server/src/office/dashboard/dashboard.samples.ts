@@ -14,5 +14,7 @@ export const samples: Samples = {
       answer: { data: expect.arrayContaining([expect.objectContaining({ NewPeriod: 1, Weeks: expect.anything() })]) },
     },
     'dashboards.set': { params: { id: club }, body: { ...standardSettings, Extended: true } },
+    'dashboards.reset': { params: { id: club } },
+    'dashboards.setForStaff': { params: { id: club }, body: { ...standardSettings, Extended: true } },
   }),
 };

@@ -21,7 +21,7 @@ import { searchTerms } from '../../platform/database/text-search.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, type ListRow, rowsOf } from './dashboard.facts.ts';
-import { savedSettings, saveSettings } from './dashboard.store.ts';
+import { clubSettings, deleteSettings, saveClubSettings, savedSettings, saveSettings } from './dashboard.store.ts';
 import type { DashboardQuery } from './lists.facts.ts';
 
 interface DashboardParts {
@@ -35,7 +35,7 @@ type Ready = Required<DashboardParts>;
 export type Dashboards = ReturnType<typeof createDashboards>;
 
 export function createDashboards(parts: DashboardParts) {
-  return bindActs({ now: () => new Date(), ...parts }, { boxes, list, set });
+  return bindActs({ now: () => new Date(), ...parts }, { boxes, list, set, reset, setForStaff });
 }
 
 const seesMoney = ({ isAdmin, roles }: Caller, club: ClubRef): boolean => isAdmin || managesClub(roles, club);
@@ -44,12 +44,15 @@ interface Known {
   readonly query: DashboardQuery;
   readonly money: boolean;
   readonly settings: DashboardSettings;
+  readonly isOwn: boolean;
+  readonly forStaff: DashboardSettings;
 }
 
 async function known({ db, club, consents, now }: Ready, caller: Caller, clubId: ClubId): Promise<Known | undefined> {
-  const [found, saved, isStaff] = await Promise.all([
+  const [found, own, ofClub, isStaff] = await Promise.all([
     club(clubId),
     savedSettings(db, caller.UserId),
+    clubSettings(db, clubId),
     consents.isStaff(caller, clubId),
   ]);
   if (found === undefined) return undefined;
@@ -60,14 +63,16 @@ async function known({ db, club, consents, now }: Ready, caller: Caller, clubId:
   return {
     query: { clubId, timeZone, today: dayIn(timeZone, at), now: at, habitSince, isStaff },
     money,
-    settings: completed(saved ?? standardSettings),
+    settings: completed(own ?? ofClub ?? standardSettings),
+    isOwn: own !== undefined,
+    forStaff: completed(ofClub ?? standardSettings),
   };
 }
 
 async function boxes(parts: Ready, caller: Caller, clubId: ClubId): Promise<ResultOf<typeof getDashboard> | Refusal> {
   const found = await known(parts, caller, clubId);
   if (found === undefined) return refuse('NotFound');
-  const { query, money, settings } = found;
+  const { query, money, settings, isOwn, forStaff } = found;
   const shown = settings.Lists.filter(({ List, Shown }) => Shown && maySee(List, money)).map(({ List, Range }) => ({
     List,
     days: daysOfList(List, {}, Range, query.today),
@@ -76,6 +81,8 @@ async function boxes(parts: Ready, caller: Caller, clubId: ClubId): Promise<Resu
   return {
     Boxes: shown.map(({ List, days }, index) => ({ List, Count: counts[index] ?? 0, ...fromTo(days) })),
     Settings: settings,
+    IsOwn: isOwn,
+    ForStaff: forStaff,
     SeesPayments: money,
   };
 }
@@ -110,6 +117,14 @@ async function list(
 
 async function set({ db }: Ready, { UserId }: Caller, settings: DashboardSettings): Promise<undefined> {
   await saveSettings(db, UserId, settings);
+}
+
+async function reset({ db }: Ready, { UserId }: Caller): Promise<undefined> {
+  await deleteSettings(db, UserId);
+}
+
+async function setForStaff({ db }: Ready, clubId: ClubId, settings: DashboardSettings): Promise<undefined> {
+  await saveClubSettings(db, clubId, settings);
 }
 
 const fromTo = (days: Days | null) => ({ From: days?.first ?? null, To: days?.last ?? null });

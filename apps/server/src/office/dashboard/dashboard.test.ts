@@ -1,5 +1,11 @@
 import { dashboardLists, lastCounts } from '@clubpulse/contract/office/dashboard/dashboard';
-import { getDashboard, listDashboard, setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
+import {
+  getDashboard,
+  listDashboard,
+  resetDashboard,
+  setDashboard,
+  setDashboardForStaff,
+} from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { standardSettings } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -167,5 +173,19 @@ describe('the dashboard', () => {
       { List: 'New', Count: 0, From: addDays(today, -6), To: today },
     ]);
     expect((await boxes(trainer)).Settings.Extended).toBe(false);
+  });
+
+  it('of the club apply to staff without own settings, also after they deleted their own', async () => {
+    const params = { id: club };
+    const forStaff = { Lists: standardSettings.Lists.toReversed(), Extended: true };
+    const own = { Lists: standardSettings.Lists, Extended: false };
+    await house.call(setDashboard, { params, body: own, token: trainer });
+    expect((await house.call(setDashboardForStaff, { params, body: forStaff, token: trainer })).status).toBe(403);
+    expect((await house.call(setDashboardForStaff, { params, body: forStaff, token: manager })).status).toBe(204);
+    expect(await boxes()).toMatchObject({ Settings: forStaff, IsOwn: false, ForStaff: forStaff });
+    expect(await boxes(trainer)).toMatchObject({ Settings: own, IsOwn: true, ForStaff: forStaff });
+    await house.call(resetDashboard, { params, token: trainer });
+    expect(await boxes(trainer)).toMatchObject({ Settings: forStaff, IsOwn: false });
+    expect((await boxes(trainer)).Boxes[0]?.List).toBe('Birthdays');
   });
 });

@@ -52,6 +52,7 @@ import type { InvitedRole } from '@clubpulse/contract/members/invitations';
 import {
   athleteExp,
   createdInvitation,
+  deskCorrectionUndone,
   deskProfileCorrected,
   invitationAccepted,
   invitationEmailError,
@@ -454,6 +455,16 @@ export const causes: readonly Cause[] = [
   cause(deskProfileCorrected, ({ Target, Fields, By, SignsIn }) =>
     SignsIn ? { Event: 'DeskProfileCorrected', ActorId: By, TargetId: Target, Payload: { Fields }, staff: 'no' } : undefined,
   ),
+  cause(deskCorrectionUndone, ({ Target, Fields, By, SignsIn }) => {
+    const undone = {
+      Event: 'DeskProfileCorrected',
+      ActorId: By,
+      TargetId: Target,
+      Payload: { Variant: 'Undone', Fields },
+    } as const;
+    if (By === Target) return { ...undone, staff: 'only' };
+    return SignsIn ? { ...undone, staff: 'no' } : undefined;
+  }),
   cause(apiTokenMade, ({ Name, ExpiresAt, By, OfClub }) => ({
     Event: 'ApiTokenMade',
     ActorId: null,

@@ -413,6 +413,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'DeskCorrectionUndone',
+    (Target, By) => ({ Target, By, Fields: ['Phone'], SignsIn: true }),
+    'BOSS undid a correction of your profile at CLUB',
+    null,
+  ],
+  [
     'UserMeasureExpired',
     (Target) => ({ Target, Measure: 'bodyFatPercent', Days: 90 }),
     'Your body fat was measured more than 90 days ago',

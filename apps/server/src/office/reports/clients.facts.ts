@@ -2,9 +2,9 @@ import type { ClientCounts, LateStep, MemberList, ReportMember } from '@clubpuls
 import type { ReasonCount } from '@clubpulse/contract/office/reports/retention';
 import { addDays, type Day, type Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
-import { owedSql } from '../../billing/subscriptions/public.ts';
+import { type InSql, owedSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { coversDay, heldFrom, monthly, type ReportQuery, recursOn } from './held.facts.ts';
+import { coversDay, heldFrom, monthly, type OfClub, type ReportQuery, recursOn } from './held.facts.ts';
 
 const daysOf = (days: readonly Day[]) => `{${days.join()}}`;
 
@@ -101,10 +101,16 @@ export interface RecurringRow {
   readonly EndedCount: number;
 }
 
+interface RecurringQuery extends OfClub {
+  readonly today: InSql<Day>;
+}
+
 /** Monthly revenue on the day before the period and on its last day, and the changes in between. */
-export async function recurringIn(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<RecurringRow[]> {
-  const start = addDays(first, -1);
-  const { rows } = await sql<RecurringRow>`
+export const recurringSql = (
+  query: RecurringQuery,
+  start: InSql<Day>,
+  last: InSql<Day>,
+): RawBuilder<RecurringRow> => sql<RecurringRow>`
     select "Currency", coalesce(round(sum(amount) filter (where before)), 0)::int8 as "Before",
       coalesce(round(sum(amount) filter (where after)), 0)::int8 as "Now",
       count(*) filter (where after and not before)::int as "BeganCount",
@@ -114,7 +120,11 @@ export async function recurringIn(db: Queryable, query: ReportQuery, { first, la
       select h."Currency", ${monthly} as amount, ${recursOn(start, query.today)} as before, ${recursOn(last, query.today)} as after
       from (${heldFrom(query, start)}) h where h."RecurrenceUnit" is not null
     ) one
-    where before or after group by "Currency"`.execute(db);
+    where before or after group by "Currency"`;
+
+/** A month's revenue the day before the days and on the last, and what changed between. */
+export async function recurringIn(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<RecurringRow[]> {
+  const { rows } = await recurringSql(query, addDays(first, -1), last).execute(db);
   return rows;
 }
 

@@ -2,8 +2,14 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Day } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
+import type { InSql } from '../../billing/subscriptions/public.ts';
 
-export interface ReportQuery {
+export interface OfClub {
+  readonly clubId: InSql<ClubId>;
+  readonly timeZone: InSql<string>;
+}
+
+export interface ReportQuery extends OfClub {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly today: Day;
@@ -14,7 +20,7 @@ export interface ReportQuery {
  * Last day of the subscription `s`, null without an end. A suspended subscription continues. A used-up pack ended with the last
  * class that it paid.
  */
-export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
+export const lastDayOf = (timeZone: InSql<string>): RawBuilder<unknown> => sql`
   case when s."SuspendedDate" is not null then null
     when s."State" not in (${sql.join(overStates)}) then coalesce(s."ScheduledEnd", s."ExpiryDate")
     else coalesce(s."DeactivationDate", case when s."StateReason" = 'Tickets' then (
@@ -25,7 +31,7 @@ export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
  * Subscriptions with a price that are valid on some day from `from` on: those of members, and without a person those of members
  * who left. Their holders are clients.
  */
-export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuilder<unknown> => sql`
+export const heldFrom = ({ clubId, timeZone }: OfClub, from: InSql<Day>): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,
     days.last, s."SuspendedDate" as suspended, s."State" = 'Paused' as paused,
     s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit", stated."Reason" as reason, stated."Words" as words
@@ -42,7 +48,7 @@ export const coversDay = (day: unknown): RawBuilder<boolean> =>
   sql<boolean>`(h.first <= ${day}::date and coalesce(h.last >= ${day}::date, true))`;
 
 /** Renews, valid and not paused on a day. Only the present pause is known. */
-export const recursOn = (day: Day, today: Day): RawBuilder<boolean> => sql<boolean>`(h."RecurrenceUnit" is not null
+export const recursOn = (day: InSql<Day>, today: InSql<Day>): RawBuilder<boolean> => sql<boolean>`(h."RecurrenceUnit" is not null
   and ${coversDay(day)} and coalesce(h.suspended > ${day}::date, true) and not (h.paused and ${day}::date >= ${today}::date))`;
 
 /** Minor units: what is charged a month, a twelfth of a year. */

@@ -2,10 +2,11 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import type { IncomeMethod, MethodIncome, ProductIncome, ReportPayment } from '@clubpulse/contract/office/reports/reports';
 import type { listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
 import type { MonthPeriods } from '@clubpulse/rules/office/reports/periods';
-import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
+import { addDays, type Day, type Days, startOfDay } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
+import type { InSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { heldFrom, type ReportQuery } from './held.facts.ts';
+import { heldFrom, type OfClub, type ReportQuery } from './held.facts.ts';
 
 type Shown = Pick<QueryOf<typeof listReportPayments>, 'Currency' | 'Kind' | 'Name' | 'Method' | 'start' | 'length'>;
 
@@ -21,7 +22,11 @@ const isIn = ({ timeZone }: ReportQuery, { first, last }: Days) =>
   sql`(t."At" >= ${startOfDay(timeZone, first)} and t."At" < ${startOfDay(timeZone, addDays(last, 1))})`;
 
 /** Amounts by the day of payment. A refund is negative, and counts for the product of its purchase. */
-const moneyIn = ({ clubId }: ReportQuery, chosen: RawBuilder<unknown>, period = sql`null`): RawBuilder<unknown> => sql`
+export const moneyIn = (
+  { clubId }: Pick<OfClub, 'clubId'>,
+  chosen: RawBuilder<unknown>,
+  period = sql`null`,
+): RawBuilder<unknown> => sql`
   select ${period} as period, t."TransactionId", t."At", t."UserId", t."Currency", t."Description", ${method} as method, ${kind} as kind, ${name} as name,
     case when t."Type" = 'Refund' then -t."Amount" else t."Amount" end as amount
   from transactions t
@@ -56,12 +61,23 @@ export async function incomeIn(db: Queryable, query: ReportQuery, periods: Month
   return { products: rows.filter(({ Method }) => Method === null), methods: rows.filter(isOfMethod) };
 }
 
+interface PastDays {
+  readonly first: InSql<Day>;
+  readonly last: InSql<Day>;
+  /** Instant after the last day. */
+  readonly until: InSql<Date>;
+}
+
 /** The club had money or clients by the end. */
-export async function isOlderThan(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<boolean> {
-  const end = startOfDay(query.timeZone, addDays(last, 1));
-  const { rows } = await sql<{ readonly isOlder: boolean }>`
-    select exists (select from transactions t where t."ClubId" = ${query.clubId} and t."DeletedAt" is null and t."At" < ${end})
-      or exists (select from (${heldFrom(query, first)}) h where h.first <= ${last}::date) as "isOlder"`.execute(db);
+export const wasActive = (club: OfClub, { first, last, until }: PastDays): RawBuilder<boolean> => sql<boolean>`(
+  exists (select from transactions t where t."ClubId" = ${club.clubId} and t."DeletedAt" is null and t."At" < ${until})
+  or exists (select from (${heldFrom(club, first)}) h where h.first <= ${last}::date))`;
+
+export async function isOlderThan(db: Queryable, query: ReportQuery, days: Days): Promise<boolean> {
+  const until = startOfDay(query.timeZone, addDays(days.last, 1));
+  const { rows } = await sql<{ readonly isOlder: boolean }>`select ${wasActive(query, { ...days, until })} as "isOlder"`.execute(
+    db,
+  );
   return rows[0]?.isOlder === true;
 }
 

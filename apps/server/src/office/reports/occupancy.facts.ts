@@ -3,11 +3,18 @@ import type { Filled, Occupancy, ReportClass } from '@clubpulse/contract/office/
 import type { listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
 import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
+import type { InSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ReportQuery } from './held.facts.ts';
+import type { OfClub, ReportQuery } from './held.facts.ts';
+
+interface Between extends OfClub {
+  readonly now: Date;
+  readonly from: InSql<Date>;
+  readonly until: InSql<Date>;
+}
 
 /** Published ones that took place, with the counters of their seats. */
-const heldIn = ({ clubId, timeZone, now }: ReportQuery, { first, last }: Days): RawBuilder<unknown> => sql`
+const heldBetween = ({ clubId, timeZone, now, from, until }: Between): RawBuilder<unknown> => sql`
   select c."ClassId", c."Name", c."Begin", c."Duration", c."TrainerId", c."DisplayGroupId", local.weekday, local.hour, local.clock,
     c."MaxInSiteParticipants" + c."MaxRemoteParticipants" as seats, c."InSiteParticipants" + c."RemoteParticipants" as taken
   from classes c cross join lateral (
@@ -15,7 +22,12 @@ const heldIn = ({ clubId, timeZone, now }: ReportQuery, { first, last }: Days): 
     from (select c."Begin" at time zone ${timeZone} as at) zoned
   ) local
   where c."ClubId" = ${clubId} and c."PublishState" = 'Published' and c."CanceledAt" is null and c."CalendarType" = 'Club'
-    and c."Begin" >= ${startOfDay(timeZone, first)} and c."Begin" < ${startOfDay(timeZone, addDays(last, 1))} and c."End" <= ${now}`;
+    and c."Begin" >= ${from} and c."Begin" < ${until} and c."End" <= ${now}`;
+
+const heldIn = (query: ReportQuery, { first, last }: Days): RawBuilder<unknown> => {
+  const { timeZone } = query;
+  return heldBetween({ ...query, from: startOfDay(timeZone, first), until: startOfDay(timeZone, addDays(last, 1)) });
+};
 
 const filled = sql`count(*)::int as "Classes", sum(h.seats)::int as "Seats", sum(h.taken)::int as "Taken"`;
 const rowsFrom = async <Row>(db: Queryable, statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(db)).rows;
@@ -27,12 +39,13 @@ export const cellsIn = (db: Queryable, query: ReportQuery, days: Days) =>
     select h.weekday as "Weekday", h.hour as "Hour", ${filled} from (${heldIn(query, days)}) h group by 1, 2 order by 2, 1`,
   );
 
+const totalOf = (held: RawBuilder<unknown>) => sql<Filled>`
+  select count(*)::int as "Classes", coalesce(sum(h.seats), 0)::int as "Seats", coalesce(sum(h.taken), 0)::int as "Taken" from (${held}) h`;
+
+export const totalSql = (between: Between): RawBuilder<Filled> => totalOf(heldBetween(between));
+
 export async function totalIn(db: Queryable, query: ReportQuery, days: Days): Promise<Filled> {
-  const [row] = await rowsFrom(
-    db,
-    sql<Filled>`select count(*)::int as "Classes", coalesce(sum(h.seats), 0)::int as "Seats", coalesce(sum(h.taken), 0)::int as "Taken"
-    from (${heldIn(query, days)}) h`,
-  );
+  const [row] = await rowsFrom(db, totalOf(heldIn(query, days)));
   return row ?? { Classes: 0, Seats: 0, Taken: 0 };
 }
 

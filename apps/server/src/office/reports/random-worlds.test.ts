@@ -13,11 +13,14 @@ import { leaveClub } from '../../test/leaving.ts';
 import { atLength } from '../../test/proof/at-length.ts';
 import { aClub } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
+import { createClubFigures } from './club-figures.service.ts';
 import { createReports } from './reports.service.ts';
 
 let house: TestServer;
+let emptyClub: number;
 beforeAll(async () => {
   house = await openServer();
+  emptyClub = await aClub(house.db, { TimeZone: 'America/Los_Angeles', Currency: 'USD' });
 });
 afterAll(() => house.close());
 
@@ -245,6 +248,7 @@ it('every figure of a month equals an independent SQL statement, and opens a lis
       await compareRecurring(clubId, report, periods.now);
       await compareOwed(clubId, report);
       await compareLists(clubId, report, reports);
+      await compareClubFigures(clubId, report);
       const retention = accepted(await reports.retention(clubId, { Month }));
       await compareCohorts(clubId, report, periods.now, retention);
       await compareReasons(clubId, Month, retention, reports);
@@ -360,6 +364,26 @@ async function compareLists(
       if (step) expect(data.reduce((sum, row) => sum + (row.Amount ?? 0), 0)).toBe(step.Amount);
     }
   }
+}
+
+/** Of two clubs at once, each as in its own report. */
+async function compareClubFigures(clubId: number, report: MonthReport): Promise<void> {
+  const figures = createClubFigures({ db: house.db, clubs: house.clubs.factsOf, now: () => now });
+  const held = { Owner: [], Trainer: [], FrontDesk: [], Accountant: [{ ClubId: emptyClub }], Athlete: [] };
+  const { Clubs } = accepted(await figures.clubs({ ...held, Manager: [{ ClubId: clubId }] }, { Month: report.Month }));
+  const { Days, Before, YearAgo, Clients } = report;
+  const Money = report.Money.map(({ Currency, Income, Recurring: { Before: before, Now }, Owed: { People, Amount } }) => ({
+    Currency,
+    Income,
+    Recurring: { Before: before, Now },
+    Owed: { People, Amount },
+  }));
+  expect(Clubs.find(({ Club }) => Club.ClubId === clubId)).toMatchObject({ Days, Before, YearAgo, Clients, Money });
+  expect(Clubs.find(({ Club }) => Club.ClubId === emptyClub)).toMatchObject({
+    YearAgo: null,
+    Clients: { Now: { Start: 0, End: 0, Joined: 0, Left: 0 } },
+    Money: [{ Currency: 'USD', Income: { Now: 0 }, Owed: { People: 0 } }],
+  });
 }
 
 /** Found by counting the days back from the end of the month. */

@@ -1,5 +1,6 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type ServerParts } from '../../platform/feature/feature.ts';
+import { createClubFigures } from './club-figures.service.ts';
 import { createOccupancy } from './occupancy.service.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { createReports } from './reports.service.ts';
@@ -11,6 +12,7 @@ export const reports = feature({
   build: ({ db, clubs }: Pick<ServerParts, 'db'> & { readonly clubs: Clubs }) => ({
     reports: createReports({ db, club: clubs.facts }),
     occupancy: createOccupancy({ db, club: clubs.facts }),
+    clubFigures: createClubFigures({ db, clubs: clubs.factsOf }),
   }),
   routes: (route, parts) => reportRoutes(route, parts),
 });

@@ -1,4 +1,5 @@
 import {
+  getClubsReport,
   getMonthReport,
   getOccupancy,
   getRetention,
@@ -8,15 +9,17 @@ import {
   listReportPayments,
 } from '@clubpulse/contract/office/reports/reports.calls';
 import type { Routes } from '../../platform/http/route.ts';
+import type { ClubFiguresReports } from './club-figures.service.ts';
 import type { OccupancyReports } from './occupancy.service.ts';
 import type { Reports } from './reports.service.ts';
 
 interface ReportParts {
   readonly reports: Reports;
   readonly occupancy: OccupancyReports;
+  readonly clubFigures: ClubFiguresReports;
 }
 
-export function reportRoutes(route: Routes, { reports, occupancy }: ReportParts): void {
+export function reportRoutes(route: Routes, { reports, occupancy, clubFigures }: ReportParts): void {
   route(getMonthReport, ({ params, query }) => reports.month(params.id, query));
   route(listReportPayments, ({ params, query }) => reports.payments(params.id, query));
   route(listReportMembers, ({ params, query }) => reports.members(params.id, query));
@@ -24,4 +27,5 @@ export function reportRoutes(route: Routes, { reports, occupancy }: ReportParts)
   route(getOccupancy, ({ params, query }) => occupancy.occupancy(params.id, query));
   route(getVisits, ({ params, query }) => occupancy.visits(params.id, query));
   route(listReportClasses, ({ params, query }) => occupancy.classes(params.id, query));
+  route(getClubsReport, ({ caller, query }) => clubFigures.clubs(caller.roles, query));
 }

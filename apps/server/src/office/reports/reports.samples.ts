@@ -42,5 +42,6 @@ export const samples: Samples = {
       query: { from: addDays(today, -27), to: today, TrainerId: 0 },
       answer: { data: expect.any(Array) },
     },
+    'reports.clubs': { query: { Month }, answer: { Month, Clubs: expect.any(Array) } },
   }),
 };

@@ -44,6 +44,7 @@ import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contrac
 import type { Ran, ResultSegment, RoomResultId, RoomRunId } from "@clubpulse/contract/live/room-results/room-results";
 import type { RoomSlotId } from "@clubpulse/contract/live/room-slots/room-slots";
 import type { RoomWorkoutId, WorkoutChoice, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
+import type { CorrectedValue } from "@clubpulse/contract/members/adding/adding";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -537,6 +538,12 @@ export interface ClubDailyJobs {
   LastDay: string;
 }
 
+export interface ClubDashboards {
+  ClubId: ClubId;
+  Extended: boolean;
+  Lists: JsonText<ListSettings[]>;
+}
+
 export interface ClubEquipments {
   ClubId: ClubId;
   Equipment: string;
@@ -741,6 +748,15 @@ export interface DemoUsers {
   IsOn: boolean;
   Model: "Clubpulse" | "MZ" | "Garmin" | "Bluetooth" | null;
   Name: string;
+}
+
+export interface DeskCorrections {
+  At: Timestamp;
+  By: number | null;
+  ClubId: ClubId;
+  DeskCorrectionId: Generated<number>;
+  UserId: UserId;
+  Values: JsonText<CorrectedValue[]>;
 }
 
 export interface DeskLimits {
@@ -2914,6 +2930,7 @@ export interface DB {
   club_athletes: ClubAthletes;
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
+  club_dashboards: ClubDashboards;
   club_equipments: ClubEquipments;
   club_exports: ClubExports;
   club_factor_demands: ClubFactorDemands;
@@ -2931,6 +2948,7 @@ export interface DB {
   debts: Debts;
   deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
+  desk_corrections: DeskCorrections;
   desk_limits: DeskLimits;
   digests: Digests;
   display_groups: DisplayGroups;

@@ -19,6 +19,7 @@ const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
   'tokens.ofUser',
+  'corrections.ofUser',
   'paymentOrders.ofUser',
   'relationships.list',
   'account.export',

@@ -22,6 +22,7 @@ import { useCall } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { CorrectionsOfMember } from './CorrectionsOfMember.tsx';
 
 interface CorrectMemberProps {
   member: { UserId: number; name: string };
@@ -36,7 +37,12 @@ export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   return (
     <Dialog opened onClose={onClose} size="md" title={t('members.correctTitle', { name: member.name })}>
       <QueryResult query={written} loading={<SkeletonRows rows={5} />}>
-        {(profile) => <Fields clubId={id} member={member} profile={profile} onClose={onClose} />}
+        {(profile) => (
+          <>
+            <Fields clubId={id} member={member} profile={profile} onClose={onClose} />
+            <CorrectionsOfMember clubId={id} userId={member.UserId} />
+          </>
+        )}
       </QueryResult>
     </Dialog>
   );

@@ -60,6 +60,8 @@ function OfClub() {
         <SettingsDialog
           clubId={clubId}
           settings={board.data.Settings}
+          isOwn={board.data.IsOwn}
+          forStaff={board.data.ForStaff}
           money={board.data.SeesPayments}
           onClose={() => setOpened(false)}
         />

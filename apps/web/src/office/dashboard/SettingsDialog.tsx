@@ -5,13 +5,14 @@ import {
   type ListSettings,
   lastCounts,
 } from '@clubpulse/contract/office/dashboard/dashboard';
-import { setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
+import { resetDashboard, setDashboard, setDashboardForStaff } from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { maySee, rangesOf, standardSettings, wayOf } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { Button, Switch, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { RowGrip } from '../../kit/edit/RowGrip.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,22 +23,38 @@ import classes from './SettingsDialog.module.css';
 interface SettingsDialogProps {
   clubId: number;
   settings: DashboardSettings;
-  /** The settings of payment lists remain. */
+  /** Else the settings are those for all staff. */
+  isOwn: boolean;
+  forStaff: DashboardSettings;
+  /** Of managers and owners, who also arrange the dashboard for all staff. Without, the settings of payment lists remain. */
   money: boolean;
   onClose: () => void;
 }
 
-export function SettingsDialog({ clubId, settings, money, onClose }: SettingsDialogProps) {
+interface Values extends DashboardSettings {
+  readonly For: 'Me' | 'Staff';
+}
+
+export function SettingsDialog({ clubId, settings, isOwn, forStaff, money, onClose }: SettingsDialogProps) {
   const t = useT();
   const save = useChange(setDashboard, { onDone: () => toastDone({ title: t('dashboard.saved') }) });
-  const form = useForm<DashboardSettings, DashboardSettings>({
-    initial: settings,
+  const saveForStaff = useChange(setDashboardForStaff, {
+    onDone: () => toastDone({ title: t('dashboard.savedForStaff'), message: t('dashboard.staffKeep') }),
+  });
+  const reset = useChange(resetDashboard, {
+    onDone: () => {
+      toastDone({ title: t('dashboard.isOfClub') });
+      onClose();
+    },
+  });
+  const form = useForm<Values, Values>({
+    initial: { ...settings, For: 'Me' },
     check: (values) =>
       values.Lists.some(({ List, Shown }) => Shown && maySee(List, money))
         ? { errors: null, output: values }
         : { errors: { Lists: t('dashboard.needsOne') } },
   });
-  const { Lists, Extended } = form.values;
+  const { Lists, Extended, For } = form.values;
   const listed = Lists.filter(({ List }) => maySee(List, money));
   const shown = listed.filter(({ Shown }) => Shown).length;
   const hidden = Lists.filter(({ List }) => !maySee(List, money));
@@ -47,13 +64,28 @@ export function SettingsDialog({ clubId, settings, money, onClose }: SettingsDia
       size="lg"
       form={form}
       act={t('kit.save')}
-      save={async (body) => {
-        await save.mutateAsync({ params: { id: clubId }, body });
+      save={async ({ For: whom, ...body }) => {
+        await (whom === 'Staff' ? saveForStaff : save).mutateAsync({ params: { id: clubId }, body });
         onClose();
         return body;
       }}
       onClose={onClose}
     >
+      {money && (
+        <div className={classes['whom']}>
+          <Segmented
+            label={t('dashboard.forWhom')}
+            titled
+            value={For}
+            options={[
+              { value: 'Me', label: t('dashboard.forMe') },
+              { value: 'Staff', label: t('dashboard.forStaff') },
+            ]}
+            onChange={(next) => form.set({ For: next, ...(next === 'Staff' ? forStaff : settings) })}
+          />
+          <small>{t('dashboard.staffKeep')}</small>
+        </div>
+      )}
       <p className={classes['shown']}>
         {shown < BOXES_MAX ? t('dashboard.atMost', { count: shown, max: BOXES_MAX }) : t('dashboard.full', { max: BOXES_MAX })}
       </p>
@@ -69,10 +101,15 @@ export function SettingsDialog({ clubId, settings, money, onClose }: SettingsDia
         checked={Extended}
         onChange={(event) => form.set({ Extended: event.currentTarget.checked })}
       />
-      <div>
+      <div className={classes['acts']}>
         <Button variant="default" onClick={() => form.set(standardSettings)}>
           {t('dashboard.standard')}
         </Button>
+        {isOwn && For === 'Me' && (
+          <Button variant="default" loading={reset.isPending} onClick={() => reset.mutate({ params: { id: clubId } })}>
+            {t('dashboard.backToClub')}
+          </Button>
+        )}
       </div>
     </DialogForm>
   );

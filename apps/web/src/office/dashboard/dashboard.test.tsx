@@ -6,7 +6,13 @@ import {
   type DashboardSettings,
   dashboardLists,
 } from '@clubpulse/contract/office/dashboard/dashboard';
-import { getDashboard, listDashboard, setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
+import {
+  getDashboard,
+  listDashboard,
+  resetDashboard,
+  setDashboard,
+  setDashboardForStaff,
+} from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { maySee, standardSettings } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,17 +50,21 @@ const rowsOf: Partial<Record<DashboardList, DashboardRow[]>> = {
 
 function openBoard(path = '/DashBoard', money = true, self?: typeof trainer) {
   let settings: DashboardSettings = standardSettings;
+  let forStaff: DashboardSettings = standardSettings;
+  let isOwn = false;
   return openDesk(
     path,
     [
       answer(getDashboard, { id: 1 }, () => ({
-        Boxes: settings.Lists.filter(({ List, Shown }) => Shown && maySee(List, money)).map(({ List }) => ({
+        Boxes: (isOwn ? settings : forStaff).Lists.filter(({ List, Shown }) => Shown && maySee(List, money)).map(({ List }) => ({
           List,
           Count: rowsOf[List]?.length ?? 0,
           From: null,
           To: null,
         })),
-        Settings: settings,
+        Settings: isOwn ? settings : forStaff,
+        IsOwn: isOwn,
+        ForStaff: forStaff,
         SeesPayments: money,
       })),
       ...dashboardLists.map((list) =>
@@ -66,6 +76,15 @@ function openBoard(path = '/DashBoard', money = true, self?: typeof trainer) {
       ),
       answer(setDashboard, { id: 1 }, (body) => {
         settings = body as DashboardSettings;
+        isOwn = true;
+        return undefined;
+      }),
+      answer(setDashboardForStaff, { id: 1 }, (body) => {
+        forStaff = body as DashboardSettings;
+        return undefined;
+      }),
+      answer(resetDashboard, { id: 1 }, () => {
+        isOwn = false;
         return undefined;
       }),
       answer(
@@ -203,6 +222,33 @@ describe('the settings of the dashboard', () => {
     });
     const body = sent.find(({ method }) => method === 'PUT')?.body as DashboardSettings;
     expect(body.Lists.map(({ List }) => List).slice(0, 3)).toEqual(['Active', 'Expired', 'Expiring']);
+  });
+
+  it('of a manager are saved for all staff, and own settings are given up for those of the club', async () => {
+    await openBoard();
+    await rows(2);
+    const user = deskUser();
+    await user.click(screen.getByRole('switch', { name: 'Extended view' }));
+    await waitFor(() => expect(heads()).toContain('Visits, 12 weeks'));
+    await user.click(screen.getByRole('button', { name: 'Dashboard settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dashboard settings' }));
+    await user.click(dialog.getByRole('radio', { name: 'All staff' }));
+    expect(dialog.getByRole('switch', { name: /^Extended view/ })).toHaveProperty('checked', false);
+    await user.click(dialog.getByRole('switch', { name: 'Show Active' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved for all staff')).toBeTruthy();
+    expect((await boxes()).getByRole('button', { name: /^Active/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dashboard settings' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the club’s' }));
+    await waitFor(async () => expect((await boxes()).queryByRole('button', { name: /^Active/ })).toBeNull());
+  });
+
+  it('of a trainer are only own', async () => {
+    await openBoard('/DashBoard', false, trainer);
+    await rows(2);
+    await deskUser().click(screen.getByRole('button', { name: 'Dashboard settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dashboard settings' }));
+    expect(dialog.queryByRole('radio', { name: 'All staff' })).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import { byRule, useLazyCheck } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { MyCorrections } from '../../members/adding/public.ts';
 import { MyFamilies } from '../../members/families/public.ts';
 import { FormatsContext, makeFormats } from '../../platform/formats.ts';
 import { showLanguage, translate, useLanguage, useT } from '../../platform/phrases.ts';
@@ -70,6 +71,7 @@ export default function Profile() {
                   {t('accounts.staleReloaded')}
                 </Banner>
               )}
+              <MyCorrections userId={self.UserId} />
               <ProposedMaximum userId={self.UserId} />
             </>
           }

@@ -1,3 +1,4 @@
+import { hasSeveralClubs } from '@clubpulse/rules/office/reports/several-clubs';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -6,9 +7,10 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { printSoon } from '../../kit/print/print-soon.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
 
 interface ReportPageProps {
-  view: 'month' | 'occupancy' | 'retention' | 'visits';
+  view: 'month' | 'occupancy' | 'retention' | 'visits' | 'clubs';
   ready: boolean;
   onExport: () => void;
   /** Before the actions. */
@@ -20,6 +22,7 @@ interface ReportPageProps {
 export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false, children }: ReportPageProps) {
   const t = useT();
   const path = pathTo('Reports');
+  const comparesClubs = hasSeveralClubs(useSelf());
   return (
     <Page
       title={t('reports.title')}
@@ -33,6 +36,9 @@ export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false
             { name: 'occupancy', label: t('reports.occupancy'), to: `${path}?view=occupancy` },
             { name: 'retention', label: t('reports.retention'), to: `${path}?view=retention` },
             { name: 'visits', label: t('reports.visits'), to: `${path}?view=visits` },
+            ...(comparesClubs || view === 'clubs'
+              ? [{ name: 'clubs' as const, label: t('shell.clubs'), to: `${path}?view=clubs` }]
+              : []),
           ]}
         />
       }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { FormatsContext } from '../../platform/formats.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { ClubsScreen } from './ClubsScreen.tsx';
 import { MonthScreen } from './MonthScreen.tsx';
 import { OccupancyScreen } from './OccupancyScreen.tsx';
 import { RetentionScreen } from './RetentionScreen.tsx';
@@ -21,5 +22,6 @@ export default function Reports() {
 function Shown({ view }: { view: string | null }) {
   if (view === 'occupancy') return <OccupancyScreen />;
   if (view === 'visits') return <VisitsScreen />;
+  if (view === 'clubs') return <ClubsScreen />;
   return view === 'retention' ? <RetentionScreen /> : <MonthScreen />;
 }

@@ -27,4 +27,11 @@ export const adding = {
   'members.broughtWaits':
     'What your club imported about {{name}} (telephone, date of birth, address) moves to their own profile once they confirm their e-mail address. Your club sees it if they share “{{purpose}}”. The groups are already set.',
   'members.corrected': '{{name}} was corrected',
+  'members.myCorrection':
+    '{{club}} corrected your profile on {{date}}: {{changes}}. If it is wrong, you can undo it until {{until}}.',
+  'members.correctedValue': '{{field}}: {{became}} instead of {{was}}',
+  'members.correctedLately': 'Corrected in the last {{count}} days',
+  'members.correctedBy': '{{date}}, {{name}}',
+  'members.correctionUndone': 'The correction was undone',
+  'members.correctionStays': 'It was changed again since then: nothing was undone',
 } as const;

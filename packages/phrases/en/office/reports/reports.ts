@@ -125,4 +125,8 @@ export const reports = {
   'reports.visitsSentence_one': '{{people}} member came, {{visits}} visits.',
   'reports.visitsSentence_other': '{{people}} members came, {{visits}} visits.',
   'reports.setReason': 'Set the reason of {{name}}',
+  'reports.clientsAtEnd': 'Clients at the end',
+  'reports.clubsHow': 'Each figure opens the report of its club. Amounts of different currencies are never added.',
+  'reports.noClubs': 'No reports of clubs',
+  'reports.noClubsText': 'Owners, managers and accountants see the figures of their clubs here.',
 } as const;

@@ -30,4 +30,11 @@ export const adding: Translated<typeof en> = {
   'members.broughtWaits':
     'Lo que tu club trajo de {{name}} (teléfono, fecha de nacimiento, dirección) espera a que confirme su correo y entonces pasa a su propio perfil. El club lo ve si comparte «{{purpose}}». Los grupos ya están.',
   'members.corrected': 'Datos de {{name}} corregidos',
+  'members.myCorrection':
+    '{{club}} corrigió tu perfil el {{date}}: {{changes}}. Si no es correcto, puedes deshacerlo hasta el {{until}}.',
+  'members.correctedValue': '{{field}}: {{became}} en lugar de {{was}}',
+  'members.correctedLately': 'Corregido en los últimos {{count}} días',
+  'members.correctedBy': 'El {{date}}, {{name}}',
+  'members.correctionUndone': 'La corrección se ha deshecho',
+  'members.correctionStays': 'Ha cambiado de nuevo desde entonces: no se ha deshecho nada',
 };

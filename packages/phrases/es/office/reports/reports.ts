@@ -140,4 +140,8 @@ export const reports: Translated<typeof en> = {
   'reports.visitsSentence_many': 'Vinieron {{people}} socios, {{visits}} visitas.',
   'reports.visitsSentence_other': 'Vinieron {{people}} socios, {{visits}} visitas.',
   'reports.setReason': 'Indicar el motivo de {{name}}',
+  'reports.clientsAtEnd': 'Clientes al final',
+  'reports.clubsHow': 'Cada cifra abre el informe de su club. Nunca se suman importes de monedas distintas.',
+  'reports.noClubs': 'Ningún informe de clubes',
+  'reports.noClubsText': 'Aquí los propietarios, gerentes y contables ven las cifras de sus clubes.',
 };

@@ -30,4 +30,11 @@ export const adding: Translated<typeof en> = {
   'members.broughtWaits':
     'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) attend que cette personne confirme son e-mail, puis se trouvera dans son propre profil. Votre club le voit si elle partage « {{purpose}} ». Les groupes y sont déjà.',
   'members.corrected': 'Données de {{name}} corrigées',
+  'members.myCorrection':
+    '{{club}} a corrigé votre profil le {{date}} : {{changes}}. Si c’est faux, vous pouvez annuler jusqu’au {{until}}.',
+  'members.correctedValue': '{{field}} : {{became}} au lieu de {{was}}',
+  'members.correctedLately': 'Corrigé ces {{count}} derniers jours',
+  'members.correctedBy': 'Le {{date}}, {{name}}',
+  'members.correctionUndone': 'La correction est annulée',
+  'members.correctionStays': 'Changé de nouveau depuis : rien n’a été annulé',
 };

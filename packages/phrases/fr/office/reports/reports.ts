@@ -141,4 +141,9 @@ export const reports: Translated<typeof en> = {
   'reports.visitsSentence_many': '{{people}} membres sont venus, {{visits}} visites.',
   'reports.visitsSentence_other': '{{people}} membres sont venus, {{visits}} visites.',
   'reports.setReason': 'Indiquer la raison de {{name}}',
+  'reports.clientsAtEnd': 'Clients à la fin',
+  'reports.clubsHow':
+    'Chaque chiffre ouvre le rapport de son club. Les montants de devises différentes ne sont jamais additionnés.',
+  'reports.noClubs': 'Aucun rapport de club',
+  'reports.noClubsText': 'Ici, les propriétaires, responsables et comptables voient les chiffres de leurs clubs.',
 };

@@ -29,4 +29,11 @@ export const adding: Translated<typeof en> = {
   'members.broughtWaits':
     'Ciò che il club ha portato di {{name}} (telefono, data di nascita, indirizzo) attende la conferma della sua e-mail, poi sta nel suo profilo. Il club lo vede se condivide “{{purpose}}”. I gruppi ci sono già.',
   'members.corrected': 'Dati di {{name}} corretti',
+  'members.myCorrection':
+    '{{club}} ha corretto il tuo profilo il {{date}}: {{changes}}. Se è sbagliato, puoi annullare fino al {{until}}.',
+  'members.correctedValue': '{{field}}: {{became}} invece di {{was}}',
+  'members.correctedLately': 'Corretto negli ultimi {{count}} giorni',
+  'members.correctedBy': 'Il {{date}}, {{name}}',
+  'members.correctionUndone': 'La correzione è annullata',
+  'members.correctionStays': 'Da allora è cambiato di nuovo: nulla è stato annullato',
 };

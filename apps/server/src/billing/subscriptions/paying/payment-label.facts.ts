@@ -3,11 +3,14 @@ import { WRITTEN_OFF } from '@clubpulse/rules/billing/subscriptions/payment-disp
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
+/** A value, or a column of the statement around it. */
+export type InSql<Value> = Value | RawBuilder<unknown>;
+
 /**
  * SQL, because lists filter by it; equal to rules/billing/subscriptions/payment-display. `held` aliases user_subscriptions;
  * `zone` is the club's. Uses the rows as the daily job stored them.
  */
-export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
+export const paymentLabelSql = (now: Date, zone: InSql<string>): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
     when held."ExtSubscriptionId" is null and (facts.status = ${WRITTEN_OFF} or held."StateReason" = 'Refunded') then 'Canceled'
     when held."ExtSubscriptionId" is null and facts.status = 'paid' then 'Paid'
@@ -38,8 +41,8 @@ export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabe
 )`;
 
 export interface Owing {
-  readonly clubId: number;
-  readonly timeZone: string;
+  readonly clubId: InSql<number>;
+  readonly timeZone: InSql<string>;
   readonly now: Date;
 }
 
