@@ -15,6 +15,7 @@ import { paymentModeSchema } from './seats/participants.ts';
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const ofTrainer = z.object({ id: idParamOf<'Club'>(), trainerId: idParamOf<'User'>() });
 const onlyUser = theUser('params.id');
+const ofMember = z.object({ id: idParamOf<'User'>(), memberId: idParamOf<'User'>() });
 export const FREE_SLOTS_MAX_DAYS = 31;
 
 export const getAvailability = call({
@@ -88,5 +89,42 @@ export const bookAppointment = call({
   changes: ['calendar/classes/classes', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
   access: onlyUser,
   errors: [...joinErrors, 'LicenseRequired', 'SlotNotFree'],
+  idempotent: true,
+});
+
+/** For a member for whom the user pays and may book (decision 0042). */
+export const listTrainersForMember = call({
+  id: 'appointments.trainersForMember',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/family/{memberId}/appointmentTrainers',
+  summary: 'Returns the trainers of a club whom a member can book, for whom the user pays and may book.',
+  params: ofMember.extend({ clubId: idParamOf<'Club'>() }),
+  result: listAppointmentTrainers.result,
+  shows: [...listAppointmentTrainers.shows, 'members/families/families'],
+  access: onlyUser,
+});
+export const listSlotsForMember = call({
+  id: 'appointments.slotsForMember',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/family/{memberId}/trainers/{trainerId}/freeSlots',
+  summary: 'Returns when an appointment of this length can begin for a member, for whom the user pays and may book.',
+  params: ofMember.extend({ clubId: idParamOf<'Club'>(), trainerId: idParamOf<'User'>() }),
+  query: listFreeSlots.query,
+  result: listFreeSlots.result,
+  shows: [...listFreeSlots.shows, 'members/families/families'],
+  access: onlyUser,
+});
+export const bookAppointmentForMember = call({
+  id: 'appointments.bookForMember',
+  method: 'POST',
+  path: '/users/{id}/family/{memberId}/appointments',
+  summary:
+    'Books a free time of a trainer for a member as if they booked it: by their rules, with their credits and subscriptions.',
+  params: ofMember,
+  body: bookAppointment.body,
+  result: bookAppointment.result,
+  changes: bookAppointment.changes,
+  access: onlyUser,
+  errors: bookAppointment.errors,
   idempotent: true,
 });

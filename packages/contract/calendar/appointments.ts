@@ -86,6 +86,12 @@ export type WrittenAvailability = z.infer<typeof writtenAvailabilitySchema>;
 /** Empty until the availability is stored. */
 export const shownAvailabilitySchema = writtenAvailabilitySchema.extend({ Name: z.string() });
 
+/** The fields that a save changed. */
+export const availabilityPartSchema = availabilitySchema.extend({ Name: z.string() }).partial();
+export type AvailabilityPart = z.infer<typeof availabilityPartSchema>;
+export const availabilityChangeSchema = z.object({ Before: availabilityPartSchema, After: availabilityPartSchema });
+export type AvailabilityChange = z.infer<typeof availabilityChangeSchema>;
+
 /** The name is empty, because its language is that of who enters it. */
 export const defaultAvailability: Availability = {
   IsOpen: false,

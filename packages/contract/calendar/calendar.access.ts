@@ -7,6 +7,10 @@ export const access: AccessTable = {
   'appointments.trainers': 'self of user params.id',
   'appointments.freeSlots': 'self of user params.id',
   'appointments.book': 'self of user params.id',
+  // The service checks the member's permission (decision 0042).
+  'appointments.trainersForMember': 'self of user params.id',
+  'appointments.slotsForMember': 'self of user params.id',
+  'appointments.bookForMember': 'self of user params.id',
 
   // booking-rules feature
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',

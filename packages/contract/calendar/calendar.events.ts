@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { event, eventWithListeners } from '../event.ts';
 import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { availabilityChangeSchema } from './appointments.ts';
 import { bookingSettingsSchema, strikeKindSchema } from './booking-rules.ts';
 import { placeSchema } from './classes/classes.ts';
+
+// appointments feature
+
+/** `Target` is the trainer. */
+export const availabilityUpdated = event('AvailabilityUpdated', {
+  ...availabilityChangeSchema.shape,
+  Target: idSchema,
+  By: idSchema,
+});
 
 // booking-rules feature
 

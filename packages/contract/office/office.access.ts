@@ -104,14 +104,17 @@ export const access: AccessTable = {
   // A service worker has no token. The secret of its earlier push subscription proves its right.
   'push.renew': 'anybody',
 
-  // replies feature
-  'replies.list': 'Owner, Manager, Trainer of club params.id',
-  'replies.counts': 'Owner, Manager, Trainer of club params.id',
-  'replies.get': 'Owner, Manager, Trainer of club params.id',
-  'replies.answer': 'Owner, Manager, Trainer of club params.id',
+  // replies: the front desk answers members, and sees no notes (decision 0211).
+  'replies.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.counts': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.member': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.templates': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.holders': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.answer': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'replies.note': 'Owner, Manager, Trainer of club params.id',
-  'replies.setHolder': 'Owner, Manager, Trainer of club params.id',
-  'replies.close': 'Owner, Manager, Trainer of club params.id',
+  'replies.setHolder': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'replies.close': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'replies.ofUser': 'self of user params.id',
   'replies.getOwn': 'self of user params.id',
   'replies.toMessage': 'self of user params.id',

@@ -78,6 +78,8 @@ export const classSchema = z.object({
   MaxInSiteParticipants: count,
   InSiteQueued: count,
   InSiteOffered: count,
+  /** For visitors of the website, until they confirm their address. Counts as taken. */
+  InSiteHeld: count,
   CreditsCostInSite: count,
   TicketsCostInSite: count,
   RemoteParticipants: count,

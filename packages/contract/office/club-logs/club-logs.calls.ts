@@ -58,6 +58,7 @@ export const listClubLogs = call({
     'billing/payment-accounts',
     'calendar/classes/classes',
     'calendar/classes/schedule',
+    'calendar/appointments',
     'calendar/booking-rules',
     'calendar/booking-rules/members',
     'calendar/booking-rules/strikes',

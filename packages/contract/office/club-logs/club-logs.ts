@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wayInSchema } from '../../accounts/roles.ts';
+import { availabilityChangeSchema } from '../../calendar/appointments.ts';
 import { loggedClubFields } from '../../clubs/clubs.ts';
 import { correctedFields, howKnownSchema } from '../../members/adding/adding.ts';
 import { clubRoleSchema } from '../../members/membership.ts';
@@ -61,7 +62,15 @@ export const loggedEvents = {
     'ClubTagFilled',
     'ClubTagEmptied',
   ],
-  Classes: ['ClassAdded', 'ClassUpdated', 'ClassPublished', 'ClassUnpublished', 'ClassDeleted', 'ScheduleChanged'],
+  Classes: [
+    'ClassAdded',
+    'ClassUpdated',
+    'ClassPublished',
+    'ClassUnpublished',
+    'ClassDeleted',
+    'ScheduleChanged',
+    'AvailabilityUpdated',
+  ],
   Training: [
     'StartedLive',
     'StoppedLive',
@@ -185,6 +194,8 @@ export const clubLogSchema = z.object({
   HowKnown: howKnownSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),
+  /** Of the trainer `Target`, or of the author. */
+  Availability: availabilityChangeSchema.nullable(),
   /** Classes in an entry `Classes`, otherwise people. */
   Count: z.number().int(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
 import { call, inClub, theUser } from '../../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import {
@@ -10,12 +11,15 @@ import {
   ownThreadSchema,
   replyInputSchema,
   threadCountsSchema,
+  threadMemberSchema,
   threadQuerySchema,
   threadRowSchema,
   threadSchema,
+  threadTemplatesSchema,
 } from './replies.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const answering = [...staff, 'FrontDesk'] as const;
 const shows = ['office/replies', 'office/replies/read', 'accounts/users', 'members/people', 'clubs/clubs'] as const;
 const ofClub = z.object({ id: idParamOf<'Club'>(), threadId: idParamOf<'Thread'>() });
 const ofUser = z.object({ id: idParamOf<'User'>(), threadId: idParamOf<'Thread'>() });
@@ -29,7 +33,7 @@ export const listThreads = call({
   query: threadQuerySchema,
   result: pageOf(threadRowSchema),
   shows,
-  access: inClub('params.id', staff),
+  access: inClub('params.id', answering),
 });
 export const countThreads = call({
   id: 'replies.counts',
@@ -39,17 +43,77 @@ export const countThreads = call({
   params: idParams,
   result: threadCountsSchema,
   shows: ['office/replies', 'members/people'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', answering),
 });
 export const getThread = call({
   id: 'replies.get',
   method: 'GET',
   path: '/clubs/{id}/threads/{threadId}',
-  summary: 'Returns a thread with its newest entries, oldest first; notes to oneself only to their author.',
+  summary:
+    'Returns a thread with its newest entries, oldest first; notes to oneself only to their author, and no notes to the front desk.',
   params: ofClub,
   result: threadSchema,
   shows,
-  access: inClub('params.id', staff),
+  access: inClub('params.id', answering),
+});
+export const getThreadMember = call({
+  id: 'replies.member',
+  method: 'GET',
+  path: '/clubs/{id}/threads/{threadId}/member',
+  summary:
+    'Returns what answers about the member of a thread need: subscription, credits, next class, last visit, certificate, tags, other threads, and what they owe for roles that see payments.',
+  params: ofClub,
+  result: threadMemberSchema,
+  shows: [
+    'office/replies',
+    'accounts/users',
+    'members/people',
+    'billing/subscriptions',
+    'billing/debts/debts',
+    'billing/credits',
+    'members/documents/documents',
+    'clubs/tags/tags',
+    'training/trainings',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'calendar/seats/participants/attendance',
+    'office/check-in/check-in',
+  ],
+  access: inClub('params.id', answering),
+});
+export const getThreadTemplates = call({
+  id: 'replies.templates',
+  method: 'GET',
+  path: '/clubs/{id}/threads/{threadId}/templates',
+  summary:
+    'Returns texts to answer with: those of the club’s automations and the caller’s drafts, in the language of the member and filled for them.',
+  params: ofClub,
+  result: threadTemplatesSchema,
+  shows: [
+    'office/replies',
+    'office/automations/automations',
+    'office/planned-messages/planned-messages',
+    'accounts/users',
+    'members/people',
+    'clubs/clubs',
+    'billing/subscriptions',
+    'billing/credits',
+    'training/trainings',
+    'calendar/seats/participants',
+    'calendar/seats/participants/attendance',
+    'office/check-in/check-in',
+  ],
+  access: inClub('params.id', answering),
+});
+export const listThreadHolders = call({
+  id: 'replies.holders',
+  method: 'GET',
+  path: '/clubs/{id}/threads/holders',
+  summary: 'Returns the users who can answer the threads of the club: its staff and front desk, by name.',
+  params: idParams,
+  result: z.array(basicUserSchema),
+  shows: ['accounts/users', 'members/people'],
+  access: inClub('params.id', answering),
 });
 export const answerThread = call({
   id: 'replies.answer',
@@ -61,7 +125,7 @@ export const answerThread = call({
   body: answerInputSchema,
   result: threadSchema,
   changes: ['office/replies', 'office/notifications'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', answering),
   errors: ['StaleRowVersion', 'ThreadHeld'],
   idempotent: true,
 });
@@ -81,12 +145,12 @@ export const setThreadHolder = call({
   id: 'replies.setHolder',
   method: 'PUT',
   path: '/clubs/{id}/threads/{threadId}/holder',
-  summary: 'Sets the one user of the staff who answers the thread, or no user. The change is an entry of the thread.',
+  summary: 'Sets the one user of staff or front desk who answers the thread, or no user. The change is an entry of the thread.',
   params: ofClub,
   body: holderInputSchema,
   result: threadSchema,
   changes: ['office/replies', 'office/notifications'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', answering),
   errors: ['StaleRowVersion'],
 });
 export const closeThread = call({
@@ -99,7 +163,7 @@ export const closeThread = call({
   result: threadSchema,
   status: 200,
   changes: ['office/replies'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', answering),
   errors: ['StaleRowVersion'],
 });
 export const listOwnThreads = call({

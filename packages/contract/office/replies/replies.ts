@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantSchema, pageQuerySchema, requiredTextSchema, rowVersionSchema } from '../../scalars.ts';
+import {
+  currencySchema,
+  dateSchema,
+  idSchema,
+  instantSchema,
+  languageSchema,
+  pageQuerySchema,
+  requiredTextSchema,
+  rowVersionSchema,
+} from '../../scalars.ts';
+import { heldSchema } from '../people.ts';
 
 export type ThreadId = Id<'Thread'>;
 
@@ -13,10 +23,12 @@ export const REPLIES_AN_HOUR = 20;
 export const MAIL_UNREAD_AFTER_MINUTES = 60;
 /** The newest of a thread. */
 export const ENTRIES_SHOWN = 200;
+/** The newest other threads of the member. */
+export const OTHERS_SHOWN = 5;
 
 /**
  * `Message`: what the member replied to. `Taken`, `Given` and `Freed`: who answers from now on. `StaffNote` is visible to all
- * staff, `OwnNote` to its author; the member sees neither.
+ * staff, `OwnNote` to its author; the member and the front desk see neither (decision 0211).
  */
 export const entryKinds = ['Message', 'Reply', 'Answer', 'StaffNote', 'OwnNote', 'Taken', 'Given', 'Freed', 'Closed'] as const;
 export const entryKindSchema = z.enum(entryKinds);
@@ -62,6 +74,34 @@ export const threadSchema = threadRowSchema.extend({
   Entries: z.array(entrySchema),
 });
 export type Thread = z.infer<typeof threadSchema>;
+
+/** Beside the thread, for whoever answers it. */
+export const threadMemberSchema = basicUserSchema.extend({
+  /** The current subscription that ends last, or the last that ended. */
+  Plan: heldSchema.pick({ SubscriptionName: true, State: true }).extend({ EndsOn: dateSchema.nullable() }).nullable(),
+  Credits: z.number().int(),
+  NextClass: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
+  /** By a class, a training or a check-in; null for never. */
+  LastSeen: instantSchema.nullable(),
+  /** Last day of the medical certificate. */
+  Certificate: dateSchema.nullable(),
+  /** The next payments due by currency; null for roles that see no payments. */
+  Owed: z
+    .array(z.object({ Amount: z.number().int(), Currency: currencySchema, Due: dateSchema.nullable(), IsLate: z.boolean() }))
+    .nullable(),
+  Tags: z.array(z.string()),
+  Others: z.array(z.object({ ThreadId: idSchema, Title: z.string(), LastAt: instantSchema, IsClosed: z.boolean() })),
+});
+export type ThreadMember = z.infer<typeof threadMemberSchema>;
+
+export const TEMPLATES_SHOWN = 50;
+/** Texts of the club's automations and the caller's drafts, filled for the member as a message would be. */
+export const threadTemplatesSchema = z.object({
+  /** That of the member. A text that is not written in it is in another. */
+  Language: languageSchema,
+  Templates: z.array(z.object({ Title: z.string(), Text: z.string() })).max(TEMPLATES_SHOWN),
+});
+export type ThreadTemplates = z.infer<typeof threadTemplatesSchema>;
 
 export const ownThreadRowSchema = headSchema.extend({
   ClubName: z.string(),

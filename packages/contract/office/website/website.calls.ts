@@ -81,7 +81,7 @@ export const bookAsGuest = call({
   params: ofCode,
   body: guestInputSchema,
   result: heldSeatSchema,
-  changes: ['office/website/website'],
+  changes: ['office/website/website', 'calendar/seats/participants'],
   access: anyone,
   errors: ['SiteNotAllowed', 'ClassNotBookable', 'ClassFull'],
 });

@@ -22,6 +22,7 @@ export const membership = {
   'members.right-measures': 'measures that members share',
   'members.right-health': 'sleep and stress that members share',
   'members.right-write': 'write to members',
+  'members.right-answer': 'answer conversations',
   'members.right-settings': 'change the club',
   'members.right-staff': 'give and remove roles',
   'members.rolesLast': 'Removing the last role removes the person from the club; you first see what is lost.',

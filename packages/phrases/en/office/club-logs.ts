@@ -53,6 +53,7 @@ export const clubLogs = {
   'clubLogs.type.ClassUnpublished': 'Unpublished classes',
   'clubLogs.type.ClassDeleted': 'Deleted classes',
   'clubLogs.type.ScheduleChanged': 'Changed a schedule',
+  'clubLogs.type.AvailabilityUpdated': 'Changed the availability',
   'clubLogs.type.ClubCreated': 'Created the club',
   'clubLogs.type.ClubUpdated': 'Changed the club’s settings',
   'clubLogs.type.BookingSettingsUpdated': 'Changed the booking rules',

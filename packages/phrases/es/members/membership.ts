@@ -25,6 +25,7 @@ export const membership: Translated<typeof en> = {
   'members.right-measures': 'medidas que los socios comparten',
   'members.right-health': 'sueño y estrés que los socios comparten',
   'members.right-write': 'escribe a los socios',
+  'members.right-answer': 'responde a las conversaciones',
   'members.right-settings': 'cambia el club',
   'members.right-staff': 'da y quita roles',
   'members.rolesLast': 'Quitar el último rol saca a la persona del club; antes ves lo que se pierde.',

@@ -59,6 +59,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.ClassUnpublished': 'Retiró clases',
   'clubLogs.type.ClassDeleted': 'Eliminó clases',
   'clubLogs.type.ScheduleChanged': 'Cambió un horario',
+  'clubLogs.type.AvailabilityUpdated': 'Cambió la disponibilidad',
   'clubLogs.type.ClubCreated': 'Creó el club',
   'clubLogs.type.ClubUpdated': 'Cambió los ajustes del club',
   'clubLogs.type.BookingSettingsUpdated': 'Cambió las reglas de reserva',

@@ -25,6 +25,7 @@ export const membership: Translated<typeof en> = {
   'members.right-measures': 'mesures que les membres partagent',
   'members.right-health': 'sommeil et stress que les membres partagent',
   'members.right-write': 'écrit aux membres',
+  'members.right-answer': 'répond aux conversations',
   'members.right-settings': 'modifie le club',
   'members.right-staff': 'donne et retire des rôles',
   'members.rolesLast': 'Retirer le dernier rôle retire la personne du club ; vous voyez d’abord ce qui est perdu.',

@@ -60,6 +60,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.ClassUnpublished': 'A dépublié des cours',
   'clubLogs.type.ClassDeleted': 'A supprimé des cours',
   'clubLogs.type.ScheduleChanged': 'A modifié un horaire',
+  'clubLogs.type.AvailabilityUpdated': 'A modifié les disponibilités',
   'clubLogs.type.ClubCreated': 'A créé le club',
   'clubLogs.type.ClubUpdated': 'A modifié les réglages du club',
   'clubLogs.type.BookingSettingsUpdated': 'A modifié les règles de réservation',

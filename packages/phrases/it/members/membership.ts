@@ -25,6 +25,7 @@ export const membership: Translated<typeof en> = {
   'members.right-measures': 'misure che i soci condividono',
   'members.right-health': 'sonno e stress che i soci condividono',
   'members.right-write': 'scrive ai soci',
+  'members.right-answer': 'risponde alle conversazioni',
   'members.right-settings': 'cambia il club',
   'members.right-staff': 'dà e toglie ruoli',
   'members.rolesLast': 'Togliere l’ultimo ruolo toglie la persona dal club; prima vedi che cosa si perde.',

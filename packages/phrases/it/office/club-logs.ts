@@ -60,6 +60,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.ClassUnpublished': 'Ha ritirato lezioni',
   'clubLogs.type.ClassDeleted': 'Ha eliminato lezioni',
   'clubLogs.type.ScheduleChanged': 'Ha modificato un orario',
+  'clubLogs.type.AvailabilityUpdated': 'Ha modificato la disponibilità',
   'clubLogs.type.ClubCreated': 'Ha creato il club',
   'clubLogs.type.ClubUpdated': 'Ha modificato le impostazioni del club',
   'clubLogs.type.BookingSettingsUpdated': 'Ha modificato le regole di prenotazione',

@@ -50,7 +50,7 @@ const named = (name: string): ViewName => {
 };
 const mayOpenView = (name: ViewName, by: Viewer | undefined) => mayOpen(views[name], by);
 const table = spec.flatMap(([roles, names]) => names.split(' ').map((name) => [named(name), roles] as const));
-const atDesk = ['ManageUsers', 'EditUser', 'ClubClasses', 'ClubClassParticipants'];
+const atDesk = ['ManageUsers', 'EditUser', 'ClubClasses', 'ClubClassParticipants', 'ClubMessages'];
 const live = ['ClubpulseLIVE', 'ClubpulseLiveTraining', 'LiveTrainings'];
 const activities = [
   'ClubClasses',

@@ -64,7 +64,7 @@ export const views = {
   EditUser: staffAndDesk,
   DemoUsers: staff,
   TrainingPrograms: staff,
-  ClubMessages: staff,
+  ClubMessages: staffAndDesk,
   [LIVE_VIEW]: liveStaff,
   [LIVE_TRAINING_VIEW]: liveStaff,
   AthletesBiometrics: staff,

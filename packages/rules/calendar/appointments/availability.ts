@@ -1,4 +1,10 @@
-import type { Availability, AvailabilityException, AvailableHours } from '@clubpulse/contract/calendar/appointments';
+import {
+  type Availability,
+  type AvailabilityChange,
+  type AvailabilityException,
+  type AvailableHours,
+  availabilitySchema,
+} from '@clubpulse/contract/calendar/appointments';
 import type { FieldError } from '@clubpulse/contract/errors';
 import type { Day } from '../../time/days.ts';
 import { windowProblems } from '../booking-rules/booking-times.ts';
@@ -52,3 +58,14 @@ export function sortedAvailability<A extends Availability>(availability: A, toda
     Lengths: [...availability.Lengths].sort((a, b) => a.Minutes - b.Minutes),
   };
 }
+
+/** Undefined when nothing changed. */
+export function availabilityChange(before: Availability, after: Availability): AvailabilityChange | undefined {
+  const changed = availabilitySchema.keyof().options.filter((field) => !isSame(before[field], after[field]));
+  if (changed.length === 0) return undefined;
+  const of = (availability: Availability) => Object.fromEntries(changed.map((field) => [field, availability[field]]));
+  return { Before: of(before), After: of(after) };
+}
+
+/** Values of JSON whose fields have the same order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -35,18 +35,19 @@ export interface TakenSeats extends BookingFields {
   readonly InSiteParticipants: number;
   readonly InSiteQueued: number;
   readonly InSiteOffered: number;
+  readonly InSiteHeld: number;
   readonly RemoteParticipants: number;
   readonly RemoteQueued: number;
   readonly RemoteOffered: number;
 }
 
-/** With participants only `Invite`, no fewer seats than booked or offered, and some where members wait. */
+/** With participants only `Invite`, no fewer seats than booked or reserved, and some where members wait. */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
   if (participants > 0 && next.BookingMode !== now.BookingMode && next.BookingMode !== 'Invite')
     return refuse('BookingModeLocked');
   const places = [
-    ['MaxInSiteParticipants', now.InSiteParticipants + now.InSiteOffered, now.InSiteQueued],
+    ['MaxInSiteParticipants', now.InSiteParticipants + now.InSiteOffered + now.InSiteHeld, now.InSiteQueued],
     ['MaxRemoteParticipants', now.RemoteParticipants + now.RemoteOffered, now.RemoteQueued],
   ] as const;
   for (const [field, taken, queued] of places) {

@@ -12,6 +12,7 @@ import {
   type LateEntry,
   type WindowFields,
 } from '../booking-rules/booking-times.ts';
+import { freeSeats, type Seats, seatsForNewcomers } from './seat-counts.ts';
 
 /**
  * Checked in this order: class, time, athlete, payment, free seat. So `ClassFull` means that the athlete may wait (decision
@@ -201,16 +202,6 @@ export function leaveClass(facts: LeaveFacts): Left | Refusal {
 
 export const freeUntil = (clubClass: WindowFields & { readonly Begin: Date }, Moved: boolean): Date =>
   Moved ? clubClass.Begin : cancelUntilOf(clubClass.Begin, clubClass);
-
-export interface Seats {
-  readonly max: number;
-  readonly booked: number;
-  readonly offered: number;
-  readonly queued: number;
-}
-
-export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
-export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
 
 export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}` | 'InSiteHeld';
 

@@ -3,6 +3,7 @@ export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
 export { refuseFollowed } from './follower.facts.ts';
+export { latestPlanSql } from './latest-plan.facts.ts';
 export type { OwnPauses } from './own-pause.service.ts';
 export { isChargedOnline } from './paying/card-installments.rows.ts';
 export { CLOSE_ORDER_JOB } from './paying/debt-pages.service.ts';

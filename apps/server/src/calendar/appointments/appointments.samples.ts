@@ -18,7 +18,7 @@ export const samples: Samples = {
     await saveAvailability(db, ClubId, trainer, { ...open, RowVersion: 0 });
     return {};
   },
-  calls({ club, athlete, trainer, room }) {
+  calls({ club, athlete, trainer, room, paidForToo }) {
     const ofTrainer = { params: { id: club, trainerId: trainer } };
     const from = hours(48).toISOString().slice(0, 10);
     return {
@@ -39,6 +39,20 @@ export const samples: Samples = {
       },
       'appointments.book': {
         params: { id: athlete },
+        body: { ClubId: club, TrainerId: trainer, Begin: hours(-48).toISOString(), Minutes: 60 },
+        answer: { ErrorType: 'SlotNotFree' },
+      },
+      'appointments.trainersForMember': {
+        params: { id: athlete, clubId: club, memberId: paidForToo },
+        answer: [{ TrainerId: trainer, Name: 'Personal training' }],
+      },
+      'appointments.slotsForMember': {
+        params: { id: athlete, clubId: club, memberId: paidForToo, trainerId: trainer },
+        query: { from, days: 1, minutes: 60 },
+        answer: { TimeZone: 'Europe/Rome', Slots: expect.any(Array) },
+      },
+      'appointments.bookForMember': {
+        params: { id: athlete, memberId: paidForToo },
         body: { ClubId: club, TrainerId: trainer, Begin: hours(-48).toISOString(), Minutes: 60 },
         answer: { ErrorType: 'SlotNotFree' },
       },

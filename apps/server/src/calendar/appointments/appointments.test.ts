@@ -3,10 +3,11 @@ import * as calls from '@clubpulse/contract/calendar/appointments.calls';
 import { getBookableClass, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { addDays, dayIn, dayOfWeekOf, instantAt } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
+import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { aClub, aRole, aRoom } from '../../test/rows.ts';
 
@@ -67,11 +68,31 @@ describe('the availability of a trainer', () => {
     expect((await save(availability({ RowVersion: 1 }))).problem?.ErrorType).toBe('StaleRowVersion');
   });
 
+  it('is an entry of the log when it changes, with its author and the changed fields before and after', async () => {
+    await save(availability(), trainer.token);
+    await save(availability({ RowVersion: 1, BufferMinutes: 10 }));
+    await save(availability({ RowVersion: 2, BufferMinutes: 10 }));
+    const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString() };
+    const { result } = await house.call(listClubLogs, { params: { id: house.club }, query, token: manager.token });
+    const found = result.data.filter(
+      ({ Type, By, Target }) => Type === 'AvailabilityUpdated' && [By, Target].some((one) => one?.UserId === trainer.id),
+    );
+    expect(found).toMatchObject([
+      {
+        By: { UserId: manager.id },
+        Target: { UserId: trainer.id },
+        Availability: { Before: { BufferMinutes: 0 }, After: { BufferMinutes: 10 } },
+      },
+      { By: { UserId: trainer.id }, Target: null, Availability: { Before: { IsOpen: false }, After: { IsOpen: true } } },
+    ]);
+    expect(Object.keys(found[0]?.Availability?.After ?? {})).toEqual(['BufferMinutes']);
+  });
+
   it('is refused with the field that is wrong', async () => {
     const wrong = async (fields: Partial<WrittenAvailability>) => (await save(availability(fields))).problem?.errors;
-    const [hours] = availability().Hours;
-    if (!hours) throw new Error('The availability has hours.');
-    expect(await wrong({ Hours: [hours, hours] })).toMatchObject([{ field: 'Hours.1.From', key: 'availability-overlap' }]);
+    const [slot] = availability().Hours;
+    if (!slot) throw new Error('The availability has hours.');
+    expect(await wrong({ Hours: [slot, slot] })).toMatchObject([{ field: 'Hours.1.From', key: 'availability-overlap' }]);
     const foreign = await aRoom(house.db, await aClub(house.db));
     expect(await wrong({ DisplayGroupId: foreign })).toMatchObject([{ field: 'DisplayGroupId' }]);
     expect(await wrong({ ClassSubscriptionIds: [await aSubscriptionType(house.db, await aClub(house.db))] })).toMatchObject([
@@ -242,4 +263,43 @@ describe('an appointment', () => {
     await aRole(house.db, eve.id, 'Athlete', house.club);
     expect((await book('10:00', eve)).status).toBe(201);
   });
+});
+
+it('an appointment is booked by a payer for a member who allowed it, with the credits of the member', async () => {
+  const [payer, child] = [await house.person('Athlete'), await house.person('Athlete')];
+  const family = { ClubId: house.club, UserId: child.id, PayerId: payer.id, Since: new Date() };
+  await house.db.insertInto('family_members').values(family).execute();
+  await save(availability({ Lengths: [{ Minutes: 60, Credits: 20, Tickets: 1 }] }));
+  await anAccount(house.db, house.club, child.id, 30);
+  const of = { id: payer.id, memberId: child.id };
+  const inClub = { ...of, clubId: house.club };
+  const body = { ClubId: house.club, TrainerId: trainer.id, Begin: at('10:00'), Minutes: 60 };
+  const acts = () =>
+    Promise.all([
+      house.call(calls.listTrainersForMember, { params: inClub, token: payer.token }),
+      house.call(calls.listSlotsForMember, {
+        params: { ...inClub, trainerId: trainer.id },
+        query: { from: DAY, days: 1, minutes: 60 },
+        token: payer.token,
+      }),
+    ]);
+  const bookIt = (key?: string) => house.call(calls.bookAppointmentForMember, { params: of, body, token: payer.token, key });
+  expect((await acts()).map(({ status }) => status)).toEqual([404, 404]);
+  expect((await bookIt()).status).toBe(404);
+  expect(await classesOfTrainer()).toEqual([]);
+  await house.db.updateTable('family_members').set({ MayBook: true }).where('UserId', '=', child.id).execute();
+  const [trainers, free] = await acts();
+  expect(trainers.result.map(({ TrainerId }) => TrainerId)).toContain(trainer.id);
+  expect(free.result.Slots).toContain(at('10:00'));
+  const booked = await bookIt('once');
+  expect(booked.result).toMatchObject({ UserId: child.id, State: 'Booked', Paid: { Credits: 20 } });
+  expect((await bookIt('once')).result).toEqual(booked.result);
+  expect(await balanceOf(house.db, child.id)).toBe(10);
+  const events = await house.db
+    .selectFrom('events')
+    .select('Payload')
+    .where('Type', '=', 'ClassSubscription')
+    .where(sql<boolean>`"Payload"->>'Target' = ${String(child.id)}`)
+    .execute();
+  expect(events).toMatchObject([{ Payload: { By: payer.id } }]);
 });

@@ -8,11 +8,16 @@ import { inClub } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Caller, mayCall } from '@clubpulse/rules/accounts/roles/access';
-import { availabilityProblems, sortedAvailability } from '@clubpulse/rules/calendar/appointments/availability';
+import {
+  availabilityChange,
+  availabilityProblems,
+  sortedAvailability,
+} from '@clubpulse/rules/calendar/appointments/availability';
 import { freeSlots } from '@clubpulse/rules/calendar/appointments/free-slots';
 import { addDays, type Days, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { holdRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { type ClubOfCalendar, type ClubPort, refuseForeign } from '../classes/public.ts';
 import { availabilityOf, openTrainers, saveAvailability } from './availability.store.ts';
 import { busyHours } from './busy-hours.facts.ts';
@@ -54,7 +59,14 @@ export function createAvailabilities({ db, club, now = () => new Date() }: { db:
         const foreign = await refuseForeign(trx, clubId, { DisplayGroupId, ClassSubscriptionIds }, before);
         if (foreign) return foreign;
         const sorted = sortedAvailability(input, dayIn(ofClub.TimeZone, now()));
-        return (await saveAvailability(trx, clubId, trainerId, sorted)) ?? refuse('StaleRowVersion');
+        const saved = await saveAvailability(trx, clubId, trainerId, sorted);
+        if (saved === undefined) return refuse('StaleRowVersion');
+        const change = availabilityChange(before ?? defaultAvailability, saved);
+        if (change !== undefined) {
+          const Payload = { ...change, Target: trainerId, By: caller.UserId };
+          await emit(trx, { ClubId: clubId, Type: 'AvailabilityUpdated', Payload });
+        }
+        return saved;
       });
     },
 

@@ -25,16 +25,23 @@ interface Parts {
   readonly now?: () => Date;
 }
 
+interface Booker {
+  /** The member of the appointment. */
+  readonly userId: UserId;
+  /** Who books it for them. */
+  readonly payerId?: UserId;
+}
+
 export type Appointments = ReturnType<typeof createAppointments>;
 
 /** Under locks of the trainer's availability and the room, all in one transaction (decision 0203). */
 export function createAppointments({ db, club, licenses, now = () => new Date() }: Parts) {
   return {
-    async book(userId: UserId, wish: Wish, key?: RequestKey): Promise<Booking | Refusal> {
+    async book(who: Booker, wish: Wish, key?: RequestKey): Promise<Booking | Refusal> {
       const ofClub = await club(wish.ClubId);
       if (!ofClub) return refuse('NotFound');
       return transactOnce(db, key, (trx) =>
-        bookIn(trx, userId, wish, {
+        bookIn(trx, who, wish, {
           timeZone: ofClub.TimeZone,
           now: now(),
           refuseMore: () => licenses.refuseUnlicensed(trx, wish.ClubId),
@@ -50,7 +57,7 @@ interface Moment {
   readonly refuseMore: () => Promise<Refusal | undefined>;
 }
 
-async function bookIn(trx: Queryable, userId: UserId, wish: Wish, moment: Moment): Promise<Booking | Refusal> {
+async function bookIn(trx: Queryable, { userId, payerId }: Booker, wish: Wish, moment: Moment): Promise<Booking | Refusal> {
   const { ClubId, TrainerId, Minutes: minutes, paymentMode } = wish;
   const { timeZone, now, refuseMore } = moment;
   if (!(await isIn(trx, userId, 'Athlete', ClubId))) return refuse('NotFound');
@@ -72,14 +79,14 @@ async function bookIn(trx: Queryable, userId: UserId, wish: Wish, moment: Moment
   // A new class has no waiting list, so no freed seat is offered.
   const seats = createSeats({ db: trx, seatFreed: async () => {} });
   const request = { by: 'athlete', Place: 'InSite', paymentMode, force: false, Queue: false } as const;
-  const booked = await seats.join({ classId: ClassId, userId, ...ownSeat }, request);
+  const booked = await seats.join({ classId: ClassId, userId, payerId, ...ownSeat }, request);
   if (isRefusal(booked)) {
     await deleteClasses(trx, [ClassId]);
     return booked;
   }
   // Only staff can add another participant.
   await updateClasses(trx, [ClassId], { BookingMode: 'Invite' });
-  await emitClasses(trx, 'ClassAdded', [{ ...lesson, ClassId, Begin }], userId);
+  await emitClasses(trx, 'ClassAdded', [{ ...lesson, ClassId, Begin }], payerId ?? userId);
   return booked;
 }
 

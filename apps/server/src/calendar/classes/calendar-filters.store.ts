@@ -2,6 +2,7 @@ import type { ClassQuery } from '@clubpulse/contract/calendar/classes/classes.ca
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';
+import { freeSeatsSql } from './seat-counts.store.ts';
 
 /** A filter that is not set leaves out no class. */
 export type CalendarFilters = Omit<
@@ -22,12 +23,10 @@ const exact = {
   DisplayGroupId: 'DisplayGroupId',
 } as const satisfies Partial<Record<keyof CalendarFilters, string>>;
 
-// A seat offered to the waiting list counts as occupied.
 const byParticipants: Readonly<Record<NonNullable<CalendarFilters['Participants']>, Condition>> = {
   None: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" = 0`,
   Some: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" > 0`,
-  Full: sql`"classes"."InSiteParticipants" + "classes"."InSiteOffered" = "classes"."MaxInSiteParticipants"
-    and "classes"."RemoteParticipants" + "classes"."RemoteOffered" = "classes"."MaxRemoteParticipants"`,
+  Full: sql`${freeSeatsSql('InSite', 'classes')} = 0 and ${freeSeatsSql('Remote', 'classes')} = 0`,
   Waiting: sql`"classes"."InSiteQueued" + "classes"."RemoteQueued" > 0`,
 };
 

@@ -44,6 +44,7 @@ const columns = [
   'classes.MaxInSiteParticipants',
   'classes.InSiteQueued',
   'classes.InSiteOffered',
+  'classes.InSiteHeld',
   'classes.CreditsCostInSite',
   'classes.TicketsCostInSite',
   'classes.RemoteParticipants',

@@ -23,4 +23,12 @@ export { copiesOf } from './schedule/class-dates.rows.ts';
 export { createClassMaking } from './schedule/class-making.service.ts';
 export { createSchedules } from './schedule/schedules.service.ts';
 export { exceptDaysOfClasses, lockSchedules } from './schedule/schedules.store.ts';
-export { type CountedSeat, type SeatGuard, seatCountGuards, seatCountsStep, uncountSeats } from './seat-counts.store.ts';
+export {
+  type CountedSeat,
+  freeSeatsSql,
+  inSiteSeatsSql,
+  type SeatGuard,
+  seatCountGuards,
+  seatCountsStep,
+  uncountSeats,
+} from './seat-counts.store.ts';

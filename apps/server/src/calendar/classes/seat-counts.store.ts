@@ -20,6 +20,21 @@ interface SeatCounts {
   readonly cancelsBy?: number | undefined;
 }
 
+/** SQL of `freeSeats`: not booked, not offered to a waiting member, and not held for a visitor of the website. */
+export const freeSeatsSql = (place: Place, alias = 'c'): RawBuilder<number> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const taken = [
+    column(`${place}Participants`),
+    column(`${place}Offered`),
+    ...(place === 'InSite' ? [column('InSiteHeld')] : []),
+  ];
+  return sql<number>`(${column(`Max${place}Participants`)} - ${sql.join(taken, sql` - `)})`;
+};
+
+/** SQL of `seatsAt` in site, of the class `c`. */
+export const inSiteSeatsSql = sql`c."MaxInSiteParticipants" as max, c."InSiteParticipants" + c."InSiteHeld" as booked,
+  c."InSiteOffered" as offered, c."InSiteQueued" as queued`;
+
 /** A violation means that the decision used outdated facts. */
 export const seatCountGuards = [
   'classes_seats_in_site',
@@ -47,14 +62,13 @@ function guardSql(guard: SeatGuard | undefined): RawBuilder<unknown> {
   const { place, demands } = guard;
   const column = (name: string) => sql`c.${sql.ref(name)}`;
   const participants = column(`${place}Participants`);
-  const [booked, queued, offered, max] = [
+  const [booked, queued, max] = [
     place === 'InSite' ? sql`${participants} + ${column('InSiteHeld')}` : participants,
     column(`${place}Queued`),
-    column(`${place}Offered`),
     column(`Max${place}Participants`),
   ];
   if (demands === 'full') return sql`${booked} + ${queued} >= ${max}`;
-  return demands === 'free' ? sql`${booked} + ${offered} < ${max}` : sql`${booked} + ${queued} < ${max}`;
+  return demands === 'free' ? sql`${freeSeatsSql(place)} > 0` : sql`${booked} + ${queued} < ${max}`;
 }
 
 export interface CountedSeat {

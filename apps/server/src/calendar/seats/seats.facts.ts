@@ -13,7 +13,8 @@ import {
   type Period,
 } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { isOpenToQueue } from '@clubpulse/rules/calendar/seats/queue';
-import type { JoinFacts, LeaveFacts, Seats } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
+import type { JoinFacts, LeaveFacts } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
@@ -214,7 +215,7 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
     guest: request.guest ?? false,
     class: {
       ...clubClass,
-      seats: seatsOf(clubClass, request.Place),
+      seats: seatsAt(clubClass, request.Place),
       cost: { credits: clubClass[`CreditsCost${request.Place}`], tickets: clubClass[`TicketsCost${request.Place}`] },
       late,
     },
@@ -262,14 +263,6 @@ export function leaveFacts(
     settings: settingsOf(facts),
   };
 }
-
-/** Seats held for visitors count as booked. */
-export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
-  max: clubClass[`Max${place}Participants`],
-  booked: clubClass[`${place}Participants`] + (place === 'InSite' ? clubClass.InSiteHeld : 0),
-  offered: clubClass[`${place}Offered`],
-  queued: clubClass[`${place}Queued`],
-});
 
 /** A seat offered in site does not count for a remote booking, and vice versa. */
 function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {

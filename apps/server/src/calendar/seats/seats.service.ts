@@ -1,7 +1,8 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { freeSeats, joinClass, leaveClass, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { joinClass, leaveClass, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { guardFailed, type Step } from '../../platform/database/statements.ts';
@@ -18,7 +19,6 @@ import {
   mayTake,
   type SeatFacts,
   seatFacts,
-  seatsOf,
 } from './seats.facts.ts';
 
 /** Other requests may change the facts first. */
@@ -183,7 +183,7 @@ const endsAppointment = ({ class: clubClass, mine }: SeatFacts, { to, canceled =
 const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, byForce: boolean): boolean =>
   byForce &&
   to?.State === 'Booked' &&
-  freeSeats(seatsOf(clubClass, to.Place)) === 0 &&
+  freeSeats(seatsAt(clubClass, to.Place)) === 0 &&
   !(mine !== null && mine.OfferExpiresAt !== null && mine.Place === to.Place);
 
 function deltasOf(

@@ -70,6 +70,8 @@ const repliesAt = (db: Database, at: Date) =>
     copies: { write: async () => {} },
     messages: messagesAt(db, at),
     closedIn: async () => new Set(),
+    profiles: usersOf(db).profiles,
+    club: async (ClubId) => ({ ClubId, BrandId: null, Name: navigli.name, TimeZone: timeZone }),
     now: () => at,
   });
 
@@ -91,10 +93,10 @@ export async function writeLetters(
     const messageId = await send(db, clubId, trainer, [reader], letter.texts, ago(180));
     const thread = expectAccepted(await repliesAt(db, ago(50)).replyToMessage(reader, messageId, letterThread.reply));
     const note = { Text: letterThread.note, Own: false };
-    expectAccepted(await repliesAt(db, ago(40)).note(clubId, thread.ThreadId, note, manager.UserId));
-    const { RowVersion } = expectAccepted(await repliesAt(db, now).get(clubId, thread.ThreadId, trainer.UserId));
+    expectAccepted(await repliesAt(db, ago(40)).note(clubId, thread.ThreadId, note, manager));
+    const { RowVersion } = expectAccepted(await repliesAt(db, now).get(clubId, thread.ThreadId, trainer));
     const answer = { Text: letterThread.answer, RowVersion, Close: false };
-    expectAccepted(await repliesAt(db, ago(20)).answer(clubId, thread.ThreadId, answer, trainer.UserId));
+    expectAccepted(await repliesAt(db, ago(20)).answer(clubId, thread.ThreadId, answer, trainer));
   }
   const invited = openDay.nicknames.flatMap((nickname) => members.get(nickname) ?? []);
   const asking = members.get(openDay.replied.nickname);

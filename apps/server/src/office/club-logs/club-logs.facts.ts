@@ -74,6 +74,8 @@ export async function findLogs(
       case when log."Type" = 'ClientStageChanged'
         then json_build_object('From', log."Payload"->>'From', 'To', log."Payload"->>'ClientStage') end as "Stages",
       case when log."Type" in ('DeskProfileCorrected', 'DeskCorrectionUndone', 'ClubUpdated') then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",
+      case when log."Type" = 'AvailabilityUpdated'
+        then jsonb_build_object('Before', log."Payload"->'Before', 'After', log."Payload"->'After') end as "Availability",
       case
         when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds')
         when log."Type" = 'MembersImported' then (log."Payload"->>'Invited')::int

@@ -3,6 +3,7 @@ import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { addDays } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
+import { freeSeatsSql } from '../../calendar/classes/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface OverviewQuery {
@@ -63,11 +64,11 @@ const joining = ({ clubId }: OverviewQuery) => sql`
   where j."ClubId" = ${clubId}`;
 
 const freeSeats = ({ clubId, now }: OverviewQuery, place: 'InSite' | 'Remote') => {
-  const column = (what: string) => sql.ref(`c.${what}`);
-  const taken = sql`${column(`${place}Participants`)} + ${column(`${place}Offered`)}`;
+  const queued = sql.ref(`c.${place}Queued`);
+  const free = freeSeatsSql(place);
   return sql`
   select jsonb_build_object('Kind', 'FreeSeat', 'Person', ${person}, 'ClassId', c."ClassId", 'ClassName', c."Name", 'Begin', c."Begin",
-      'Place', ${place}::text, 'Free', ${column(`Max${place}Participants`)} - (${taken}), 'Waiting', ${column(`${place}Queued`)}),
+      'Place', ${place}::text, 'Free', ${free}, 'Waiting', ${queued}),
     3, c."Begin", c."ClassId"
   from classes c
   join lateral (
@@ -78,7 +79,7 @@ const freeSeats = ({ clubId, now }: OverviewQuery, place: 'InSite' | 'Remote') =
   join users u on u."UserId" = first."UserId"
   where c."ClubId" = ${clubId} and c."PublishState" = 'Published' and c."CanceledAt" is null
     and c."Begin" > ${now} and c."Begin" < ${now}::timestamptz + ${SEATS_AHEAD}::interval
-    and ${column(`${place}Queued`)} > 0 and ${column(`Max${place}Participants`)} > ${taken}`;
+    and ${queued} > 0 and ${free} > 0`;
 };
 
 const trials = ({ clubId, today }: OverviewQuery) => sql`

@@ -2,6 +2,7 @@ import type { DashboardList, DashboardRow } from '@clubpulse/contract/office/das
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import type { Days } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
+import { latestPlanSql } from '../../billing/subscriptions/public.ts';
 import { newPeriodOf } from '../../members/people/public.ts';
 import { heldIn, nextTaskIn } from '../../members/pipeline/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
@@ -72,16 +73,7 @@ export async function rowsOf(
       from (${seenIn(clubId, { since: habitSince, until: now }, isOne)}) seen
     ) days on true
     left join lateral (${nextTaskIn(clubId, user, today)}) task on true
-    left join lateral (
-      select jsonb_build_object('SubscriptionName', s."SubscriptionName", 'State', s."State", 'MaxActivities', s."MaxActivities",
-        'RemainingTickets', account."Balance", 'EndsOn', ends.day) as one
-      from user_subscriptions s
-      left join ledger_accounts account on account."UserSubscriptionId" = s."UserSubscriptionId"
-      cross join lateral (select case when s."State" in ('Expired', 'NonRenewed', 'Canceled')
-        then coalesce(s."DeactivationDate", s."ScheduledEnd", s."ExpiryDate") else coalesce(s."ScheduledEnd", s."ExpiryDate") end as day) ends
-      where s."ClubId" = ${clubId} and s."UserId" = ${user}
-      order by s."State" in ('Expired', 'NonRenewed', 'Canceled'), ends.day desc nulls first, s."UserSubscriptionId" desc limit 1
-    ) plan on true
+    left join lateral (${latestPlanSql(clubId, user)}) plan on true
     left join lateral (${payment}) payment on true
     order by found.place, found."SortName", found."UserId"`.execute(db);
   return rows;

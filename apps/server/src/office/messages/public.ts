@@ -1,5 +1,5 @@
 export { createAudiences } from './messages.checks.ts';
-export { candidates } from './messages.facts.ts';
+export { candidates, factsOf, noFacts } from './messages.facts.ts';
 export { draftPorts } from './messages.ports.ts';
-export { titleOf } from './messages.present.ts';
+export { renderDraft, titleOf } from './messages.present.ts';
 export { createMessages, type MessagesService } from './messages.service.ts';

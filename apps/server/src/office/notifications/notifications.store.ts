@@ -57,11 +57,16 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
     .selectFrom('notifications as note')
     .where('note.UserId', '=', userId)
     .where('note.State', '<>', 'Removed')
-    .where(({ eb, or, exists, selectFrom }) =>
+    .where(({ eb, or, and, exists, selectFrom }) =>
       or([
         eb('note.Audience', '=', 'User'),
         eb('note.ClubId', 'is', null),
         eb('note.ClubId', '=', oneOfIds([...roles.Manager, ...roles.Trainer].map(({ ClubId }) => ClubId))),
+        // Also a former manager at the front desk sees no other notifications of managers (decision 0211).
+        and([
+          eb('note.Event', '=', 'ThreadReplied'),
+          eb('note.ClubId', '=', oneOfIds(roles.FrontDesk.map(({ ClubId }) => ClubId))),
+        ]),
         exists(
           selectFrom('clubs as owned')
             .select('owned.ClubId')

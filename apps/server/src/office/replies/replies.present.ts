@@ -1,6 +1,14 @@
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
-import type { OwnThread, OwnThreadRow, Thread, ThreadEntry, ThreadRow } from '@clubpulse/contract/office/replies/replies';
+import type {
+  OwnThread,
+  OwnThreadRow,
+  Thread,
+  ThreadEntry,
+  ThreadMember,
+  ThreadRow,
+} from '@clubpulse/contract/office/replies/replies';
 import type { EntryRow, ThreadRowStored } from './replies.store.ts';
+import type { ThreadMemberRow } from './thread-member.facts.ts';
 
 type Stored = NonNullable<ThreadRowStored>;
 
@@ -53,6 +61,14 @@ export const presentThread = (row: Stored, newestFirst: readonly EntryRow[]): Th
   ...presentThreadRow(row),
   MemberReadAt: row.MemberReadAt?.toISOString() ?? null,
   Entries: newestFirst.map(presentEntry).reverse(),
+});
+
+export const presentMember = ({ LastSeen, NextClass, Plan, Others, ...row }: ThreadMemberRow): ThreadMember => ({
+  ...row,
+  Plan: Plan && { SubscriptionName: Plan.SubscriptionName, State: Plan.State, EndsOn: Plan.EndsOn },
+  NextClass: NextClass && { ...NextClass, Begin: new Date(NextClass.Begin).toISOString() },
+  LastSeen: LastSeen?.toISOString() ?? null,
+  Others: Others.map((one) => ({ ...one, LastAt: new Date(one.LastAt).toISOString() })),
 });
 
 export const presentOwnThreadRow = (row: Stored): OwnThreadRow => ({

@@ -41,6 +41,12 @@ export const samples: Samples = {
       'replies.list': { ...here, query: { Filter: 'Nobody' }, answer: found(thread) },
       'replies.counts': { ...here, answer: { Open: expect.any(Number), Mine: expect.any(Number) } },
       'replies.get': { ...ofClub(thread), answer: { ThreadId: thread, Title: 'parking' } },
+      'replies.member': {
+        ...ofClub(thread),
+        answer: { UserId: athlete, Others: expect.arrayContaining([expect.objectContaining({ Title: 'towels' })]) },
+      },
+      'replies.templates': { ...ofClub(thread), answer: { Templates: expect.any(Array) } },
+      'replies.holders': { ...here, answer: expect.any(Array) },
       'replies.answer': {
         ...ofClub(threadToAnswer),
         body: { Text: 'At the desk', RowVersion: 0 },

@@ -1,8 +1,8 @@
-import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { BasicUser, CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { MessageId } from '@clubpulse/contract/office/messages';
+import { type MessageId, messageDraftSchema, readerFacts } from '@clubpulse/contract/office/messages';
 import {
   type AnswerInput,
   type HolderInput,
@@ -10,25 +10,34 @@ import {
   type NoteInput,
   type OwnThread,
   REPLIES_AN_HOUR,
+  REPLY_TEXT_MAX,
   type Thread,
   type ThreadId,
+  type ThreadMember,
+  type ThreadTemplates,
 } from '@clubpulse/contract/office/replies/replies';
 import type * as calls from '@clubpulse/contract/office/replies/replies.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { type ClubRef, holdsRole, isStaffIn, managesClub } from '@clubpulse/rules/accounts/roles/roles';
 import type { Selectable } from 'kysely';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Threads } from '../../platform/database/schema.generated.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
-import type { MessagesService } from '../messages/public.ts';
+import { factsOf, type MessagesService, noFacts, renderDraft } from '../messages/public.ts';
 import { managersOf } from '../notices/public.ts';
 import type { Copies } from '../notifications/public.ts';
-import { isStaffOf } from './replies.facts.ts';
+import { holdersOf, mayAnswer } from './replies.facts.ts';
 import { unreadJob } from './replies.jobs.ts';
-import { presentOwnThread, presentOwnThreadRow, presentThread, presentThreadRow } from './replies.present.ts';
+import { presentMember, presentOwnThread, presentOwnThreadRow, presentThread, presentThreadRow } from './replies.present.ts';
 import * as store from './replies.store.ts';
+import { threadMember } from './thread-member.facts.ts';
+import { writtenTexts } from './thread-templates.facts.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,10 +46,16 @@ export interface ReplyParts {
   readonly copies: Pick<Copies, 'write'>;
   readonly messages: Pick<MessagesService, 'asRead'>;
   readonly closedIn: AccountSecurity['closedIn'];
+  readonly profiles: Users['profiles'];
+  readonly club: (
+    clubId: ClubId,
+    via?: Queryable,
+  ) => Promise<(ClubRef & { readonly Name: string; readonly TimeZone: string }) | undefined>;
   readonly now?: () => Date;
 }
 
 type Ready = Required<ReplyParts>;
+type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
 type Stored = Selectable<Threads>;
 
 export type RepliesService = ReturnType<typeof createReplies>;
@@ -48,7 +63,23 @@ export type RepliesService = ReturnType<typeof createReplies>;
 export function createReplies(parts: ReplyParts) {
   return bindActs(
     { now: () => new Date(), ...parts },
-    { list, counts, get, answer, note, setHolder, close, ofUser, getOwn, replyToMessage, replyInThread, read },
+    {
+      list,
+      counts,
+      get,
+      member,
+      templates,
+      holders,
+      answer,
+      note,
+      setHolder,
+      close,
+      ofUser,
+      getOwn,
+      replyToMessage,
+      replyInThread,
+      read,
+    },
   );
 }
 
@@ -61,12 +92,62 @@ const list = ({ db }: Ready, clubId: ClubId, caller: CallerId, query: QueryOf<ty
 
 const counts = ({ db }: Ready, clubId: ClubId, caller: CallerId) => store.countsOf(db, clubId, caller);
 
-async function shown(db: Queryable, clubId: ClubId, threadId: ThreadId, caller: CallerId): Promise<Thread | Refusal> {
-  const row = await store.threadOf(db, threadId);
-  return row?.ClubId === clubId ? presentThread(row, await store.entriesOf(db, threadId, caller)) : refuse('NotFound');
+async function shown(
+  { club }: Ready,
+  via: Queryable,
+  clubId: ClubId,
+  threadId: ThreadId,
+  { UserId, roles, isAdmin }: Reader,
+): Promise<Thread | Refusal> {
+  const [row, known] = [await store.threadOf(via, threadId), await club(clubId, via)];
+  if (row?.ClubId !== clubId || known === undefined) return refuse('NotFound');
+  const seesNotes = isAdmin || isStaffIn(roles, known);
+  return presentThread(row, await store.entriesOf(via, threadId, { UserId, seesNotes }));
 }
 
-const get = ({ db }: Ready, clubId: ClubId, threadId: ThreadId, caller: CallerId) => shown(db, clubId, threadId, caller);
+const get = (parts: Ready, clubId: ClubId, threadId: ThreadId, caller: Reader) =>
+  shown(parts, parts.db, clubId, threadId, caller);
+
+/** Trainers see no payments (PLT-237). */
+const seesPayments = ({ isAdmin, roles }: Reader, club: ClubRef): boolean =>
+  isAdmin || managesClub(roles, club) || holdsRole(roles, 'FrontDesk', club);
+
+async function member(
+  { db, club, now }: Ready,
+  clubId: ClubId,
+  threadId: ThreadId,
+  caller: Reader,
+): Promise<ThreadMember | Refusal> {
+  const known = await club(clubId);
+  if (known === undefined) return refuse('NotFound');
+  const withOwed = seesPayments(caller, known);
+  const found = await threadMember(db, { clubId, threadId, timeZone: known.TimeZone, now: now(), withOwed });
+  return found === undefined ? refuse('NotFound') : presentMember(found);
+}
+
+/** As messages are filled when they are sent. What is longer than an answer may be is left out. */
+async function templates(
+  { db, club, profiles, now }: Ready,
+  clubId: ClubId,
+  threadId: ThreadId,
+  caller: Reader,
+): Promise<ThreadTemplates | Refusal> {
+  const [thread, known] = [await store.threadOf(db, threadId), await club(clubId)];
+  if (thread?.ClubId !== clubId || known === undefined) return refuse('NotFound');
+  const [reader] = await profiles([thread.UserId]);
+  if (reader === undefined) return refuse('NotFound');
+  const written = await writtenTexts(db, clubId, caller.UserId);
+  const facts = await factsOf(db, { clubId, timeZone: known.TimeZone }, [reader.UserId], readerFacts, now());
+  const filled = written.map(({ Language, Texts }) => {
+    const texts = messageDraftSchema.shape.Texts.parse(Texts);
+    const first = [Language, ...languages].find((one) => texts[one] !== undefined) ?? Language;
+    return renderDraft(texts, first, known.Name, reader, facts.get(reader.UserId) ?? noFacts);
+  });
+  const usable = filled.filter(({ Text }) => Text.trim() !== '' && Text.length <= REPLY_TEXT_MAX);
+  return { Language: reader.Language, Templates: usable };
+}
+
+const holders = ({ db }: Ready, clubId: ClubId): Promise<BasicUser[]> => holdersOf(db, clubId);
 
 /** Unchanged since the caller saw it: of two parallel acts the second is refused. */
 async function heldAsSeen(
@@ -85,48 +166,50 @@ const answer = (
   clubId: ClubId,
   threadId: ThreadId,
   { Text, RowVersion, Close }: AnswerInput,
-  caller: CallerId,
+  caller: Reader,
   key?: RequestKey,
 ): Promise<Thread | Refusal> =>
   transactOnce(parts.db, key, async (trx) => {
+    const by = caller.UserId;
     const thread = await heldAsSeen(trx, clubId, threadId, RowVersion);
     if (isRefusal(thread)) return thread;
     const holder = await holderOf(trx, thread);
-    if (holder !== null && holder !== caller) return refuse('ThreadHeld');
+    if (holder !== null && holder !== by) return refuse('ThreadHeld');
     const at = parts.now();
-    await store.insertEntry(trx, thread, { Kind: 'Answer', AuthorId: caller, Text, At: at });
-    if (Close) await store.insertEntry(trx, thread, { Kind: 'Closed', AuthorId: caller, At: at });
+    await store.insertEntry(trx, thread, { Kind: 'Answer', AuthorId: by, Text, At: at });
+    if (Close) await store.insertEntry(trx, thread, { Kind: 'Closed', AuthorId: by, At: at });
     const MailAt = thread.MailAt ?? new Date(at.getTime() + MAIL_UNREAD_AFTER_MINUTES * 60_000);
     await store.updateThread(trx, threadId, {
-      HolderId: caller,
+      HolderId: by,
       WaitsSince: null,
       LastAt: at,
       ClosedAt: Close ? at : null,
-      ClosedById: Close ? caller : null,
+      ClosedById: Close ? by : null,
       MailAt,
     });
     if (thread.MailAt === null) await queueJob(trx, unreadJob(threadId, MailAt));
-    await notifyMember(parts, trx, thread, caller, Text);
-    return shown(trx, clubId, threadId, caller);
+    await notifyMember(parts, trx, thread, by, Text);
+    return shown(parts, trx, clubId, threadId, caller);
   });
 
-/** Null when no user answers, also when the holder is no staff of the club any more. */
+/** Null when no user answers, also when the holder can not answer any more. */
 const holderOf = async (trx: Queryable, { HolderId, ClubId }: Stored): Promise<number | null> =>
-  HolderId !== null && (await isStaffOf(trx, ClubId, HolderId)) ? HolderId : null;
+  HolderId !== null && (await mayAnswer(trx, ClubId, HolderId)) ? HolderId : null;
 
 const note = (
   parts: Ready,
   clubId: ClubId,
   threadId: ThreadId,
   { Text, Own }: NoteInput,
-  caller: CallerId,
+  caller: Reader,
   key?: RequestKey,
 ): Promise<Thread | Refusal> =>
   transactOnce(parts.db, key, async (trx) => {
+    const by = caller.UserId;
     const thread = await heldAsSeen(trx, clubId, threadId, undefined);
     if (isRefusal(thread)) return thread;
-    await store.insertEntry(trx, thread, { Kind: Own ? 'OwnNote' : 'StaffNote', AuthorId: caller, Text, At: parts.now() });
-    return shown(trx, clubId, threadId, caller);
+    await store.insertEntry(trx, thread, { Kind: Own ? 'OwnNote' : 'StaffNote', AuthorId: by, Text, At: parts.now() });
+    return shown(parts, trx, clubId, threadId, caller);
   });
 
 const setHolder = (
@@ -134,38 +217,34 @@ const setHolder = (
   clubId: ClubId,
   threadId: ThreadId,
   { AssigneeId, RowVersion }: HolderInput,
-  caller: CallerId,
+  caller: Reader,
 ): Promise<Thread | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
+    const by = caller.UserId;
     const thread = await heldAsSeen(trx, clubId, threadId, RowVersion);
     if (isRefusal(thread)) return thread;
-    if (AssigneeId !== null && !(await isStaffOf(trx, clubId, AssigneeId)))
+    if (AssigneeId !== null && !(await mayAnswer(trx, clubId, AssigneeId)))
       return refuse('ValidationFailed', { errors: [{ field: 'AssigneeId', key: 'invalid-id' }] });
     if ((await holderOf(trx, thread)) !== AssigneeId) {
-      const Kind = AssigneeId === null ? 'Freed' : AssigneeId === caller ? 'Taken' : 'Given';
-      await store.insertEntry(trx, thread, { Kind, AuthorId: caller, ToId: AssigneeId, At: parts.now() });
+      const Kind = AssigneeId === null ? 'Freed' : AssigneeId === by ? 'Taken' : 'Given';
+      await store.insertEntry(trx, thread, { Kind, AuthorId: by, ToId: AssigneeId, At: parts.now() });
       await store.updateThread(trx, threadId, { HolderId: AssigneeId });
-      if (AssigneeId !== null && AssigneeId !== caller) await notifyStaff(parts, trx, thread, [AssigneeId], caller, 'Given');
+      if (AssigneeId !== null && AssigneeId !== by) await notifyStaff(parts, trx, thread, [AssigneeId], by, 'Given');
     }
-    return shown(trx, clubId, threadId, caller);
+    return shown(parts, trx, clubId, threadId, caller);
   });
 
-const close = (
-  parts: Ready,
-  clubId: ClubId,
-  threadId: ThreadId,
-  RowVersion: number,
-  caller: CallerId,
-): Promise<Thread | Refusal> =>
+const close = (parts: Ready, clubId: ClubId, threadId: ThreadId, RowVersion: number, caller: Reader): Promise<Thread | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
+    const by = caller.UserId;
     const thread = await heldAsSeen(trx, clubId, threadId, RowVersion);
     if (isRefusal(thread)) return thread;
     if (thread.ClosedAt === null) {
       const at = parts.now();
-      await store.insertEntry(trx, thread, { Kind: 'Closed', AuthorId: caller, At: at });
-      await store.updateThread(trx, threadId, { WaitsSince: null, LastAt: at, ClosedAt: at, ClosedById: caller });
+      await store.insertEntry(trx, thread, { Kind: 'Closed', AuthorId: by, At: at });
+      await store.updateThread(trx, threadId, { WaitsSince: null, LastAt: at, ClosedAt: at, ClosedById: by });
     }
-    return shown(trx, clubId, threadId, caller);
+    return shown(parts, trx, clubId, threadId, caller);
   });
 
 const ofUser = ({ db }: Ready, userId: UserId, query: QueryOf<typeof calls.listOwnThreads>) => {

@@ -6,21 +6,21 @@ import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ThreadEntries, Threads } from '../../platform/database/schema.generated.ts';
 import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
+import { answersIn } from './replies.facts.ts';
 
 export type ThreadRowStored = Awaited<ReturnType<typeof threadOf>>;
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Only staff of the club hold a thread. */
-const isStaffThere = sql<SqlBool>`exists (select from user_roles role where role."UserId" = thread."HolderId"
-  and ((role."ClubId" = thread."ClubId" and role."Role" in ('Manager', 'Trainer'))
-    or (role."Role" = 'Owner' and role."BrandId" = club."BrandId")))`;
+/** A holder who has left answers no more. */
+const answersThere = sql<SqlBool>`exists (select from user_roles role
+  where role."UserId" = thread."HolderId" and ${answersIn(sql.ref('thread.ClubId'))})`;
 
 const all = (db: Queryable) =>
   db
     .selectFrom('threads as thread')
     .innerJoin('clubs as club', 'club.ClubId', 'thread.ClubId')
     .innerJoin('users as member', 'member.UserId', 'thread.UserId')
-    .leftJoin('users as holder', (join) => join.onRef('holder.UserId', '=', 'thread.HolderId').on(isStaffThere))
+    .leftJoin('users as holder', (join) => join.onRef('holder.UserId', '=', 'thread.HolderId').on(answersThere))
     .leftJoin('users as closer', 'closer.UserId', 'thread.ClosedById');
 
 const newestText = (db: Queryable) =>
@@ -122,8 +122,17 @@ export async function countThreadsTo(db: Queryable, userId: UserId): Promise<num
   return count;
 }
 
+interface EntryReader {
+  readonly UserId: UserId;
+  /** False for the front desk. */
+  readonly seesNotes: boolean;
+}
+
+const changesOfHolder = ['Taken', 'Given', 'Freed'] as const;
+const notes = ['StaffNote', 'OwnNote'] as const;
+
 /** Newest first. Without `reader` those that the member sees. */
-export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: UserId) =>
+export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: EntryReader) =>
   db
     .selectFrom('thread_entries as entry')
     .leftJoin('users as author', 'author.UserId', 'entry.AuthorId')
@@ -133,9 +142,10 @@ export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: UserId) =>
     .select(['given.Nickname as ToNickname', 'given.FirstMidName as ToFirst', 'given.LastName as ToLast'])
     .select(['given.PictureUri as ToPicture'])
     .where('entry.ThreadId', '=', threadId)
-    .$if(reader === undefined, (some) => some.where('entry.Kind', 'in', ['Message', 'Reply', 'Answer', 'Closed']))
-    .$if(reader !== undefined, (some) =>
-      some.where(({ eb, or }) => or([eb('entry.Kind', '<>', 'OwnNote'), eb('entry.AuthorId', '=', reader ?? 0)])),
+    .$if(reader === undefined, (some) => some.where('entry.Kind', 'not in', [...notes, ...changesOfHolder]))
+    .$if(reader?.seesNotes === false, (some) => some.where('entry.Kind', 'not in', notes))
+    .$if(reader?.seesNotes === true, (some) =>
+      some.where(({ eb, or }) => or([eb('entry.Kind', '<>', 'OwnNote'), eb('entry.AuthorId', '=', reader?.UserId ?? 0)])),
     )
     .orderBy('entry.ThreadEntryId', 'desc')
     .limit(ENTRIES_SHOWN)

@@ -4,6 +4,7 @@ import { REPLIES_AN_HOUR, type ThreadFilter } from '@clubpulse/contract/office/r
 import * as calls from '@clubpulse/contract/office/replies/replies.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { anAccount, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
@@ -45,6 +46,7 @@ const { athleteA, neighbourA, managerA, trainerA } = {
   managerA: () => world.tokens.managerA,
   trainerA: () => world.tokens.trainerA,
 };
+const toAll = { Audience: {}, App: true, Email: false, Sms: false, Target: null, PictureUri: null };
 const aMessage = (userIds: readonly number[], Title = 'Certificate') =>
   insertMessage(
     house.db,
@@ -240,6 +242,103 @@ it('a closed thread is opened by the next reply and the next answer', async () =
   expect((await answer(thread, 'Yes?')).result.ClosedAt).toBeNull();
   const closings = (await read(thread)).result.Entries.filter(({ Kind }) => Kind === 'Closed');
   expect(closings).toHaveLength(2);
+});
+
+it('the front desk answers, takes and closes threads, and neither sees nor writes notes', async () => {
+  const desk = world.tokens.stranger;
+  await aRole(house.db, world.ids.stranger, 'FrontDesk', club);
+  await vi.waitFor(async () => expect((await list('Open', desk)).recordsFiltered).toBe(0), 60_000);
+  const thread = await begun('Where is the towel that I left?');
+  const note = { Text: 'It is in the office', Own: false };
+  expect((await house.call(calls.noteOnThread, { params: at(thread), body: note, token: managerA() })).status).toBe(201);
+  expect((await house.call(calls.noteOnThread, { params: at(thread), body: note, token: desk })).status).toBe(403);
+  const holders = (await house.call(calls.listThreadHolders, { params: { id: club }, token: desk })).result;
+  expect(holders.map(({ UserId }) => UserId)).toEqual(
+    expect.arrayContaining([world.ids.managerA, world.ids.trainerA, world.ids.stranger]),
+  );
+  expect(holders.map(({ UserId }) => UserId)).not.toContain(world.ids.athleteA);
+  expect((await hold(thread, world.ids.stranger)).result.Holder?.UserId).toBe(world.ids.stranger);
+  expect(await notified(desk, 'ThreadReplied')).toHaveLength(1);
+  const answered = (await answer(thread, 'At the desk', { Close: true }, desk)).result;
+  expect(answered.Entries.map(({ Kind }) => Kind)).toEqual(['Message', 'Reply', 'Given', 'Answer', 'Closed']);
+  expect((await read(thread)).result.Entries.map(({ Kind }) => Kind)).toContain('StaffNote');
+  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.stranger).where('ClubId', '=', club).execute();
+  expect((await read(thread)).result.Holder).toBeNull();
+});
+
+it('the facts about the member equal those of an independent statement, and only roles that see payments see what is owed', async () => {
+  const UserId = world.ids.athleteA;
+  const thread = await begun('Can I come tomorrow?');
+  const other = await begun('And on Sunday?', 'Sunday');
+  const type = await aSubscriptionType(house.db, club, 'Open monthly');
+  const due = { ExtStatus: null, Price: 5_900, DueDateUTC: new Date(Date.now() - 3 * 24 * HOUR_MS) };
+  const plan = { SubscriptionName: 'Open monthly', ExpiryDate: '2099-01-31', ...due };
+  await aSubscription(house.db, club, UserId, type, null, plan);
+  await anAccount(house.db, club, UserId, 7);
+  const certificate = { ClubId: club, UserId, Type: 'MedicalCertificate' as const, ExpirationDate: '2020-10-31' };
+  await house.db.insertInto('expirations').values(certificate).execute();
+  const { ClubTagId } = await house.db
+    .insertInto('club_tags')
+    .values({ ClubId: club, Text: 'Knee' })
+    .returning('ClubTagId')
+    .executeTakeFirstOrThrow();
+  await house.db.insertInto('user_club_tags').values({ ClubTagId, UserId }).execute();
+  const At = new Date(Date.now() - 2 * HOUR_MS);
+  await house.db.insertInto('check_ins').values({ ClubId: club, UserId, At }).execute();
+  const facts = (token = managerA()) => house.call(calls.getThreadMember, { params: at(thread), token });
+  const { result } = await facts();
+  const { rows } = await sql<{ credits: number; seen: Date; owed: number }>`
+    select (select "Balance" from ledger_accounts where "ClubId" = ${club} and "UserId" = ${UserId}
+        and "UserSubscriptionId" is null) as credits,
+      (select max("At") from check_ins where "ClubId" = ${club} and "UserId" = ${UserId}) as seen,
+      (select sum("Price" - "PartPaid")::int from user_subscriptions where "ClubId" = ${club} and "UserId" = ${UserId}
+        and "DueDateUTC" is not null) as owed`.execute(house.db);
+  expect(result).toMatchObject({
+    UserId,
+    Plan: { SubscriptionName: 'Open monthly', State: 'Active', EndsOn: '2099-01-31' },
+    Credits: rows[0]?.credits,
+    NextClass: null,
+    LastSeen: rows[0]?.seen.toISOString(),
+    Certificate: '2020-10-31',
+    Owed: [{ Amount: rows[0]?.owed, Currency: 'EUR', IsLate: true }],
+    Tags: ['Knee'],
+    Others: [{ ThreadId: other, Title: 'Sunday', IsClosed: false }],
+  });
+  expect([rows[0]?.credits, rows[0]?.owed]).toEqual([7, 5_900]);
+  expect((await facts(trainerA())).result).toEqual({ ...result, Owed: null });
+  const elsewhere = { params: { id: world.clubA, threadId: thread }, token: managerA() };
+  expect((await house.call(calls.getThreadMember, elsewhere)).status).toBe(404);
+});
+
+it('the templates are the texts of automations and own drafts, in the language of the member and filled for them', async () => {
+  const thread = await begun();
+  await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
+  const both = {
+    en: { Title: 'Visit', Text: 'Hello {FirstMidName}' },
+    it: { Title: 'Visita', Text: 'Ciao {FirstMidName}, ti aspetta {Club}' },
+  };
+  const Then = { Message: { App: true, Email: false, Sms: false, Texts: both }, Task: null, Tag: null, Credits: null };
+  const automation = { Name: 'Visits', Trigger: 'FirstVisit', Days: null, WaitHours: 0, Only: {}, Then };
+  await house.db
+    .insertInto('automations')
+    .values({ ClubId: club, Content: JSON.stringify(automation), OnSince: null, CreatedAt: new Date() })
+    .execute();
+  const draft = (AuthorId: number, Text: string) => ({
+    ClubId: club,
+    AuthorId,
+    Content: JSON.stringify({ ...toAll, Language: 'en', Texts: { en: { Title: 'Draft', Text } } }),
+    SavedAt: new Date(),
+  });
+  const drafts = [draft(world.ids.managerA, '{Credits} credits left'), draft(world.ids.trainerA, 'Not mine')];
+  await house.db.insertInto('planned_messages').values(drafts).execute();
+  const templates = (token = managerA()) => house.call(calls.getThreadTemplates, { params: at(thread), token });
+  const { Name } = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', club).executeTakeFirstOrThrow();
+  const italian = { Title: 'Visita', Text: `Ciao Alessia, ti aspetta ${Name}` };
+  expect((await templates()).result).toEqual({
+    Language: 'it',
+    Templates: [italian, { Title: 'Draft', Text: '0 credits left' }],
+  });
+  expect((await templates(trainerA())).result.Templates).toEqual([italian, { Title: 'Draft', Text: 'Not mine' }]);
 });
 
 it('an answer is new until the member opens the thread, and is notified in the app', async () => {

@@ -1,7 +1,13 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { type CalendarClass, classUpdateSchema } from '@clubpulse/contract/calendar/classes/classes';
+import { getClass, listClasses, updateClass } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Problem } from '@clubpulse/contract/errors';
 import { GUEST_DAYS, type GuestInput, type HeldSeat, type WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
+import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer } from '../../test/booking-server.ts';
@@ -78,6 +84,7 @@ const personOf = (email: string) =>
     .select(['u.UserId', 'u.FirstMidName', 'u.LastName', 'r.CameBy', 'm.ClientStage', 'a.IsGuest'])
     .where('u.Email', '=', email)
     .executeTakeFirst();
+const seatsIn = (one: CalendarClass) => one.MaxInSiteParticipants + one.MaxRemoteParticipants;
 const expireHolds = (classId: number) =>
   house.db
     .updateTable('visitor_seats')
@@ -154,6 +161,52 @@ it('no seat is given twice when guests and members book the last seats at once',
     if (!held.includes(emails[index] ?? '')) expect(one.problem.ErrorType).toBe('ClassFull');
   await Promise.all(held.map(async (email) => press(await linkTo(email))));
   expect(await counts(ClassId)).toEqual({ booked: seats, held: 0 });
+});
+
+it('a seat held for a visitor is taken for staff and members: in the calendar, its filter of full classes, and the offer to book', async () => {
+  const [held, free] = [
+    await aClass(house.db, house.club, { MaxInSiteParticipants: 1 }),
+    await aClass(house.db, house.club, { MaxInSiteParticipants: 2 }),
+  ];
+  for (const ClassId of [held, free]) expect((await ask({ ClassId })).status).toBe(201);
+  const query = { Begin: hours(0).toISOString(), End: hours(200).toISOString(), length: 200 };
+  const list = async (filter: { Participants?: 'Full' } = {}) =>
+    (await house.call(listClasses, { params: { id: house.club }, query: { ...query, ...filter }, token: manager })).result.data;
+  const calendar = await list();
+  expect(calendar.find(({ ClassId }) => ClassId === held)).toMatchObject({ InSiteParticipants: 0, InSiteHeld: 1 });
+  const { rows } = await sql<{ id: number; taken: number; seats: number }>`
+    select c."ClassId" as id, c."MaxInSiteParticipants" + c."MaxRemoteParticipants" as seats,
+      (select count(*)::int from class_participants p where p."ClassId" = c."ClassId"
+        and (p."State" = 'Booked' or p."OfferExpiresAt" is not null))
+      + (select count(*)::int from visitor_seats v where v."ClassId" = c."ClassId") as taken
+    from classes c where c."ClubId" = ${house.club} order by id`.execute(house.db);
+  const shown = calendar.map((one) => ({ id: one.ClassId, seats: seatsIn(one), taken: seatsIn(one) - freeInClass(one) }));
+  const known = new Set(calendar.map(({ ClassId }) => ClassId));
+  expect(shown.toSorted((a, b) => a.id - b.id)).toEqual(rows.filter(({ id }) => known.has(id)));
+  const full = (await list({ Participants: 'Full' })).map(({ ClassId }) => ClassId).toSorted((a, b) => a - b);
+  expect(full).toEqual(rows.filter(({ id, taken, seats }) => known.has(id) && taken === seats).map(({ id }) => id));
+  expect([full.includes(held), full.includes(free)]).toEqual([true, false]);
+  const member = await house.person('Athlete');
+  const offered = async (classId: number) =>
+    (await house.call(getBookableClass, { params: { id: member.id, classId }, token: member.token })).result.Places[0];
+  expect(await offered(held)).toMatchObject({ SeatsLeft: 0, Offer: 'Queue', Refused: 'ClassFull' });
+  expect(await offered(free)).toMatchObject({ SeatsLeft: 1, Offer: 'Book' });
+});
+
+it('a class that is moved leaves the held seats behind, and one with a held seat can not lose it', async () => {
+  const Begin = hours(50);
+  const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2, Begin });
+  await ask({ ClassId });
+  const at = { params: { id: ClassId }, token: manager };
+  const stored = (await house.call(getClass, at)).result;
+  const body = classUpdateSchema.parse({ ...stored, MaxInSiteParticipants: 0, MaxRemoteParticipants: 1 });
+  expect((await house.call(updateClass, { ...at, body })).problem.ErrorType).toBe('SeatsBelowParticipants');
+  const to = { ScheduleStartDate: hours(100).toISOString().slice(0, 10), SingleStartTime: '11:15' };
+  const moved = await house.call(moveClass, { ...at, body: to });
+  expect(await counts(moved.result.ClassId)).toEqual({ booked: 0, held: 0 });
+  await expireHolds(ClassId);
+  await house.holds.lapse(ClassId);
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
 it('a seat that is not confirmed in time becomes free, and is offered to a waiting member', async () => {

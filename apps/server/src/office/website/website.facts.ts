@@ -3,6 +3,7 @@ import { WEBSITE_CLASSES_MAX } from '@clubpulse/contract/office/website/website'
 import type { VisitedClass } from '@clubpulse/rules/calendar/seats/visitor-seats';
 import { type RawBuilder, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
+import { inSiteSeatsSql } from '../../calendar/classes/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -36,7 +37,7 @@ export async function websiteClasses(db: Queryable, shown: Shown): Promise<Websi
   const { rows } = await sql<Row>`
     select c."ClassId", c."Name", c."Begin", c."End", c."Color", c."ClassType", c."CalendarType", c."PublishState", c."CanceledAt",
       c."BookingMode", c."ExternalAppLink", c."CalendarVisibilityDays", c."BookingBeforeHours", c."CancelBeforeHours",
-      c."MaxInSiteParticipants" as max, c."InSiteParticipants" + c."InSiteHeld" as booked, c."InSiteOffered" as offered, c."InSiteQueued" as queued,
+      ${inSiteSeatsSql},
       coalesce(g."Name", c."Location") as "Room",
       coalesce(nullif(u."FirstMidName", ''), u."Nickname") as "FirstName", ${fullNameSql('u')} as "FullName"
     from (select * from ${shownClasses(shown)} order by c."Begin", c."ClassId" limit ${WEBSITE_CLASSES_MAX}) c

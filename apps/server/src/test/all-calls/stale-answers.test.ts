@@ -26,6 +26,7 @@ const unmoved = [
   // Refused, without visible effect or repeated; tested elsewhere. Only administrators see brands.
   'account.delete',
   'appointments.book',
+  'appointments.bookForMember',
   'apps.register',
   'automations.preview',
   'brands.create',

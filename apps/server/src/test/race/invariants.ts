@@ -43,7 +43,7 @@ const broken: Readonly<Record<string, string>> = {
       else c."CreditsCostInSite" > 0 end`,
 
   'no member waits for a free seat while the club offers seats, except one whom staff took from a seat': `
-    select c."ClassId" from classes c where c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
+    select c."ClassId" from classes c where c."InSiteParticipants" + c."InSiteOffered" + c."InSiteHeld" < c."MaxInSiteParticipants"
       and exists (select from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Waiting'
         and p."OfferExpiresAt" is null and not p."TakenFromSeat")`,
 };

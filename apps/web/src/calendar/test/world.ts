@@ -65,6 +65,7 @@ export const classWith = (changed: Partial<Class> = {}): Class => ({
   MaxInSiteParticipants: 3,
   InSiteQueued: 2,
   InSiteOffered: 0,
+  InSiteHeld: 0,
   CreditsCostInSite: 1,
   TicketsCostInSite: 1,
   RemoteParticipants: 0,

@@ -14,6 +14,7 @@ import { listClubUserExpirations } from '@clubpulse/contract/members/documents/d
 import { giveRole, removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { sendMessage } from '@clubpulse/contract/office/messages.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { answerThread } from '@clubpulse/contract/office/replies/replies.calls';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
 interface Right {
@@ -65,7 +66,13 @@ export const themes: readonly { readonly name: PhraseKey; readonly rights: reado
       { words: 'members.right-health', call: getHealthBoard },
     ],
   },
-  { name: 'messages.title', rights: [{ words: 'members.right-write', call: sendMessage }] },
+  {
+    name: 'messages.title',
+    rights: [
+      { words: 'members.right-write', call: sendMessage },
+      { words: 'members.right-answer', call: answerThread },
+    ],
+  },
   {
     name: 'members.rightsSettings',
     rights: [

@@ -8,6 +8,7 @@ import type { Formats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { availabilityTexts } from './availability-text.ts';
 import classes from './ClubLogs.module.css';
 import { fieldLabels } from './field-labels.ts';
 import { kindLabels } from './kind-labels.ts';
@@ -43,7 +44,7 @@ const cameByLabels = {
 
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
-  const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, HowKnown, Stages, Fields, Count } = entry;
+  const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, HowKnown, Stages, Fields, Availability, Count } = entry;
   const { Name: club } = useStaffClub();
   const facts = [
     // A log entry has no reader to fill placeholders for.
@@ -54,6 +55,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
       ? null
       : t('clubLogs.fromTo', { from: t(`members.stageOf-${Stages.From}`), to: t(`members.stageOf-${Stages.To}`) }),
     ...Fields.map((field) => t(fieldLabels[field])),
+    ...(Availability === null ? [] : availabilityTexts(Availability, t, formats)),
     HowKnown === null ? null : t(`members.known-${HowKnown}`),
     Count > 1 ? t(Kind === 'Classes' ? 'clubLogs.classes' : 'clubs.tagMembers', { count: Count }) : null,
   ].filter((fact) => fact !== null && fact !== '');

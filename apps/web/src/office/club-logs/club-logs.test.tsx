@@ -24,6 +24,7 @@ const entry = (changes: Partial<ClubLog>): ClubLog => ({
   CameBy: null,
   HowKnown: null,
   Stages: null,
+  Availability: null,
   Fields: [],
   Count: 1,
   ...changes,
@@ -46,6 +47,20 @@ it('the club log shows which settings of the club were changed', async () => {
   await open('Manager', [entry({ ...changed, Fields: ['Phone', 'EnableLeads'] })]);
   const row = await screen.findByRole('row', { name: /Changed the club/ });
   expect(row.textContent).toContain('Phone · Leads');
+});
+
+it('the club log shows what changed in the availability of a trainer, before and after', async () => {
+  const Hours = [{ DayOfWeek: 1, From: '09:00', To: '12:00' }];
+  const Availability = {
+    Before: { IsOpen: false, Hours: [], BufferMinutes: 0, DisplayGroupId: null },
+    After: { IsOpen: true, Hours, BufferMinutes: 15, DisplayGroupId: 3 },
+  };
+  const changed = { Kind: 'Classes', Type: 'AvailabilityUpdated', Subject: null, Amount: null } as const;
+  await open('Manager', [entry({ ...changed, Availability })]);
+  const row = await screen.findByRole('row', { name: /Changed the availability/ });
+  expect(row.textContent).toContain('Members can book: No to Yes · Weekly hours: – to Mon 09:00–12:00');
+  expect(row.textContent).toContain('Free time before and after a class: 0 to 15 · Room');
+  expect(row.textContent).toContain('Alessia Conti');
 });
 
 it('the club log shows each act with its author and the affected user, and filters by one type', {

@@ -15,6 +15,7 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   ClubTagFilled: pathTo('ManageUsers'),
   ClubTagEmptied: pathTo('ManageUsers'),
   ClassDeleted: pathTo('ClubClasses'),
+  AvailabilityUpdated: pathTo('Availability'),
   WorkoutSheetShared: pathTo('WorkoutSheets'),
   TrainingProgramShared: pathTo('TrainingPrograms'),
   ChallengeDeleted: pathTo('ClubChallenges'),

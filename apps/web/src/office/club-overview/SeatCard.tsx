@@ -14,11 +14,10 @@ import classes from './TodaysSeats.module.css';
 export function SeatCard({ one, now, isNext }: { one: CalendarClass; now: Date; isNext: boolean }) {
   const t = useT();
   const formats = useClubFormats(one.ClubId);
-  const { booked, seats, waiting } = seatsOf(one);
+  const { booked, seats, free, waiting } = seatsOf(one);
   const unpublished = one.PublishState === 'Unpublished';
   const over = Date.parse(one.End) <= now.getTime();
   const runs = !over && Date.parse(one.Begin) <= now.getTime();
-  const free = Math.max(0, seats - booked);
   const color: CSSProperties & Record<'--c', string> = { '--c': one.Color };
   return (
     <Link

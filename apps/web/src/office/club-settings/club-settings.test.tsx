@@ -40,6 +40,7 @@ const changed: ClubLog = {
   CameBy: null,
   HowKnown: null,
   Stages: null,
+  Availability: null,
   Fields: [],
   Count: 1,
 };

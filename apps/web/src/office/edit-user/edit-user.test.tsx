@@ -188,6 +188,7 @@ describe('the page of a member', () => {
       CameBy: null,
       HowKnown: null,
       Stages: null,
+      Availability: null,
       Fields: [],
       Count: 1,
     } as const;

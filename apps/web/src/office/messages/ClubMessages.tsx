@@ -11,7 +11,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
 import { Replies, useThreadCounts } from '../replies/public.ts';
@@ -23,8 +23,23 @@ const SentMessages = lazyComponent(() => import('./SentMessages.tsx').then((it) 
 
 const tabs = ['write', 'replies', 'sent', 'drafts'] as const;
 
+/** The front desk answers members and sends no messages (decision 0211). */
+export default function ClubMessages(props: ScreenProps) {
+  return useIsStaff() ? <Messages {...props} /> : <OnlyReplies {...props} />;
+}
+
+function OnlyReplies({ action = '' }: ScreenProps) {
+  const t = useT();
+  const { ClubId } = useStaffClub();
+  return (
+    <Page title={t('replies.title')}>
+      <Replies key={ClubId} threadId={idIn(action)} />
+    </Page>
+  );
+}
+
 /** User ids in the URL select recipients; a class id selects its participants. */
-export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
+function Messages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -4,7 +4,7 @@ export const messagesScreens: readonly Screen[] = [
   {
     name: 'ClubMessages',
     title: 'messages.ofClub',
-    who: ['Owner', 'Manager', 'Trainer'],
+    who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'],
     shape: 'message',
     menu: { section: 'engage', label: 'messages.title', place: 15 },
     load: () => import('./ClubMessages.tsx'),

@@ -3,28 +3,41 @@ import { answerThread, noteOnThread, setThreadHolder } from '@clubpulse/contract
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button, Textarea } from '@mantine/core';
 import { IconNote, IconSend2 } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useChange } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useSelf } from '../../platform/session.tsx';
+import { useIsStaff, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import classes from './Replies.module.css';
+import { TemplateMenu } from './TemplateMenu.tsx';
 
-const kinds = ['Answer', 'StaffNote', 'OwnNote'] as const;
-type Kind = (typeof kinds)[number];
+const allKinds = ['Answer', 'StaffNote', 'OwnNote'] as const;
+type Kind = (typeof allKinds)[number];
+/** Notes are for staff, and the front desk is none. */
+const onlyAnswer: readonly Kind[] = ['Answer'];
 
-/** An answer, a note for the staff or a note to oneself. A failed text stays. */
+/** An answer, a note for the staff or a note to oneself. A failed text stays. `/` in the empty field opens the templates. */
 export function AnswerBox({ thread }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();
   const { ThreadId: threadId, ClubId: id, RowVersion, Holder, ClosedAt } = thread;
+  const kinds = useIsStaff() ? allKinds : onlyAnswer;
   const [kind, setKind] = useState<Kind>('Answer');
+  const box = useRef<HTMLFormElement>(null);
+  const templates = useRef<HTMLButtonElement>(null);
+  const write = (next: Kind) => {
+    flushSync(() => setKind(next));
+    box.current?.querySelector<HTMLElement>('textarea, [data-take]')?.focus();
+  };
+  useKeys({ r: () => write('Answer'), n: kinds.length > 1 ? () => write('StaffNote') : undefined });
   const [Text, setText] = useScreenState(`answer${threadId}`, '');
   useOpenEditor(Text !== '');
   const saved = useMemo(() => ({ Text }), [Text]);
@@ -42,20 +55,31 @@ export function AnswerBox({ thread }: { thread: Thread }) {
     if (Close) toastDone({ title: t('replies.isClosed') });
     return written;
   };
+  const change = (value: string) => {
+    form.set({ Text: value });
+    setText(value);
+  };
+  const insert = (text: string) => {
+    change(form.values.Text === '' ? text : `${form.values.Text}\n${text}`);
+    box.current?.querySelector('textarea')?.focus();
+  };
   const isHeld = kind === 'Answer' && Holder !== null && Holder.UserId !== UserId;
   return (
-    <form className={classes['box']} noValidate onSubmit={form.submit(send(false))}>
-      <Segmented
-        label={t('replies.kind')}
-        value={kind}
-        options={kinds.map((value) => ({ value, label: t(`replies.kind-${value}`) }))}
-        onChange={setKind}
-      />
+    <form ref={box} className={classes['box']} noValidate onSubmit={form.submit(send(false))}>
+      {kinds.length > 1 && (
+        <Segmented
+          label={t('replies.kind')}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(`replies.kind-${value}`) }))}
+          onChange={setKind}
+        />
+      )}
       {isHeld ? (
         <div className={classes['held']}>
           <p>{t('replies.held', { name: fullName(Holder) })}</p>
           <Button
             variant="default"
+            data-take
             loading={take.isPending}
             onClick={() => take.mutate({ params, body: { AssigneeId: UserId, RowVersion } })}
           >
@@ -75,13 +99,16 @@ export function AnswerBox({ thread }: { thread: Thread }) {
             maxLength={REPLY_TEXT_MAX}
             value={form.values.Text}
             error={form.errors.Text}
-            onChange={({ currentTarget: { value } }) => {
-              form.set({ Text: value });
-              setText(value);
+            onKeyDown={(event) => {
+              if (event.key !== '/' || form.values.Text !== '' || templates.current === null) return;
+              event.preventDefault();
+              templates.current.click();
             }}
+            onChange={({ currentTarget: { value } }) => change(value)}
           />
           <Refusal words={form.refusal === null ? null : `${t('replies.notSent')}. ${form.refusal}`} />
           <div className={classes['acts']}>
+            {kind === 'Answer' && <TemplateMenu ref={templates} clubId={id} threadId={threadId} onChoose={insert} />}
             {kind === 'Answer' && ClosedAt === null && (
               <Button variant="default" disabled={form.saving} onClick={() => void form.save(send(true))}>
                 {t('replies.sendAndClose')}

@@ -16,6 +16,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { AboutMember } from './AboutMember.tsx';
 import classes from './Replies.module.css';
 import { ThreadLine } from './ThreadLine.tsx';
 import { ThreadTalk } from './ThreadTalk.tsx';
@@ -26,15 +27,18 @@ const ROWS = 50;
 /** A phone shows the list or one thread. */
 export function Replies({ threadId }: { threadId: number | null }) {
   const t = useT();
-  const isPhone = useWidth() === 'phone';
+  const width = useWidth();
+  const isPhone = width === 'phone';
+  const hasColumn = width === 'desk' && threadId !== null;
   return (
-    <div className={classes['room']} data-alone={isPhone}>
+    <div className={classes['room']} data-alone={isPhone} data-beside={hasColumn}>
       {!(isPhone && threadId !== null) && <Threads opened={threadId} />}
       {threadId !== null ? (
-        <ThreadTalk key={threadId} threadId={threadId} isAlone={isPhone} />
+        <ThreadTalk key={threadId} threadId={threadId} isAlone={isPhone} hasColumn={hasColumn} />
       ) : (
         !isPhone && <p className={classes['choose']}>{t('replies.choose')}</p>
       )}
+      {hasColumn && <AboutMember key={`about${threadId}`} threadId={threadId} />}
     </div>
   );
 }

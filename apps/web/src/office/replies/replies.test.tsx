@@ -1,14 +1,16 @@
-import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
 import { listPlannedMessages } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
-import type { OwnThread, Thread, ThreadEntry } from '@clubpulse/contract/office/replies/replies';
+import type { OwnThread, Thread, ThreadEntry, ThreadMember } from '@clubpulse/contract/office/replies/replies';
 import {
   answerThread,
   closeThread,
   countThreads,
   getOwnThread,
   getThread,
+  getThreadMember,
+  getThreadTemplates,
   listOwnThreads,
+  listThreadHolders,
   listThreads,
   noteOnThread,
   readOwnThread,
@@ -20,6 +22,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
+import { atWidth } from '../../test/width.ts';
+import { noRoles } from '../../test/world.ts';
 
 beforeEach(() => startDay());
 
@@ -72,6 +76,18 @@ const own: OwnThread = {
   New: 1,
   Entries: [...entries.slice(0, 2), entry(5, { Kind: 'Answer', Author: self, Text: 'Send a photo' })],
 };
+const about: ThreadMember = {
+  ...davide,
+  Plan: { SubscriptionName: 'Open monthly', State: 'Active', EndsOn: '2026-12-31' },
+  Credits: 7,
+  NextClass: { ClassId: 41, Name: 'Lunch Ride', Begin: '2026-11-20T11:45:00Z' },
+  LastSeen: '2026-11-17T17:00:00Z',
+  Certificate: '2026-10-31',
+  Owed: [{ Amount: 5900, Currency: 'EUR', Due: '2026-11-25', IsLate: false }],
+  Tags: ['Knee'],
+  Others: [{ ThreadId: 9, Title: 'Swimming', LastAt: '2026-11-02T09:00:00Z', IsClosed: true }],
+};
+const template = { Title: 'Dopo la visita', Text: 'Ciao Davide, ti teniamo il posto' };
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path.split('/').at(-1), body]);
@@ -80,22 +96,26 @@ const open = (
   path: string,
   stored: Partial<Thread> = {},
   send: Parameters<typeof answer<typeof answerThread>>[2] = () => respond(201, { ...thread, ...stored, RowVersion: 4 }),
+  by = manager,
 ) => {
   const found = { ...thread, ...stored };
   const { MemberReadAt: _read, Entries: _entries, ...row } = found;
   const late = { ...row, ThreadId: 8, Member: other, WaitsSince: '2026-11-19T09:00:00Z', Title: 'Trial' };
-  return openDesk(path, [
+  const answers = [
     answer(listClubMessages, { id: 1 }, page([])),
     answer(listPlannedMessages, { id: 1 }, []),
     answer(countThreads, { id: 1 }, { Open: 2, Mine: 1, Nobody: 1, Closed: 4 }),
     answer(listThreads, { id: 1 }, (_, { query }) => respond(200, page(query['Filter'] === 'Mine' ? [row] : [late, row]))),
     answer(getThread, { id: 1, threadId: 7 }, found),
-    answer(listTaskAssignees, { id: 1 }, [self, other]),
+    answer(listThreadHolders, { id: 1 }, [self, other]),
+    answer(getThreadMember, { id: 1, threadId: 7 }, about),
+    answer(getThreadTemplates, { id: 1, threadId: 7 }, { Language: 'it', Templates: [template] }),
     answer(answerThread, { id: 1, threadId: 7 }, send),
     answer(noteOnThread, { id: 1, threadId: 7 }, () => respond(201, found)),
     answer(setThreadHolder, { id: 1, threadId: 7 }, () => respond(200, found)),
     answer(closeThread, { id: 1, threadId: 7 }, () => respond(200, found)),
-  ]);
+  ];
+  return openDesk(path, answers, by);
 };
 
 it('the list names the waiting members, marks a wait of over twelve hours with a text, and filters', async () => {
@@ -157,6 +177,78 @@ it('the menu gives a thread to another user of the staff, and the button closes 
   await waitFor(() => expect(writes(sent)).toEqual([['holder', { AssigneeId: 90, RowVersion: 3 }]]));
   await user.click(screen.getByRole('button', { name: 'Close conversation' }));
   await waitFor(() => expect(writes(sent)[1]).toEqual(['close', { RowVersion: 3 }]));
+});
+
+it('beside the thread are the facts about the member, which open the profile, the class and other conversations', async () => {
+  atWidth('desk');
+  await open('/ClubMessages/replies/7');
+  const column = await screen.findByRole('complementary', { name: 'About Davide Longo' });
+  const line = (text: string) => within(column).getByText(text).closest('li');
+  expect(line('Open monthly until 31/12/2026')?.dataset['bad']).toBe('false');
+  expect(line('Certificate ended on 31/10/2026')?.dataset['bad']).toBe('true');
+  expect(line('€59.00 due on 25/11/2026')).toBeTruthy();
+  expect(line('7 credits')).toBeTruthy();
+  expect(line('Knee')).toBeTruthy();
+  const to = (name: RegExp) => within(column).getByRole('link', { name }).getAttribute('href');
+  expect([to(/Davide Longo/), to(/Lunch Ride/), to(/Swimming/)]).toEqual([
+    expect.stringContaining('/EditUser/5'),
+    expect.stringContaining('/ClubClassParticipants/41'),
+    expect.stringContaining('/ClubMessages/replies/9'),
+  ]);
+});
+
+it('on a phone the facts are one line, with what is wrong', async () => {
+  atWidth('phone');
+  await open('/ClubMessages/replies/7', { Holder: self });
+  await waitFor(() => expect(document.querySelector('summary')).toBeTruthy());
+  const line = document.querySelector('summary');
+  expect(line?.textContent).toBe('Open monthly until 31/12/2026 · Certificate ended on 31/10/2026');
+  expect(line?.getAttribute('aria-label')).toBe('About Davide Longo');
+  expect(screen.getByText('7 credits')).toBeTruthy();
+});
+
+it('keys answer, note, assign and close, but not while the user types', async () => {
+  const { sent } = await open('/ClubMessages/replies/7');
+  const user = deskUser();
+  const field = await screen.findByRole('textbox', { name: 'Answer' });
+  await user.keyboard('n');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note for staff' }));
+  await user.keyboard('e');
+  expect(writes(sent)).toEqual([]);
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('r');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Answer' }));
+  field.blur();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('a');
+  expect(await screen.findByRole('menuitem', { name: 'Give it to Giulia Ferri' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Give it to Giulia Ferri' })).toBeNull());
+  await user.keyboard('e');
+  await waitFor(() => expect(writes(sent)).toEqual([['close', { RowVersion: 3 }]]));
+});
+
+it('a template in the language of the member is chosen with the key /, and can be changed before it is sent', async () => {
+  const { sent } = await open('/ClubMessages/replies/7');
+  const user = deskUser();
+  const field = await screen.findByRole('textbox', { name: 'Answer' });
+  expect(await screen.findByText(/Reads Italiano/)).toBeTruthy();
+  await user.click(field);
+  await user.keyboard('/');
+  await user.click(await screen.findByRole('menuitem', { name: 'Dopo la visita' }));
+  expect((field as HTMLTextAreaElement).value).toBe(template.Text);
+  await user.type(field, '!');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(writes(sent)).toEqual([['answers', { Text: `${template.Text}!`, RowVersion: 3, Close: false }]]));
+});
+
+it('the front desk sees only the replies, and writes no notes', async () => {
+  const desk = { ...manager, AvailableRoles: { ...noRoles, FrontDesk: [{ ClubId: 1 }] } };
+  const { sent } = await open('/ClubMessages/replies/7', {}, undefined, desk);
+  expect(await screen.findByRole('textbox', { name: 'Answer' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'Note for staff' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Write' })).toBeNull();
+  expect(sent.filter(({ path }) => /messages/i.test(path))).toEqual([]);
 });
 
 const letter = {

@@ -70,7 +70,7 @@ describe('the menu', () => {
   ])('of %s has the expected entries', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
 
   it.each([
-    ['FrontDesk', ['ClubClasses', 'ManageUsers', 'CheckIn', 'CashDesk', 'Goods']],
+    ['FrontDesk', ['ClubClasses', 'ManageUsers', 'CheckIn', 'CashDesk', 'Goods', 'ClubMessages']],
     ['Accountant', ['Reports', 'CashDesk', 'Transactions', 'Debts']],
   ] as const)('of the role %s has the pages that name it', (role, pages) => {
     const naming = screens.filter(({ who }) => Array.isArray(who) && who.includes(role)).map(({ name }) => name);

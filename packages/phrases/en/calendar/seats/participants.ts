@@ -81,6 +81,8 @@ export const participants = {
   'participants.seatsFree_one': '{{count}} seat is free.',
   'participants.seatsFree_other': '{{count}} seats are free.',
   'participants.fillsClass': '1 seat is free. Booking {{name}} fills it.',
+  'participants.heldForVisitors_one': '+{{count}} held for a visitor of the website',
+  'participants.heldForVisitors_other': '+{{count}} held for visitors of the website',
   'participants.seatsHeld_one': '{{count}} freed seat is held for the queue.',
   'participants.seatsHeld_other': '{{count}} freed seats are held for the queue.',
   'participants.fullInSite': 'The class is full on site. A freed seat is offered to the first.',

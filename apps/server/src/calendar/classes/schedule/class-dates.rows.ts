@@ -35,6 +35,7 @@ export function templateOf(row: ClassRow) {
     InSiteParticipants: _inSite,
     InSiteQueued: _inSiteQueued,
     InSiteOffered: _inSiteOffered,
+    InSiteHeld: _inSiteHeld,
     RemoteParticipants: _remote,
     RemoteQueued: _remoteQueued,
     RemoteOffered: _remoteOffered,

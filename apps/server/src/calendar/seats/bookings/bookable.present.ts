@@ -4,9 +4,10 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingClosesAt, bookingOpensAt } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { endsBefore } from '@clubpulse/rules/calendar/seats/look-outs';
-import { freeUntil, type Joined, joinClass, seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { seatsAt, seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { freeUntil, type Joined, joinClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { presentDay } from '../../classes/public.ts';
-import { beginFor, joinFacts, lateEntryOf, type SeatFacts, seatsOf } from '../seats.facts.ts';
+import { beginFor, joinFacts, lateEntryOf, type SeatFacts } from '../seats.facts.ts';
 import { isOpen, lastDayOf, mayCancel, offerOf, paidOf, payingOf, wouldPay } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
@@ -49,7 +50,7 @@ export function presentBookable(facts: SeatFacts, MovedTo: BookableClass['MovedT
 }
 
 function presentPlace(facts: SeatFacts, Place: Place): BookablePlace {
-  const seats = seatsOf(facts.class, Place);
+  const seats = seatsAt(facts.class, Place);
   const ask = (Queue: boolean) => joinClass(joinFacts(facts, { by: 'athlete', Place, paymentMode: 'Auto', force: false, Queue }));
   const now = ask(false);
   const refused = isRefusal(now) ? now : undefined;

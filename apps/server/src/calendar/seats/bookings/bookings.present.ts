@@ -3,11 +3,12 @@ import type { BookedDay, Booking } from '@clubpulse/contract/calendar/seats/book
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
-import { freeSeats, freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { presentDay, type StoredDay } from '../../classes/public.ts';
 import type { SeatOfUser } from '../own-days.facts.ts';
-import { attendanceOf, beginFor, type ClassFacts, type MineFacts, mayTake, type SeatFacts, seatsOf } from '../seats.facts.ts';
+import { attendanceOf, beginFor, type ClassFacts, type MineFacts, mayTake, type SeatFacts } from '../seats.facts.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 export function presentBooking(seat: SeatOfUser): Booking {
@@ -64,7 +65,7 @@ export const ownLeaving = {
 };
 
 /** Any waiting member may take it; the first who does so gets it. */
-export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;
+export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsAt(seat.class, seat.mine.Place)) > 0;
 
 export function offerOf(seat: SeatOfUser): string | null {
   if (isOpen(seat)) return seat.class.Begin.toISOString();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type guardFailed, type Step, writeTogether } from '../../../platform/database/statements.ts';
 import { jobStep } from '../../../platform/jobs/jobs.store.ts';
-import { seatCountGuards, seatCountsStep } from '../../classes/public.ts';
+import { inSiteSeatsSql, seatCountGuards, seatCountsStep } from '../../classes/public.ts';
 
 export interface HoldFacts extends VisitedClass {
   readonly Now: Date;
@@ -20,8 +20,7 @@ export async function holdFacts(db: Queryable, classId: ClassId): Promise<HoldFa
   const { rows } = await sql<Row>`
     select clock_timestamp() as "Now", c."ClassId", c."ClubId", k."TimeZone", c."Name", c."Begin", c."End", c."ClassType",
       c."CalendarType", c."PublishState", c."CanceledAt", c."BookingMode", c."ExternalAppLink", c."CalendarVisibilityDays",
-      c."BookingBeforeHours", c."CancelBeforeHours", c."MaxInSiteParticipants" as max,
-      c."InSiteParticipants" + c."InSiteHeld" as booked, c."InSiteOffered" as offered, c."InSiteQueued" as queued
+      c."BookingBeforeHours", c."CancelBeforeHours", ${inSiteSeatsSql}
     from classes c join clubs k on k."ClubId" = c."ClubId" where c."ClassId" = ${classId}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;

@@ -2,6 +2,7 @@ import { bookingSettingsUpdated, classUpdated, scheduleChanged } from '@clubpuls
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
+import { seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -10,7 +11,7 @@ import { type Listener, on } from '../../../platform/events/listeners.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs, queueOnce } from '../../../platform/jobs/jobs.store.ts';
 import { QUEUE_JOB, queueJobOf } from './queue.jobs.ts';
-import { claimQueue, moveQueue, type QueueFacts, queueFacts } from './queue.store.ts';
+import { claimQueue, moveQueue, queueFacts } from './queue.store.ts';
 
 const TRIES = 5;
 const AT_ONCE = 200;
@@ -94,7 +95,7 @@ async function move(db: Queryable, classId: ClassId): Promise<boolean> {
       now: facts.Now,
       Begin: facts.Begin,
       timeZone: facts.TimeZone,
-      seats: seatsOf(facts, place),
+      seats: seatsAt(facts, place),
       waiting: facts.waiting.filter((one) => one.Place === place),
       settings: facts,
     });
@@ -106,10 +107,3 @@ async function move(db: Queryable, classId: ClassId): Promise<boolean> {
   }
   return true;
 }
-
-const seatsOf = (facts: QueueFacts, place: (typeof places)[number]) => ({
-  max: facts[`Max${place}Participants`],
-  booked: facts[`${place}Participants`] + (place === 'InSite' ? facts.InSiteHeld : 0),
-  offered: facts[`${place}Offered`],
-  queued: facts[`${place}Queued`],
-});

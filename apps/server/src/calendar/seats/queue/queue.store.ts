@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { type guardFailed, writeTogether } from '../../../platform/database/statements.ts';
 import { emitSteps } from '../../../platform/events/emit.store.ts';
 import { jobStep } from '../../../platform/jobs/jobs.store.ts';
-import { seatCountGuards, seatCountsStep } from '../../classes/public.ts';
+import { freeSeatsSql, seatCountGuards, seatCountsStep } from '../../classes/public.ts';
 import { queueEvents } from '../seats.events.ts';
 import { queueJobOf } from './queue.jobs.ts';
 
@@ -119,8 +119,7 @@ export async function claimQueue(db: Queryable, done: readonly number[]): Promis
       left join club_booking_settings b on b."ClubId" = p."ClubId"
     where p."State" = 'Waiting' and c."CanceledAt" is null and p."OfferExpiresAt" is null and not p."TakenFromSeat" and not p."OpenTold" and p."ClassBegin" > clock_timestamp() and ${skipped}
       and coalesce(b."OfferMinutes", ${defaultBookingSettings.OfferMinutes}::integer) > 0
-      and case p."Place" when 'InSite' then c."InSiteParticipants" + c."InSiteOffered" + c."InSiteHeld" < c."MaxInSiteParticipants"
-        else c."RemoteParticipants" + c."RemoteOffered" < c."MaxRemoteParticipants" end
+      and case p."Place" when 'InSite' then ${freeSeatsSql('InSite')} else ${freeSeatsSql('Remote')} end > 0
     limit 1 for update of p skip locked`.execute(db);
   return unoffered.rows[0]?.ClassId;
 }

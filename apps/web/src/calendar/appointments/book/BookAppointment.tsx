@@ -1,6 +1,7 @@
 import type { AppointmentTrainer } from '@clubpulse/contract/calendar/appointments';
-import { listAppointmentTrainers, listFreeSlots } from '@clubpulse/contract/calendar/appointments.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -14,23 +15,52 @@ import { useNow } from '../../../platform/clock.ts';
 import { useClockNote, useFormatsIn } from '../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useSelf } from '../../../platform/session.tsx';
 import { DayStrip } from '../../seats/public.ts';
 import styles from './BookAppointment.module.css';
 import { type ChosenSlot, ConfirmSlot } from './ConfirmSlot.tsx';
 import { TrainerChoice } from './TrainerChoice.tsx';
+import { type ForMember, useFreeSlots, useTrainersToBook } from './use-appointments.ts';
 
 const STRIP_DAYS = 14;
-const POLL_MS = 30_000;
 const none: ReadonlySet<Day> = new Set();
 
-export default function BookAppointment() {
+/** With the id of a member for that member, with their permission. */
+export default function BookAppointment({ id = '' }: ScreenProps) {
+  return id === '' ? <BookFor member={null} /> : <ForFamily memberId={Number(id)} />;
+}
+
+function ForFamily({ memberId }: { memberId: number }) {
   const t = useT();
   const club = useClub();
+  const { UserId: id } = useSelf();
+  const families = useCall(listFamilies, { params: { id } }, { quiet: true });
+  const here = families.data?.find(({ ClubId }) => ClubId === club?.ClubId);
+  const person = here?.Members.find(({ UserId, MayBook }) => MayBook && UserId === memberId);
+  if (person !== undefined) return <BookFor member={{ UserId: memberId, name: fullName(person) }} />;
   return (
-    <Page title={t('booking.appointment')} back={pathTo('Book')} {...(club === null ? {} : { subtitle: club.Name })}>
+    <Page title={t('booking.appointment')} back={pathTo('Book')}>
+      <QueryResult query={families} loading={<SkeletonRows rows={4} />}>
+        {() => <EmptyState title={t('booking.forNobody')}>{t('booking.forNobodyText')}</EmptyState>}
+      </QueryResult>
+    </Page>
+  );
+}
+
+function BookFor({ member }: { member: ForMember }) {
+  const t = useT();
+  const club = useClub();
+  const who = member === null ? null : t('booking.forName', { name: member.name });
+  const subtitle = [who, club?.Name].filter(Boolean).join(' · ');
+  return (
+    <Page
+      title={t('booking.appointment')}
+      back={member === null ? pathTo('Book') : pathTo('BookFor', member.UserId)}
+      {...(subtitle === '' ? {} : { subtitle })}
+    >
       {club?.EnableActivities ? (
-        <InClub key={club.ClubId} club={club} />
+        <InClub key={club.ClubId} club={club} member={member} />
       ) : (
         <EmptyState title={t(club === null ? 'booking.noClub' : 'booking.noActivities')}>
           {t(club === null ? 'booking.noClubText' : 'booking.noActivitiesText')}
@@ -40,11 +70,10 @@ export default function BookAppointment() {
   );
 }
 
-function InClub({ club }: { club: Club }) {
+function InClub({ club, member }: { club: Club; member: ForMember }) {
   const t = useT();
-  const { UserId } = useSelf();
   const [chosen, setChosen] = useState<number | null>(null);
-  const query = useCall(listAppointmentTrainers, { params: { id: UserId, clubId: club.ClubId } }, { quiet: true });
+  const query = useTrainersToBook(club.ClubId, member);
   return (
     <QueryResult query={query} loading={<SkeletonRows rows={4} />}>
       {(trainers) => {
@@ -53,7 +82,7 @@ function InClub({ club }: { club: Club }) {
         return (
           <div className={styles['book']}>
             <TrainerChoice trainers={trainers} chosen={trainer.TrainerId} onChoose={setChosen} />
-            <OfTrainer key={trainer.TrainerId} club={club} trainer={trainer} />
+            <OfTrainer key={trainer.TrainerId} club={club} trainer={trainer} member={member} />
           </div>
         );
       }}
@@ -61,7 +90,13 @@ function InClub({ club }: { club: Club }) {
   );
 }
 
-function OfTrainer({ club, trainer }: { club: Club; trainer: AppointmentTrainer }) {
+interface OfTrainerProps {
+  club: Club;
+  trainer: AppointmentTrainer;
+  member: ForMember;
+}
+
+function OfTrainer({ club, trainer, member }: OfTrainerProps) {
   const t = useT();
   const [wanted, setWanted] = useState<number | null>(null);
   const length = trainer.Lengths.find(({ Minutes }) => Minutes === wanted) ?? trainer.Lengths[0];
@@ -80,28 +115,21 @@ function OfTrainer({ club, trainer }: { club: Club; trainer: AppointmentTrainer 
           onChange={(minutes) => setWanted(Number(minutes))}
         />
       )}
-      <FreeTimes club={club} trainer={trainer} minutes={length.Minutes} />
+      <FreeTimes club={club} trainer={trainer} member={member} minutes={length.Minutes} />
     </>
   );
 }
 
-function FreeTimes({ club, trainer, minutes }: { club: Club; trainer: AppointmentTrainer; minutes: number }) {
+function FreeTimes({ club, trainer, member, minutes }: OfTrainerProps & { minutes: number }) {
   const t = useT();
-  const { UserId } = useSelf();
   const formats = useFormatsIn(club.TimeZone);
   const clock = useClockNote(club.TimeZone);
   const today = formats.dayOf(useNow());
   const [shown, setShown] = useState<{ first: Day; chosen: Day | null }>({ first: today, chosen: null });
   const [slotToBook, setSlotToBook] = useState<ChosenSlot | null>(null);
   const { first } = shown;
-  const query = useCall(
-    listFreeSlots,
-    {
-      params: { id: UserId, clubId: club.ClubId, trainerId: trainer.TrainerId },
-      query: { from: first, days: STRIP_DAYS, minutes },
-    },
-    { keepPrevious: true, pollEvery: POLL_MS, quiet: true },
-  );
+  const at = { clubId: club.ClubId, trainerId: trainer.TrainerId };
+  const query = useFreeSlots(at, { from: first, days: STRIP_DAYS, minutes }, member);
   const last = addDays(first, STRIP_DAYS - 1);
   const turn = (to: Day) => setShown({ first: to < today ? today : to, chosen: null });
   return (
@@ -154,6 +182,7 @@ function FreeTimes({ club, trainer, minutes }: { club: Club; trainer: Appointmen
               <ConfirmSlot
                 club={club}
                 trainer={trainer}
+                member={member}
                 slot={slotToBook}
                 formats={formats}
                 onClose={() => setSlotToBook(null)}

@@ -1,10 +1,10 @@
 import type { AppointmentLength, AppointmentTrainer } from '@clubpulse/contract/calendar/appointments';
-import { bookAppointment } from '@clubpulse/contract/calendar/appointments.calls';
+import { bookAppointment, bookAppointmentForMember } from '@clubpulse/contract/calendar/appointments.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { useChange } from '../../../platform/api.ts';
+import { type ApiError, useChange } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import type { Formats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
@@ -13,6 +13,7 @@ import { useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { cancelText, failureOf, failureText } from '../../seats/public.ts';
 import styles from './BookAppointment.module.css';
+import type { ForMember } from './use-appointments.ts';
 
 export interface ChosenSlot {
   readonly Begin: string;
@@ -22,6 +23,7 @@ export interface ChosenSlot {
 interface ConfirmSlotProps {
   club: Club;
   trainer: AppointmentTrainer;
+  member: ForMember;
   slot: ChosenSlot;
   formats: Formats;
   onClose: () => void;
@@ -29,7 +31,7 @@ interface ConfirmSlotProps {
 
 const HOUR_MS = 3_600_000;
 
-export function ConfirmSlot({ club, trainer, slot, formats, onClose }: ConfirmSlotProps) {
+export function ConfirmSlot({ club, trainer, member, slot, formats, onClose }: ConfirmSlotProps) {
   const t = useT();
   const goTo = useGoTo();
   const now = useNow();
@@ -37,14 +39,28 @@ export function ConfirmSlot({ club, trainer, slot, formats, onClose }: ConfirmSl
   const [refused, setRefused] = useState<string | null>(null);
   const { ClubId } = club;
   const { TrainerId, TrainerName, Name, DisplayGroupName, CancelBeforeHours } = trainer;
-  const book = useChange(bookAppointment, {
+  const onRefused = (error: ApiError) => setRefused(failureText(failureOf(error), t, formats));
+  const own = useChange(bookAppointment, {
     quiet: true,
     onDone: (booking) => {
       toastDone({ title: t('booking.youAreIn', { name: booking.Name }) });
       goTo('MyBookings');
     },
-    onRefused: (error) => setRefused(failureText(failureOf(error), t, formats)),
+    onRefused,
   });
+  const theirs = useChange(bookAppointmentForMember, {
+    quiet: true,
+    onDone: (booking) => {
+      toastDone({ title: t('booking.forIsIn', { who: member?.name ?? '', name: booking.Name }) });
+      goTo('BookFor', booking.UserId);
+    },
+    onRefused,
+  });
+  const book = () => {
+    const body = { ClubId, TrainerId, ...slot, paymentMode: 'Auto' };
+    if (member === null) own.mutate({ params: { id: UserId }, body });
+    else theirs.mutate({ params: { id: UserId, memberId: member.UserId }, body });
+  };
   const length = trainer.Lengths.find(({ Minutes }) => Minutes === slot.Minutes);
   const cancelUntil = new Date(Date.parse(slot.Begin) - CancelBeforeHours * HOUR_MS).toISOString();
   return (
@@ -52,11 +68,12 @@ export function ConfirmSlot({ club, trainer, slot, formats, onClose }: ConfirmSl
       opened
       title={t('appointment.bookAt', { day: formats.longDate(slot.Begin), time: formats.time(slot.Begin) })}
       confirm={t('booking.book')}
-      busy={book.isPending}
+      busy={own.isPending || theirs.isPending}
       refusal={<Refusal words={refused} />}
-      onConfirm={() => book.mutate({ params: { id: UserId }, body: { ClubId, TrainerId, ...slot, paymentMode: 'Auto' } })}
+      onConfirm={book}
       onClose={onClose}
     >
+      {member !== null && <p>{t('booking.forName', { name: member.name })}</p>}
       <dl className={styles['facts']}>
         <div>
           <dt>{t('appointment.withTrainer', { name: Name, trainer: TrainerName })}</dt>

@@ -1,7 +1,16 @@
 import type { AppointmentTrainer } from '@clubpulse/contract/calendar/appointments';
-import { bookAppointment, listAppointmentTrainers, listFreeSlots } from '@clubpulse/contract/calendar/appointments.calls';
+import {
+  bookAppointment,
+  bookAppointmentForMember,
+  listAppointmentTrainers,
+  listFreeSlots,
+  listSlotsForMember,
+  listTrainersForMember,
+} from '@clubpulse/contract/calendar/appointments.calls';
 import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listFamilyClasses } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
+import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../../test/network.ts';
@@ -113,4 +122,32 @@ it('the booking screen links to the trainers who can be booked', async () => {
     '/Book',
   );
   expect((await screen.findByRole('link', { name: 'Book a trainer' })).getAttribute('href')).toContain('BookAppointment');
+});
+
+it('a payer books a trainer for a member who allowed it', async () => {
+  const tommi = { UserId: 21, Nickname: 'Tommi', FirstMidName: 'Tommaso', LastName: 'Conti', PictureUri: null };
+  const family = {
+    ClubId: 1,
+    ClubName: 'Club 1',
+    Payer: null,
+    Members: [{ ...tommi, Since: '2026-10-01T10:00:00Z', MayBook: true }],
+    Waiting: [],
+    Offers: [],
+  };
+  const of = { id: 11, memberId: 21 };
+  const { user, sent } = await open(
+    [
+      answer(listFamilies, { id: 11 }, [family]),
+      answer(listTrainersForMember, { ...of, clubId: 1 }, [trainerWith()]),
+      answer(listSlotsForMember, { ...of, clubId: 1, trainerId: 3 }, { TimeZone: 'Europe/Rome', Slots: slotsOf['30'] ?? [] }),
+      answer(listFamilyClasses, { ...of, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [] }),
+      answer(bookAppointmentForMember, of, () => respond(201, bookingWith({ Name: 'Personal training', UserId: 21 }))),
+    ],
+    '/BookAppointment/21',
+  );
+  expect(await screen.findByText(/^For Tommaso Conti/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '09:15' }));
+  await user.click(await screen.findByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('Tommaso Conti is in Personal training')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/users/11/family/21/appointments']);
 });

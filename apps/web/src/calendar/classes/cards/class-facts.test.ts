@@ -12,12 +12,17 @@ describe('the seats of a class', () => {
       RemoteParticipants: 3,
       MaxRemoteParticipants: 5,
     });
-    expect(seatsOf(one)).toEqual({ booked: 7, seats: 15, waiting: 0, full: false });
+    expect(seatsOf(one)).toEqual({ booked: 7, seats: 15, free: 8, waiting: 0, full: false });
   });
 
   it('are full when the last one is held for a waiting member', () => {
     const one = calendarClassWith({ InSiteParticipants: 9, MaxInSiteParticipants: 10, InSiteOffered: 1, InSiteQueued: 2 });
-    expect(seatsOf(one)).toEqual({ booked: 9, seats: 10, waiting: 2, full: true });
+    expect(seatsOf(one)).toEqual({ booked: 9, seats: 10, free: 0, waiting: 2, full: true });
+  });
+
+  it('are full when the last one is held for a visitor of the website', () => {
+    const one = calendarClassWith({ InSiteParticipants: 9, MaxInSiteParticipants: 10, InSiteHeld: 1 });
+    expect(seatsOf(one)).toEqual({ booked: 9, seats: 10, free: 0, waiting: 0, full: true });
   });
 });
 

@@ -1,44 +1,35 @@
 import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
 import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/classes/class-states';
+import { type CountedSeats, freeInClass } from '@clubpulse/rules/calendar/seats/seat-counts';
 
-type Counted = Pick<
-  Class,
-  | 'InSiteParticipants'
-  | 'InSiteQueued'
-  | 'InSiteOffered'
-  | 'MaxInSiteParticipants'
-  | 'RemoteParticipants'
-  | 'RemoteQueued'
-  | 'RemoteOffered'
-  | 'MaxRemoteParticipants'
->;
-
-export interface Seats {
+interface ClassSeats {
   readonly booked: number;
   readonly seats: number;
+  readonly free: number;
   readonly waiting: number;
   readonly full: boolean;
 }
 
-export function seatsOf(one: Counted): Seats {
-  const booked = one.InSiteParticipants + one.RemoteParticipants;
+export function seatsOf(one: CountedSeats): ClassSeats {
   const seats = one.MaxInSiteParticipants + one.MaxRemoteParticipants;
+  const free = freeInClass(one);
   return {
-    booked,
+    booked: one.InSiteParticipants + one.RemoteParticipants,
     seats,
+    free,
     waiting: one.InSiteQueued + one.RemoteQueued,
-    full: seats > 0 && booked + one.InSiteOffered + one.RemoteOffered >= seats,
+    full: seats > 0 && free === 0,
   };
 }
 
 /** Published classes that take place; undefined without seats. */
-export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState' | 'CanceledAt'>)[]): number | undefined {
+export function fullness(classes: readonly (CountedSeats & Pick<Class, 'PublishState' | 'CanceledAt'>)[]): number | undefined {
   const counted = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null).map(seatsOf);
   const seats = counted.reduce((sum, one) => sum + one.seats, 0);
   return seats === 0 ? undefined : Math.round((100 * counted.reduce((sum, one) => sum + one.booked, 0)) / seats);
 }
 
-type Judged = Counted & Pick<Class, 'PublishState' | 'CanceledAt' | 'End'> & Partial<Pick<CalendarClass, 'ClassEnd'>>;
+type Judged = CountedSeats & Pick<Class, 'PublishState' | 'CanceledAt' | 'End'> & Partial<Pick<CalendarClass, 'ClassEnd'>>;
 
 /** A Course ends with its last day. */
 export function factsOf(one: Judged): ClassFacts {

@@ -21,6 +21,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import type { ScreenProps } from '../../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../../platform/session.tsx';
+import { BookTrainer } from '../../../appointments/public.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
 import { CancelBooking } from '../acts/later-acts.ts';
 import classes from '../book/Book.module.css';
@@ -128,6 +129,7 @@ function Classes({ club, member }: { club: Club; member: Member }) {
         onEarlier={first > today ? () => turn(-BOOK_MAX_DAYS) : undefined}
         onLater={() => turn(BOOK_MAX_DAYS)}
       />
+      <BookTrainer clubId={club.ClubId} member={member} />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
       {clock !== null && <p className={classes['zone']}>{clock}</p>}
       <QueryResult query={query} loading={<SkeletonRows rows={4} />}>

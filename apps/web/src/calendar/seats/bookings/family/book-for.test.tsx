@@ -1,4 +1,5 @@
 import type { Self } from '@clubpulse/contract/accounts/users';
+import { listTrainersForMember } from '@clubpulse/contract/calendar/appointments.calls';
 import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { type BookableClass, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { bookForMember, cancelForMember, listFamilyClasses } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
@@ -31,7 +32,11 @@ const open = (path: string, answers: Answers, clubs = [clubWith(1)], zone: Parti
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: clubs.map(({ ClubId }) => ({ ClubId })) }, ...zone }),
     clubs,
     path,
-    answers: [answer(listFamilies, { id: 11 }, [family]), ...answers],
+    answers: [
+      answer(listFamilies, { id: 11 }, [family]),
+      answer(listTrainersForMember, { id: 11, clubId: 1, memberId: 21 }, []),
+      ...answers,
+    ],
   });
 const classesAre = (Classes: () => BookableClass[]) =>
   answer(listFamilyClasses, { id: 11, clubId: 1, memberId: 21 }, () =>
@@ -111,6 +116,7 @@ it('the Book screen for a member opens the club of the member', async () => {
     [
       answer(listFamilies, { id: 11 }, [{ ...family, ClubId: 2, ClubName: 'Club 2' }]),
       answer(listFamilyClasses, { id: 11, clubId: 2, memberId: 21 }, { TimeZone: 'Europe/Rome', Classes: [bookableWith()] }),
+      answer(listTrainersForMember, { id: 11, clubId: 2, memberId: 21 }, []),
     ],
     [clubWith(1), clubWith(2)],
   );

@@ -1,5 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-counts';
 import { addDays, type Day, eachDay, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -75,8 +76,10 @@ function ClassToBook({ clubClass, person, time }: ClassToBookProps) {
   const { TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);
   const { act, busy, failed, forget } = useAttempts(clubClass.ClassId);
-  const { Name, TrainerName, InSiteParticipants, MaxInSiteParticipants, RemoteParticipants, MaxRemoteParticipants } = clubClass;
-  const seats = `${InSiteParticipants + RemoteParticipants}/${MaxInSiteParticipants + MaxRemoteParticipants}`;
+  const { Name, TrainerName } = clubClass;
+  const booked = clubClass.InSiteParticipants + clubClass.RemoteParticipants;
+  const seats = clubClass.MaxInSiteParticipants + clubClass.MaxRemoteParticipants;
+  const counted = freeInClass(clubClass) === 0 ? t('calendar.full') : `${booked}/${seats}`;
   const book = () =>
     void act({
       ...person,
@@ -93,7 +96,7 @@ function ClassToBook({ clubClass, person, time }: ClassToBookProps) {
           <b>
             {time} {Name}
           </b>
-          <span className={classes['note']}>{[TrainerName, seats].filter(Boolean).join(', ')}</span>
+          <span className={classes['note']}>{[TrainerName, counted].filter(Boolean).join(', ')}</span>
         </span>
         <Button
           variant="default"

@@ -8,7 +8,6 @@ import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { placePhrases } from '../../../parts/class-types.ts';
 import { courseText } from '../../texts/until.ts';
-import { seatsAt } from '../lists/seats.ts';
 import classes from './ClassSummary.module.css';
 
 const seatWords = {
@@ -48,14 +47,17 @@ export function ClassSummary({ clubClass, day: onDay, participants, departed }: 
         </span>
       </Cell>
       <div className={classes['figures']}>
-        {clubClass.Places.map((place) => {
-          const { booked: taken, max } = seatsAt(clubClass, place);
-          return (
-            <Cell key={place} label={clubClass.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
-              <Count value={formats.number(taken)} note={t(seatWords[place], { count: max })} />
-            </Cell>
-          );
-        })}
+        {clubClass.Places.map((place) => (
+          <Cell key={place} label={clubClass.Places.length > 1 ? t(placePhrases[place]) : t('participants.booked')}>
+            <Count
+              value={formats.number(clubClass[`${place}Participants`])}
+              note={t(seatWords[place], { count: clubClass[`Max${place}Participants`] })}
+            />
+            {place === 'InSite' && clubClass.InSiteHeld > 0 && (
+              <span className={classes['small']}>{t('participants.heldForVisitors', { count: clubClass.InSiteHeld })}</span>
+            )}
+          </Cell>
+        ))}
         <Cell label={t('participants.waiting')}>
           <Count value={formats.number(clubClass.InSiteQueued + clubClass.RemoteQueued)} />
         </Cell>

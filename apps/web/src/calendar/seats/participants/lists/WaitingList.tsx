@@ -1,10 +1,9 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
-import { freeSeats } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
 import type { ReactNode } from 'react';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { seatsAt } from './seats.ts';
 import classes from './WaitingList.module.css';
 import { WaitingRow } from './WaitingRow.tsx';
 

@@ -14,7 +14,6 @@ import { MarkNotes } from '../../marks/MarkNotes.tsx';
 import type { Mark } from '../../marks/marks.ts';
 import { useMarks, useMarkTimes } from '../../marks/use-marks.ts';
 import classes from '../Lists.module.css';
-import { seatsAt } from '../seats.ts';
 import { BookedHead } from './BookedHead.tsx';
 import { BookedList } from './BookedList.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -48,8 +47,11 @@ export function BookedPane({ clubClass, booked, departed, now, over, flashed, on
   const words = flashed === null ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
   const people = clubClass.Places.flatMap((place) => booked.filter((one) => one.Place === place && matches(one, words)));
   const groupWords = (place: Place) => {
-    const { booked: taken, max } = seatsAt(clubClass, place);
-    return t('participants.group', { place: t(placePhrases[place]), taken, max });
+    return t('participants.group', {
+      place: t(placePhrases[place]),
+      taken: clubClass[`${place}Participants`],
+      max: clubClass[`Max${place}Participants`],
+    });
   };
   const selected = booked.filter((one) => chosen.has(one.UserId));
   const unseen = booked.filter((one) => one.Attendance === null && !one.NoShow);
