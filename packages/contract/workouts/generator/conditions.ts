@@ -54,6 +54,13 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
 
 type Named = Pick<NamedCondition, 'Condition' | 'Severity'>;
 
+/** High pressure that begins in pregnancy and heart disease in pregnancy contraindicate exercise (ACOG, 804, 2020). */
+const notInPregnancy: readonly Condition[] = ['hypertension', 'heartDisease'];
+export const isAgainstPregnancy = (
+  { Condition: one }: Pick<Named, 'Condition'>,
+  all: readonly Pick<Named, 'Condition'>[],
+): boolean => notInPregnancy.includes(one) && all.some(({ Condition: other }) => other === 'pregnancy');
+
 /**
  * No sheet, because a physician must treat it before any exercise: unstable heart disease (ACSM, ESC 2020), blood pressure above
  * 180/110 (AHA, Williams et al., Circulation 116:572, 2007), glucose above 250 mg/dl with ketones or often too low (ADA, Physical
@@ -111,6 +118,8 @@ export const namedConditionsSchema = z
   .max(conditions.length)
   .refine((all) => new Set(all.map(({ Condition: one }) => one)).size === all.length, 'invalid-value')
   .superRefine((all, context) => {
-    for (const [at, named] of all.entries())
-      if (hasNoSheet(named)) context.addIssue({ code: 'custom', path: [at, 'Severity'], message: 'no-sheet' });
+    for (const [at, named] of all.entries()) {
+      const message = hasNoSheet(named) ? 'no-sheet' : isAgainstPregnancy(named, all) ? 'no-sheet-in-pregnancy' : undefined;
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [at, 'Severity'], message });
+    }
   });

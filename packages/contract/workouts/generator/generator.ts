@@ -100,8 +100,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
   /**
-   * A wanted exercise is missing, and the trainer decides. `By` are the conditions that exclude it, which the trainer may
-   * overrule; otherwise `Why` is set. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled, but it could not be
+   * A wanted exercise is missing, and the trainer decides. `By` are the conditions that exclude it. The trainer may overrule
+   * them unless `Why` states another reason. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled, but it could not be
    * placed.
    */
   z.object({
@@ -176,6 +176,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   z.object({ Kind: z.literal('noCardio') }),
+  /** Days have no exercise for these parts, which were requested or which a condition requires. */
+  z.object({ Kind: z.literal('noEdges'), Parts: z.array(z.enum(['warmUp', 'cooldown'])).min(1) }),
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
   /** The model chose among the exercises that the rules allow. `Repaired`: choices that the rules replaced. */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),

@@ -34,6 +34,8 @@ export const refusals = {
   'error.NoModelSet': 'This server has no language model. Choose the chips by hand.',
   'no-sheet':
     'No sheet is made for an uncontrolled condition: the person has to see a doctor first. Make it once it is under control.',
+  'no-sheet-in-pregnancy':
+    'No sheet is made for high blood pressure or heart disease in pregnancy: a doctor decides about exercise first.',
   'not-cleared': 'A doctor has to clear it first: tick that you have seen it.',
   'error.ProviderWorkoutNotFound': 'The platform does not offer this workout any more.',
   'error.TooManyProviderWorkouts': 'The platform keeps at most {{max}} workouts. Delete some that nobody copies.',

@@ -38,6 +38,7 @@ export const refusals: Translated<typeof en> = {
     'No hay ejercicios disponibles para el equipamiento elegido. Elige otro lugar, o añade equipamiento y ejercicios al club. También las condiciones pueden no dejar ninguno.',
   'error.NoModelSet': 'Este servidor no tiene un modelo que lea palabras. Elige las opciones a mano.',
   'no-sheet': 'Una condición sin control no tiene ficha. Antes la trata un médico: haz la ficha cuando esté controlada.',
+  'no-sheet-in-pregnancy': 'No se hace ficha con tensión alta o enfermedad cardíaca en el embarazo: antes decide un médico.',
   'not-cleared': 'Antes lo tiene que autorizar un médico: marca que lo has visto.',
   'error.ProviderWorkoutNotFound': 'La plataforma ya no ofrece este entrenamiento.',
   'error.TooManyProviderWorkouts': 'La plataforma guarda como máximo {{max}} entrenamientos. Elimina alguno que nadie copie.',

@@ -38,6 +38,8 @@ export const refusals: Translated<typeof en> = {
   'error.NoModelSet': 'Ce serveur n’a pas de modèle qui lise les mots. Choisissez les options à la main.',
   'no-sheet':
     'Pas de fiche pour une contre-indication hors contrôle. Un médecin la traite d’abord : faites la fiche quand elle est sous contrôle.',
+  'no-sheet-in-pregnancy':
+    'Pas de fiche pour une tension élevée ou une maladie du cœur pendant la grossesse : un médecin décide d’abord.',
   'not-cleared': 'Un médecin doit d’abord l’autoriser : cochez que vous l’avez vu.',
   'error.ProviderWorkoutNotFound': 'La plateforme ne propose plus cette séance.',
   'error.TooManyProviderWorkouts': 'La plateforme garde au plus {{max}} séances. Supprimez-en que personne ne copie.',

@@ -37,6 +37,7 @@ export const refusals: Translated<typeof en> = {
     'Nessun esercizio disponibile per l’attrezzatura scelta. Scegli un altro luogo, oppure aggiungi attrezzi ed esercizi al club. Anche le condizioni possono non lasciarne.',
   'error.NoModelSet': 'Questo server non ha un modello che legga le parole. Scegli le voci a mano.',
   'no-sheet': 'Una condizione fuori controllo non ha scheda. Prima la cura un medico: fai la scheda quando è sotto controllo.',
+  'no-sheet-in-pregnancy': 'Non si fa una scheda con pressione alta o malattie cardiache in gravidanza: prima decide un medico.',
   'not-cleared': 'Serve prima il consenso di un medico: conferma di averlo visto.',
   'error.ProviderWorkoutNotFound': 'La piattaforma non offre più questo allenamento.',
   'error.TooManyProviderWorkouts':

@@ -398,6 +398,25 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   noJumps: { seesTo: ['ballistic', 'onFeet'], sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
+/**
+ * When to stop, for sheet and paper. Sources: ACSM, Guidelines, 11th edition, 2021, and AHA, 2007 (heart); ACOG, Committee
+ * Opinion 804, 2020 (pregnancy); ADA, Physical activity and diabetes, 2016 (glucose); GINA, 2024 (airways).
+ */
+const stopSigns = {
+  hypertension: 'heart',
+  betaBlockers: 'heart',
+  heartDisease: 'heart',
+  pregnancy: 'pregnancy',
+  diabetes: 'glucose',
+  asthma: 'airways',
+} as const satisfies Partial<Record<Condition, string>>;
+export type StopSign = (typeof stopSigns)[keyof typeof stopSigns];
+const hasSign = (one: Condition): one is keyof typeof stopSigns => one in stopSigns;
+/** Of all these conditions, each once. */
+export const stopSignsOf = (all: readonly Condition[]): StopSign[] => [
+  ...new Set(all.filter(hasSign).map((one) => stopSigns[one])),
+];
+
 /** The way to the floor is over knees and hands, so without one of them it is excluded too. */
 const wayToFloor: readonly Demand[] = ['kneeling', 'wristSupport'];
 export const withFloor = (excludes: readonly Demand[]): Demand[] => [

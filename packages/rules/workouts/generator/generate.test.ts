@@ -230,6 +230,15 @@ describe('a generated sheet', () => {
     expect(made.decisions).toContainEqual({ Kind: 'noCardio' });
   });
 
+  it('states that days have no warm-up or cooldown if no exercise is left for it', () => {
+    const edges: readonly unknown[] = ['mobility', 'stretch', 'cardio'];
+    const without = library.filter(({ Pattern }) => !edges.includes(Pattern));
+    const made = draft({ Goal: 'strength', WarmUpCooldown: true }, { library: without });
+    expect(made.decisions).toContainEqual({ Kind: 'noEdges', Parts: ['warmUp', 'cooldown'] });
+    expect(draft({ WarmUpCooldown: true }).decisions.map(({ Kind }) => Kind)).not.toContain('noEdges');
+    expect(draft({ WarmUpCooldown: false }, { library: without }).decisions.map(({ Kind }) => Kind)).not.toContain('noEdges');
+  });
+
   it('states how many exercises are left after each filter', () => {
     const [first, ...others] = library;
     if (first === undefined) throw new Error('no library');
@@ -1504,6 +1513,21 @@ describe('a condition of the athlete', () => {
     }
   });
 
+  it('of the heart or of high pressure gives no sheet in pregnancy, also with a clearance', () => {
+    const pregnancy = { ...named('pregnancy', 'first'), Cleared: true };
+    for (const one of ['hypertension', 'heartDisease'] as const) {
+      const other = { ...named(one, 'controlled'), Cleared: true };
+      for (const Conditions of [
+        [pregnancy, other],
+        [other, pregnancy],
+      ])
+        expect(generationSchema.safeParse({ ...wanted, Conditions }).error?.issues).toMatchObject([
+          { path: ['Conditions', Conditions.indexOf(other), 'Severity'], message: 'no-sheet-in-pregnancy' },
+        ]);
+      expect(generationSchema.safeParse({ ...wanted, Conditions: [other] }).success).toBe(true);
+    }
+  });
+
   it('with beta blockers besides hypertension gives perceived exertion instead of zones, and no heavy sets', () => {
     const Conditions = [named('hypertension', 'controlled'), named('betaBlockers')];
     for (const Goal of workoutGoals) {
@@ -1556,10 +1580,15 @@ describe('a wish of the trainer', () => {
     expect(missing({ AllowedIds: [stretch] })).toMatchObject([{ By: [], Why: 'days', Allowed: true }]);
   });
 
-  it('for an exercise that a condition and an earlier rule exclude is stated with the earlier rule, which the trainer cannot overrule', () => {
+  it('for an exercise that a condition and an earlier rule exclude is stated with both, and the trainer cannot overrule it', () => {
     const Conditions = [named('shoulderPain', 'mild')];
     const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions }, { equipment: places.home });
-    expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: [], Why: 'equipment', Allowed: false });
+    expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: ['shoulderPain'], Why: 'equipment', Allowed: false });
+    const hard = library.find((one) => one.Level === 'advanced' && one.Demands?.includes('overhead'))?.ExerciseId ?? 0;
+    expect(draft({ WantedIds: [hard], Level: 'beginner', Conditions }).decisions[0]).toMatchObject({
+      By: ['shoulderPain'],
+      Why: 'level',
+    });
   });
 
   it('is stated as not fulfilled if the time is too short for the exercise', () => {

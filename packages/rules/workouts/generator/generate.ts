@@ -73,6 +73,7 @@ export function generate(
   const concerns = concernsIn(exercises, request);
   const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks, concerns });
 
+  const hasEdges = request.WarmUpCooldown || limits.edges !== undefined;
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {
       kind,
@@ -83,7 +84,7 @@ export function generate(
       dosed,
       wishes: request,
       minutes,
-      edges: request.WarmUpCooldown || limits.edges !== undefined,
+      edges: hasEdges,
       warmUpMin: warmUpMinOf(limits, minutes),
       edgeMin: limits.edges ?? 0,
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
@@ -146,6 +147,7 @@ export function generate(
       ...(request.Weeks > 1 ? [weeksOf(request, dose, limits, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
+      ...(hasEdges ? noEdges(made) : []),
       ...(time.length > 0 && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
     leftOut,
@@ -196,6 +198,13 @@ function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (ex
   const named = Conditions.map(({ Condition: one }) => one);
   const counted = new Map(exercises.map(({ ExerciseId, Demands }) => [ExerciseId, concernsOf(Demands ?? [], named)]));
   return ({ ExerciseId }) => counted.get(ExerciseId) ?? 0;
+}
+
+/** Parts without an exercise on at least one day. */
+function noEdges(days: readonly MadeDay[]): Decision[] {
+  const isMissing = (part: 'warmUp' | 'cooldown') => days.some(({ day }) => day.Groups.every(({ Section }) => Section !== part));
+  const Parts = (['warmUp', 'cooldown'] as const).filter(isMissing);
+  return Parts.length === 0 ? [] : [{ Kind: 'noEdges', Parts }];
 }
 
 const edgesBy = ({ Conditions }: Pick<Generation, 'Conditions'>) =>

@@ -139,21 +139,21 @@ interface Placing {
   readonly trains: (exercise: Choosable) => boolean;
 }
 
-/**
- * Each with the reason. A trainer can overrule only a condition, so an earlier rule that also excludes the exercise is stated.
- */
+/** Each with all conditions that exclude it, and the rule that excludes it before them, which no trainer can overrule. */
 export function notPlaced(library: readonly Choosable[], request: Asked, { placed, outBy, trains }: Placing): Decision[] {
   return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {
     const rule = outBy(id);
-    const By = rule === 'condition' || rule === 'undescribed' ? excludedBy(library, id, request.Conditions) : [];
+    const isAllowed = request.AllowedIds.includes(id);
+    const By = rule === undefined || isAllowed ? [] : excludedBy(library, id, request.Conditions);
+    const isByCondition = rule === 'condition' || rule === 'undescribed';
     return {
       Kind: 'notGiven',
       Named: nameOf(library, id),
       ExerciseId: id,
       By,
-      ...(By.length > 0 ? {} : { Why: whyOf(rule, library, id, trains) }),
+      ...(isByCondition && By.length > 0 ? {} : { Why: whyOf(rule, library, id, trains) }),
       Confirmed: false,
-      Allowed: allowedOf(library, id, request.Conditions).length > 0 && request.AllowedIds.includes(id),
+      Allowed: isAllowed && allowedOf(library, id, request.Conditions).length > 0,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { takesLoad } from '../exercises/loads.ts';
-import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
+import { fewer, isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
 
 /**
  * Three weeks get harder, the fourth is easy, and this repeats (ACSM, Progression models in resistance training, 2009).
@@ -70,7 +70,7 @@ function unloadedIn(week: number, { Weeks: count }: Weeks, rounds: number, { Rep
     return { ...same, seconds: Math.min(Duration, from + steps * SECONDS_STEP) };
   }
   if (Reps !== null && RepsMax !== null) return { ...same, reps: Math.min(RepsMax, Reps + steps) };
-  return { ...same, rounds: Math.min(rounds, Math.max(1, rounds - 1) + steps) };
+  return { ...same, rounds: Math.min(rounds, fewer(rounds, rounds - 1) + steps) };
 }
 const [SECONDS_STEP, SECONDS_MIN] = [5, 10];
 type Amount = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration'>;

@@ -127,4 +127,7 @@ export function weekOf(first: string | null, last: string | null, now: Date): nu
 
 export const isEasyWeek = (week: number): boolean => week % WEEKS === 0;
 export const roundsIn = (week: number, rounds: number): number =>
-  isEasyWeek(week) ? Math.max(1, Math.round(rounds * EASIER)) : rounds;
+  isEasyWeek(week) ? fewer(rounds, Math.round(rounds * EASIER)) : rounds;
+/** Two sets remain where the sheet has them: a caution of the club, in no guideline. */
+export const fewer = (rounds: number, wanted: number): number => Math.min(rounds, Math.max(SETS_MIN, wanted));
+const SETS_MIN = 2;

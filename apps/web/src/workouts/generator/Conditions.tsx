@@ -2,6 +2,7 @@ import {
   type Condition,
   conditions,
   hasNoSheet,
+  isAgainstPregnancy,
   type NamedCondition,
   needsClearance,
   severitiesOf,
@@ -15,7 +16,7 @@ import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { optionsOf } from '../exercises/public.ts';
 import chips from './ChoiceChips.module.css';
@@ -137,7 +138,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
                   }
                 />
               )}
-              <p>{hasNoSheet(named) ? t('no-sheet') : conditionText(t, formats, named)}</p>
+              <p>{noSheetText(t, named, chosen) ?? conditionText(t, formats, named)}</p>
             </li>
           );
         })}
@@ -158,6 +159,11 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
       {chosen.length > 0 && <p className={classes['hint']}>{t('generator.notAdvice')}</p>}
     </section>
   );
+}
+
+function noSheetText(t: Translate, named: NamedCondition, all: readonly NamedCondition[]): string | undefined {
+  if (hasNoSheet(named)) return t('no-sheet');
+  return isAgainstPregnancy(named, all) ? t('no-sheet-in-pregnancy') : undefined;
 }
 
 function OfAge({ named }: { named: NamedCondition }) {

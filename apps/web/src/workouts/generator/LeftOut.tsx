@@ -25,6 +25,7 @@ const shownElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'tooLittle',
   'unmet',
   'minor',
+  'noEdges',
 ]);
 
 export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { sheet: GeneratedSheet }) {

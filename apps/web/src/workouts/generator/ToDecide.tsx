@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconAlertTriangle, IconBan, IconClock, IconUserQuestion } from '@tabler/icons-react';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { notGivenText, notGivenTitle, tooLittleText } from './condition-text.ts';
-import { unmetTexts } from './decision-text.tsx';
+import { noEdgesTitle, unmetTexts } from './decision-text.tsx';
 import classes from './ToDecide.module.css';
 
 export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;
@@ -26,6 +26,8 @@ function linesOf(t: Translate, one: Decision): Line[] {
       const title = t('generator.minutes', { filled: one.Filled, wanted: one.Wanted });
       return [{ icon: IconClock, title, text: t(`generator.minutes.${one.Why}`) }];
     }
+    case 'noEdges':
+      return [{ icon: IconAlertTriangle, title: noEdgesTitle(t, one), text: t('generator.noEdgesText') }];
     case 'unmet':
       return unmetTexts(t, one).map((text) => ({ icon: IconUserQuestion, title: t('generator.unmet'), text }));
     default:
@@ -78,7 +80,7 @@ export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
             >
               {t('generator.leaveOut')}
             </Button>
-            {one.By.length > 0 && (
+            {one.By.length > 0 && one.Why === undefined && (
               <Button
                 size="sm"
                 variant="default"

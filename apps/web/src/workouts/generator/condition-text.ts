@@ -1,6 +1,13 @@
 import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
-import { conditionRules, decidesOf, excludesOf, isLocal, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
+import {
+  conditionRules,
+  decidesOf,
+  excludesOf,
+  isLocal,
+  limitsOf,
+  stopSignsOf,
+} from '@clubpulse/rules/workouts/generator/conditions';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
@@ -42,6 +49,7 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
         .map((one) => t(`generator.advice.${one}`))
         .join(', '),
     }),
+    ...stopSignsOf([named.Condition]).map((one) => t(`sheets.stop.${one}`)),
   ].join(' ');
 }
 
@@ -54,9 +62,10 @@ export function notGivenTitle(t: Translate, { Named: named, Confirmed, Allowed }
   return t(Confirmed ? 'generator.notGivenSure' : 'generator.notGiven', { named });
 }
 export function notGivenText(t: Translate, { By, Why, Allowed }: NotGiven): string {
-  if (By.length > 0) return t('generator.notGivenBy', { what: By.map((one) => t(`generator.condition.${one}`)).join(', ') });
-  if (Why === undefined) return t('generator.notGivenHere');
+  const what = By.map((one) => t(`generator.condition.${one}`)).join(', ');
+  if (Why === undefined) return By.length > 0 ? t('generator.notGivenBy', { what }) : t('generator.notGivenHere');
   const why = t(`generator.notPlaced.${Why}`);
+  if (By.length > 0) return t('generator.notGivenAlso', { what, why });
   return Allowed ? `${t('generator.notPlacedText')} ${why}` : why;
 }
 

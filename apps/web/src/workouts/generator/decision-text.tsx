@@ -164,6 +164,7 @@ const texts: { readonly [Kind in keyof ByKind]: (decision: ByKind[Kind], words: 
     title: t('generator.leftOut', { pattern: t(`workouts.pattern.${decision.Pattern}`) }),
     text: `${t('generator.onDays', { days })} ${t('generator.leftOutText')}`,
   }),
+  noEdges: (decision, { t }) => ({ icon: IconHelpCircle, title: noEdgesTitle(t, decision), text: t('generator.noEdgesText') }),
   noCardio: (_, { t }) => ({ icon: IconHeartOff, title: t('generator.noCardio'), text: t('generator.noCardioText') }),
   byFeel: (decision, { t }) => ({
     icon: IconBarbell,
@@ -188,6 +189,9 @@ export const decisionText = <Kind extends Decision['Kind']>(
 ): DecisionText => texts[decision.Kind](decision, words);
 
 /** One for each wish not fulfilled. */
+export const noEdgesTitle = (t: Translate, { Parts }: ByKind['noEdges']): string =>
+  Parts.map((part) => t(`generator.noEdges.${part}`)).join(', ');
+
 export const unmetTexts = (t: Translate, { More, Less, Equipment }: Extract<Decision, { Kind: 'unmet' }>): string[] => [
   ...More.map((one) => t('generator.unmetMore', { name: t(`workouts.muscle.${one}`) })),
   ...Less.map((one) => t('generator.unmetLess', { name: t(`workouts.muscle.${one}`) })),

@@ -21,6 +21,7 @@ import { LoadChart } from './LoadChart.tsx';
 import { sizeLine } from './list/SheetRows.tsx';
 import { SheetDays } from './SheetDays.tsx';
 import classes from './SheetView.module.css';
+import { StopSigns } from './StopSigns.tsx';
 import { dayTitle } from './titles.ts';
 
 function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } }: { sheet: WorkoutSheet }) {
@@ -77,6 +78,7 @@ const forReaders: ReadonlySet<Decision['Kind']> = new Set([
   'leftOut',
   'substitute',
   'noCardio',
+  'noEdges',
   'zoneCap',
   'fewerDays',
   'byFeel',
@@ -124,6 +126,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
       <BodyChartSymbol />
       <div className={classes['view']}>
         {sheet.Description !== '' && <p>{sheet.Description}</p>}
+        <StopSigns decisions={sheet.Decisions} />
         <SheetDays days={sheet.Days} exercises={exercises} />
         <Planned sheet={sheet} />
         {sheet.Decisions?.some(({ Kind }) => Kind === 'weeks') && (

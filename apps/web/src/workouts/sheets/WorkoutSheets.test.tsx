@@ -886,6 +886,18 @@ describe('a workout sheet', () => {
     expect(screen.queryByText('Loads by feel')).toBeNull();
   });
 
+  it('shows each sign to stop at once, without the name of a condition', async () => {
+    const condition = (Condition: 'heartDisease' | 'betaBlockers' | 'asthma') =>
+      ({ Kind: 'condition', Condition, Severity: null, Out: 0 }) as const;
+    const Decisions = [condition('heartDisease'), condition('betaBlockers'), condition('asthma')];
+    await open('/WorkoutSheet/3', [stored({ Writable: false, Decisions })]);
+    const [heart] = await screen.findAllByText(/^Stop at pain in the chest/, { selector: 'p' });
+    const signs = heart?.parentElement;
+    expect(signs?.children).toHaveLength(2);
+    expect(signs?.textContent).toContain('wheezing');
+    expect(signs?.textContent).not.toMatch(/heart disease|asthma/i);
+  });
+
   it('shows an empty state when it does not exist', async () => {
     await open('/WorkoutSheet/9', [answer(getSheet, { id: 9 }, () => refused(404, 'WorkoutSheetNotFound'))]);
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();

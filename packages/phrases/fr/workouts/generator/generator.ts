@@ -96,6 +96,7 @@ export const generator: Translated<typeof en> = {
   'generator.undescribedText': 'Personne n’a indiqué ce qu’ils demandent au corps.',
   'generator.notGiven': 'À vous de décider : {{named}}',
   'generator.notGivenBy': 'Voulu, mais exclu par : {{what}}. L’autoriser refait le brouillon avec lui.',
+  'generator.notGivenAlso': 'Voulu, mais exclu par : {{what}}. De plus : {{why}}',
   'generator.notGivenHere': 'Voulu, mais ne convient pas au lieu, au matériel, au niveau ou au temps.',
   'generator.notGivenSure': 'Écarté par le coach : {{named}}',
   'generator.toDecide': 'À vous de décider',
@@ -294,6 +295,10 @@ export const generator: Translated<typeof en> = {
   'generator.onDays': 'Jour {{days}}.',
   'generator.leftOutText': 'Aucun exercice n’est disponible pour ce jour, ni de remplaçant.',
   'generator.toEquipment': 'Équipement du club',
+  'generator.noEdges.warmUp': 'Pas d’échauffement',
+  'generator.noEdges.cooldown': 'Pas de retour au calme',
+  'generator.noEdgesText':
+    'Il ne reste pas d’exercice adapté chaque jour. Ajoutez-en un à la main ou expliquez-en un à l’athlète.',
   'generator.noCardio': 'Rien pour le cœur',
   'generator.noCardioText': 'Il n’y en a pas sur place : le temps va aux autres.',
   'generator.byFeel': 'Charges au ressenti',

@@ -18,6 +18,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { BodyChart, BodyChartSymbol, ExerciseThumb } from '../../exercises/public.ts';
 import { Confirmations } from '../Confirmations.tsx';
 import { lineSentence } from '../line-text.ts';
+import { StopSigns } from '../StopSigns.tsx';
 import { dayTitle, groupTitle } from '../titles.ts';
 import classes from './SheetPaper.module.css';
 
@@ -71,6 +72,7 @@ export function SheetPaper({ sheet, isExplained }: SheetPaperProps) {
             <span aria-hidden="true">{t('sheets.openOnPhone')}</span>
           </div>
         </header>
+        <StopSigns decisions={sheet.Decisions} />
         {sheet.Days.map((day, at) => (
           <Day
             key={`day-${at + 1}`}
