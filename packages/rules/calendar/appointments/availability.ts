@@ -63,8 +63,8 @@ export function sortedAvailability<A extends Availability>(availability: A, toda
 export function availabilityChange(before: Availability, after: Availability): AvailabilityChange | undefined {
   const changed = availabilitySchema.keyof().options.filter((field) => !isSame(before[field], after[field]));
   if (changed.length === 0) return undefined;
-  const of = (availability: Availability) => Object.fromEntries(changed.map((field) => [field, availability[field]]));
-  return { Before: of(before), After: of(after) };
+  const changedIn = (availability: Availability) => Object.fromEntries(changed.map((field) => [field, availability[field]]));
+  return { Before: changedIn(before), After: changedIn(after) };
 }
 
 /** Values of JSON whose fields have the same order. */

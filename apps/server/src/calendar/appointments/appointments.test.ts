@@ -271,8 +271,8 @@ it('an appointment is booked by a payer for a member who allowed it, with the cr
   await house.db.insertInto('family_members').values(family).execute();
   await save(availability({ Lengths: [{ Minutes: 60, Credits: 20, Tickets: 1 }] }));
   await anAccount(house.db, house.club, child.id, 30);
-  const of = { id: payer.id, memberId: child.id };
-  const inClub = { ...of, clubId: house.club };
+  const ids = { id: payer.id, memberId: child.id };
+  const inClub = { ...ids, clubId: house.club };
   const body = { ClubId: house.club, TrainerId: trainer.id, Begin: at('10:00'), Minutes: 60 };
   const acts = () =>
     Promise.all([
@@ -283,7 +283,7 @@ it('an appointment is booked by a payer for a member who allowed it, with the cr
         token: payer.token,
       }),
     ]);
-  const bookIt = (key?: string) => house.call(calls.bookAppointmentForMember, { params: of, body, token: payer.token, key });
+  const bookIt = (key?: string) => house.call(calls.bookAppointmentForMember, { params: ids, body, token: payer.token, key });
   expect((await acts()).map(({ status }) => status)).toEqual([404, 404]);
   expect((await bookIt()).status).toBe(404);
   expect(await classesOfTrainer()).toEqual([]);

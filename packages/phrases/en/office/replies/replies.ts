@@ -63,7 +63,7 @@ export const replies = {
   'replies.dueOn': '{{amount}} due on {{date}}',
   'replies.others': 'Other conversations',
   'replies.otherClosed': '{{date}}, closed',
-  'replies.templates': 'Templates',
+  'replies.templates': 'Use a template',
   'replies.templatesHint': 'Reads {{language}}. / opens the templates.',
   'replies.page': 'Member page',
 } as const;

@@ -67,7 +67,7 @@ export const replies: Translated<typeof en> = {
   'replies.dueOn': '{{amount}} a pagar antes del {{date}}',
   'replies.others': 'Otras conversaciones',
   'replies.otherClosed': '{{date}}, cerrada',
-  'replies.templates': 'Plantillas',
+  'replies.templates': 'Usar una plantilla',
   'replies.templatesHint': 'Lee en {{language}}. / abre las plantillas.',
   'replies.page': 'Ficha del miembro',
 };

@@ -67,7 +67,7 @@ export const replies: Translated<typeof en> = {
   'replies.dueOn': '{{amount}} à payer avant le {{date}}',
   'replies.others': 'Autres conversations',
   'replies.otherClosed': '{{date}}, close',
-  'replies.templates': 'Modèles',
+  'replies.templates': 'Utiliser un modèle',
   'replies.templatesHint': 'Lit en {{language}}. / ouvre les modèles.',
   'replies.page': 'Fiche du membre',
 };

@@ -67,7 +67,7 @@ export const replies: Translated<typeof en> = {
   'replies.dueOn': '{{amount}} da pagare entro il {{date}}',
   'replies.others': 'Altre conversazioni',
   'replies.otherClosed': '{{date}}, chiusa',
-  'replies.templates': 'Modelli',
+  'replies.templates': 'Usa un modello',
   'replies.templatesHint': 'Legge in {{language}}. / apre i modelli.',
   'replies.page': 'Scheda iscritto',
 };

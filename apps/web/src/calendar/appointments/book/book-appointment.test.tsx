@@ -134,14 +134,14 @@ it('a payer books a trainer for a member who allowed it', async () => {
     Waiting: [],
     Offers: [],
   };
-  const of = { id: 11, memberId: 21 };
+  const ids = { id: 11, memberId: 21 };
   const { user, sent } = await open(
     [
       answer(listFamilies, { id: 11 }, [family]),
-      answer(listTrainersForMember, { ...of, clubId: 1 }, [trainerWith()]),
-      answer(listSlotsForMember, { ...of, clubId: 1, trainerId: 3 }, { TimeZone: 'Europe/Rome', Slots: slotsOf['30'] ?? [] }),
-      answer(listFamilyClasses, { ...of, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [] }),
-      answer(bookAppointmentForMember, of, () => respond(201, bookingWith({ Name: 'Personal training', UserId: 21 }))),
+      answer(listTrainersForMember, { ...ids, clubId: 1 }, [trainerWith()]),
+      answer(listSlotsForMember, { ...ids, clubId: 1, trainerId: 3 }, { TimeZone: 'Europe/Rome', Slots: slotsOf['30'] ?? [] }),
+      answer(listFamilyClasses, { ...ids, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [] }),
+      answer(bookAppointmentForMember, ids, () => respond(201, bookingWith({ Name: 'Personal training', UserId: 21 }))),
     ],
     '/BookAppointment/21',
   );
