@@ -73,7 +73,6 @@ export function generate(
   const concerns = concernsIn(exercises, request);
   const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks, concerns });
 
-  const hasEdges = request.WarmUpCooldown || limits.edges !== undefined;
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {
       kind,
@@ -84,7 +83,7 @@ export function generate(
       dosed,
       wishes: request,
       minutes,
-      edges: hasEdges,
+      edges: hasEdges(request, limits),
       warmUpMin: warmUpMinOf(limits, minutes),
       edgeMin: limits.edges ?? 0,
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
@@ -147,7 +146,7 @@ export function generate(
       ...(request.Weeks > 1 ? [weeksOf(request, dose, limits, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
-      ...(hasEdges ? noEdges(made) : []),
+      ...(hasEdges(request, limits) ? noEdges(made) : []),
       ...(time.length > 0 && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
     leftOut,
@@ -199,6 +198,9 @@ function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (ex
   const counted = new Map(exercises.map(({ ExerciseId, Demands }) => [ExerciseId, concernsOf(Demands ?? [], named)]));
   return ({ ExerciseId }) => counted.get(ExerciseId) ?? 0;
 }
+
+const hasEdges = ({ WarmUpCooldown }: Pick<Generation, 'WarmUpCooldown'>, { edges }: Limits): boolean =>
+  WarmUpCooldown || edges !== undefined;
 
 /** Parts without an exercise on at least one day. */
 function noEdges(days: readonly MadeDay[]): Decision[] {

@@ -44,7 +44,6 @@ export function AnswerBox({ thread }: { thread: Thread }) {
   const form = useForm<ReplyInput, ReplyInput>({ saved, check: bySchema(replyInputSchema) });
   const answer = useChange(answerThread, { quiet: true });
   const note = useChange(noteOnThread, { quiet: true });
-  const take = useChange(setThreadHolder);
   const params = { id, threadId };
   const send = (Close: boolean) => async (body: ReplyInput) => {
     const written =
@@ -75,17 +74,7 @@ export function AnswerBox({ thread }: { thread: Thread }) {
         />
       )}
       {isHeld ? (
-        <div className={classes['held']}>
-          <p>{t('replies.held', { name: fullName(Holder) })}</p>
-          <Button
-            variant="default"
-            data-take
-            loading={take.isPending}
-            onClick={() => take.mutate({ params, body: { AssigneeId: UserId, RowVersion } })}
-          >
-            {t('replies.take')}
-          </Button>
-        </div>
+        <HeldByOther thread={thread} name={fullName(Holder)} />
       ) : (
         <>
           <Textarea
@@ -125,5 +114,24 @@ export function AnswerBox({ thread }: { thread: Thread }) {
         </>
       )}
     </form>
+  );
+}
+
+function HeldByOther({ thread: { ThreadId: threadId, ClubId: id, RowVersion }, name }: { thread: Thread; name: string }) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const take = useChange(setThreadHolder);
+  return (
+    <div className={classes['held']}>
+      <p>{t('replies.held', { name })}</p>
+      <Button
+        variant="default"
+        data-take
+        loading={take.isPending}
+        onClick={() => take.mutate({ params: { id, threadId }, body: { AssigneeId: UserId, RowVersion } })}
+      >
+        {t('replies.take')}
+      </Button>
+    </div>
   );
 }
