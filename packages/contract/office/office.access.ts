@@ -104,7 +104,7 @@ export const access: AccessTable = {
   // A service worker has no token. The secret of its earlier push subscription proves its right.
   'push.renew': 'anybody',
 
-  // replies: the front desk answers members, and sees no notes (decision 0211).
+  // replies: the front desk answers members, and sees no notes (decision 0185).
   'replies.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'replies.counts': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'replies.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',

@@ -28,7 +28,7 @@ export const OTHERS_SHOWN = 5;
 
 /**
  * `Message`: what the member replied to. `Taken`, `Given` and `Freed`: who answers from now on. `StaffNote` is visible to all
- * staff, `OwnNote` to its author; the member and the front desk see neither (decision 0211).
+ * staff, `OwnNote` to its author; the member and the front desk see neither (decision 0185).
  */
 export const entryKinds = ['Message', 'Reply', 'Answer', 'StaffNote', 'OwnNote', 'Taken', 'Given', 'Freed', 'Closed'] as const;
 export const entryKindSchema = z.enum(entryKinds);

@@ -62,7 +62,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
         eb('note.Audience', '=', 'User'),
         eb('note.ClubId', 'is', null),
         eb('note.ClubId', '=', oneOfIds([...roles.Manager, ...roles.Trainer].map(({ ClubId }) => ClubId))),
-        // Also a former manager at the front desk sees no other notifications of managers (decision 0211).
+        // Also a former manager at the front desk sees no other notifications of managers (decision 0185).
         and([
           eb('note.Event', '=', 'ThreadReplied'),
           eb('note.ClubId', '=', oneOfIds(roles.FrontDesk.map(({ ClubId }) => ClubId))),

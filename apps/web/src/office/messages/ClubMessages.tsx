@@ -23,7 +23,7 @@ const SentMessages = lazyComponent(() => import('./SentMessages.tsx').then((it) 
 
 const tabs = ['write', 'replies', 'sent', 'drafts'] as const;
 
-/** The front desk answers members and sends no messages (decision 0211). */
+/** The front desk answers members and sends no messages (decision 0185). */
 export default function ClubMessages(props: ScreenProps) {
   return useIsStaff() ? <Messages {...props} /> : <OnlyReplies {...props} />;
 }
