@@ -117,7 +117,7 @@ describe('a member on the page of the front desk', () => {
     expect(screen.queryByText(/kg|bpm/)).toBeNull();
   });
 
-  it('can be sold only products on their terms, without fields for another price or end', async () => {
+  it('is sold what is on sale, without fields for another price or end', async () => {
     await openDesk('/EditUser/5', answers, holder('FrontDesk'));
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
@@ -158,7 +158,7 @@ describe('the app', () => {
   it('starts at check-in for the front desk, with a menu of its screens only', async () => {
     const { start, sent, entries } = await menuOf('FrontDesk');
     expect(start).toBe('/CheckIn');
-    expect(entries).toEqual(['Calendar', 'Members', 'Sales']);
+    expect(entries).toEqual(['Calendar', 'Members', 'Sales', 'Engage']);
     expect(refusedTo('FrontDesk', sent)).toEqual([]);
   });
 
