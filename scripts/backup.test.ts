@@ -36,7 +36,7 @@ function run(program: string, args: readonly string[]): string {
   const result = spawnSync(program, args, { ...account(), env, cwd: folder, encoding: 'utf8', stdio });
   if (result.status !== 0)
     throw new Error(`${program} ${args.join(' ')}: ${result.error?.message ?? `${result.stdout}${result.stderr}`}`);
-  return String(result.stdout ?? '').trim();
+  return (result.stdout ?? '').trim();
 }
 const backup = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, 'backup.mjs'), ...args]);
 const sql = (text: string) => run('psql', ['-h', folder, '-p', PORT, '-U', 'postgres', '-AtX', '-c', text]);

@@ -23,7 +23,7 @@ const SUBSCRIPTIONS = 5;
 const clubOf = (n: string) => `least(1 + (${n} - 1) / ${EACH}, ${CLUBS})`;
 /** Instants of visits: the last within 60 days, each earlier one longer ago, the first ten years ago. */
 const visit = (rows: number) =>
-  `date_trunc('hour', now()) - make_interval(days => ("UserId" * 37 % 60)::int + n * n * ${3_500} / ${rows * rows}, hours => ("UserId" % 12)::int)`;
+  `date_trunc('hour', now()) - make_interval(days => ("UserId" * 37 % 60)::int + n * n * 3500 / ${rows * rows}, hours => ("UserId" % 12)::int)`;
 
 /** A club without members. */
 export async function seedEmpty(database: pg.Client): Promise<void> {

@@ -18,6 +18,30 @@ const onlyUser = theUser('params.id');
 const ofMember = z.object({ id: idParamOf<'User'>(), memberId: idParamOf<'User'>() });
 export const FREE_SLOTS_MAX_DAYS = 31;
 
+/** Both for oneself and for a member of the family. */
+const trainersShow = [
+  'calendar/appointments',
+  'members/people',
+  'accounts/users',
+  'devices/rooms',
+  'billing/subscription-types',
+] as const;
+const slotsShow = [
+  'calendar/appointments',
+  'calendar/classes/classes',
+  'calendar/classes/schedule',
+  'calendar/seats/participants',
+  'members/people',
+  'devices/rooms',
+] as const;
+const bookingChanges = [
+  'calendar/classes/classes',
+  'calendar/seats/participants',
+  'billing/subscriptions',
+  'billing/credits',
+] as const;
+const bookingErrors = [...joinErrors, 'LicenseRequired', 'SlotNotFree'] as const;
+
 export const getAvailability = call({
   id: 'appointments.availability',
   method: 'GET',
@@ -47,7 +71,7 @@ export const listAppointmentTrainers = call({
   summary: 'Returns the trainers of a club whom its athletes can book, by name.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.array(appointmentTrainerSchema),
-  shows: ['calendar/appointments', 'members/people', 'accounts/users', 'devices/rooms', 'billing/subscription-types'],
+  shows: trainersShow,
   access: onlyUser,
 });
 export const listFreeSlots = call({
@@ -62,14 +86,7 @@ export const listFreeSlots = call({
     minutes: z.coerce.number().pipe(appointmentLengthSchema.shape.Minutes),
   }),
   result: z.object({ TimeZone: z.string(), Slots: z.array(instantSchema) }),
-  shows: [
-    'calendar/appointments',
-    'calendar/classes/classes',
-    'calendar/classes/schedule',
-    'calendar/seats/participants',
-    'members/people',
-    'devices/rooms',
-  ],
+  shows: slotsShow,
   access: onlyUser,
 });
 export const bookAppointment = call({
@@ -86,9 +103,9 @@ export const bookAppointment = call({
     paymentMode: paymentModeSchema,
   }),
   result: bookingSchema,
-  changes: ['calendar/classes/classes', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
+  changes: bookingChanges,
   access: onlyUser,
-  errors: [...joinErrors, 'LicenseRequired', 'SlotNotFree'],
+  errors: bookingErrors,
   idempotent: true,
 });
 
@@ -100,7 +117,7 @@ export const listTrainersForMember = call({
   summary: 'Returns the trainers of a club whom a member can book, for whom the user pays and may book.',
   params: ofMember.extend({ clubId: idParamOf<'Club'>() }),
   result: listAppointmentTrainers.result,
-  shows: [...listAppointmentTrainers.shows, 'members/families/families'],
+  shows: [...trainersShow, 'members/families/families'],
   access: onlyUser,
 });
 export const listSlotsForMember = call({
@@ -111,7 +128,7 @@ export const listSlotsForMember = call({
   params: ofMember.extend({ clubId: idParamOf<'Club'>(), trainerId: idParamOf<'User'>() }),
   query: listFreeSlots.query,
   result: listFreeSlots.result,
-  shows: [...listFreeSlots.shows, 'members/families/families'],
+  shows: [...slotsShow, 'members/families/families'],
   access: onlyUser,
 });
 export const bookAppointmentForMember = call({
@@ -123,8 +140,8 @@ export const bookAppointmentForMember = call({
   params: ofMember,
   body: bookAppointment.body,
   result: bookAppointment.result,
-  changes: bookAppointment.changes,
+  changes: bookingChanges,
   access: onlyUser,
-  errors: bookAppointment.errors,
+  errors: bookingErrors,
   idempotent: true,
 });

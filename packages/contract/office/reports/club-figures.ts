@@ -35,4 +35,3 @@ export const clubsReportSchema = z.object({
   Latest: monthSchema,
   Clubs: z.array(clubFiguresSchema),
 });
-export type ClubsReport = z.infer<typeof clubsReportSchema>;

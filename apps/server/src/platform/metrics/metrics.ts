@@ -104,7 +104,7 @@ export function createMetrics({ version, roles }: { version: string; roles: read
             asking = undefined;
           });
         show(await within(asking));
-        return await registry.metrics();
+        return registry.metrics();
       };
     },
   };

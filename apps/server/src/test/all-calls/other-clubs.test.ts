@@ -69,6 +69,8 @@ const ofMore: ReadonlySet<string> = new Set([
   'videos.info',
   'clubPeople.export',
   'progress.ofUser',
+  // Owners of the brand, who come with its other clubs.
+  'replies.holders',
   // Visible with body and heart data (decision 0102).
   'fitnessTests.list',
   'providerWorkouts.list',

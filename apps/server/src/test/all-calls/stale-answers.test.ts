@@ -143,7 +143,6 @@ const unmoved = [
   'videos.retry',
   'wearables.ask',
   'wearables.connect',
-  'website.book',
   'workoutDefinitions.completeVideoUpload',
   'workoutDefinitions.createVideoUpload',
   'workoutDefinitions.deleteVideo',

@@ -54,7 +54,7 @@ const open = (path = '/Reports?view=clubs&month=2026-10', clubs = [navigli, isol
     path,
     [
       answer(getClubsReport, {}, (_body, { query }) => ({
-        Month: String(query['Month'] ?? '2026-11'),
+        Month: query['Month'] ?? '2026-11',
         Latest: '2026-11',
         Clubs: clubs,
       })),
