@@ -32,6 +32,8 @@ export const PREVIEW_DAYS = 30;
 export const PREVIEW_SHOWN = 50;
 /** From one club to one member within these days. The next waits. */
 export const AUTOMATIC_MESSAGES = { max: 3, days: 7 } as const;
+/** After the last reply of a member to a message of the automation. The longest wait is as long. */
+export const ANSWER_STOPS_DAYS = 90;
 /** Hours of the club; automatic messages wait until their end. */
 export const AUTOMATION_QUIET = { QuietFrom: '21:00', QuietUntil: '08:00' } as const;
 
@@ -158,7 +160,8 @@ export const automationPreviewSchema = z.object({
 });
 export type AutomationPreview = z.infer<typeof automationPreviewSchema>;
 
-export const runStates = ['Done', 'Failed'] as const;
+/** `Stopped`: the member had replied to a message of the automation; nothing was done. */
+export const runStates = ['Done', 'Failed', 'Stopped'] as const;
 export const doneActs = ['Message', 'Task', 'Tag', 'Credits'] as const;
 export type DoneAct = (typeof doneActs)[number];
 /** `NotReached`: no messages by these channels, but the other acts were done. After all others nothing was done. */
@@ -169,6 +172,7 @@ export const runReasons = [
   'SmsNotAvailable',
   'AssigneeGone',
   'TagGone',
+  'Answered',
   'Other',
 ] as const;
 export type RunReason = (typeof runReasons)[number];

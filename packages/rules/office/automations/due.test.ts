@@ -1,9 +1,9 @@
-import { AUTOMATIC_MESSAGES } from '@clubpulse/contract/office/automations/automations';
+import { ANSWER_STOPS_DAYS, AUTOMATIC_MESSAGES } from '@clubpulse/contract/office/automations/automations';
 import { languages } from '@clubpulse/contract/scalars';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wallClock } from '../../time/days.ts';
-import { allowedFrom, causesDueIn, dueAt, isStillMeant, mainLanguage, standingIn } from './due.ts';
+import { allowedFrom, causesDueIn, dueAt, isStillMeant, isStopped, mainLanguage, standingIn } from './due.ts';
 
 const HOUR = 3_600_000;
 const message = { App: true, Email: false, Sms: false, Texts: { en: { Title: 'Hello', Text: 'See you' } } };
@@ -100,4 +100,15 @@ it('readers without a text of their own get the language of the club, or the fir
   expect(mainLanguage({ en: words, it: words }, 'it')).toBe('it');
   expect(mainLanguage({ es: words, fr: words }, 'it')).toBe('es');
   for (const language of languages) expect(mainLanguage({ [language]: words }, 'en')).toBe(language);
+});
+
+it('an automation is stopped until 90 days after the last reply', () => {
+  const replied = new Date('2026-03-01T10:00:00Z');
+  const after = (days: number) => new Date(replied.getTime() + days * 24 * HOUR);
+  expect(isStopped(null, replied)).toBe(false);
+  expect([after(0), after(ANSWER_STOPS_DAYS - 1), after(ANSWER_STOPS_DAYS)].map((now) => isStopped(replied, now))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

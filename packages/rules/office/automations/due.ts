@@ -1,4 +1,9 @@
-import { AUTOMATIC_MESSAGES, AUTOMATION_QUIET, type AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import {
+  ANSWER_STOPS_DAYS,
+  AUTOMATIC_MESSAGES,
+  AUTOMATION_QUIET,
+  type AutomationContent,
+} from '@clubpulse/contract/office/automations/automations';
 import type { MessageTexts } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { quietUntil } from '../notifications/channels.ts';
@@ -52,6 +57,10 @@ export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefine
   const first = lately.sort((one, other) => other - one)[AUTOMATIC_MESSAGES.max - 1];
   return first === undefined ? undefined : new Date(first + window);
 }
+
+/** Given the member's last reply to a message of the automation (decision 0210). */
+export const isStopped = (repliedAt: Date | null, now: Date): boolean =>
+  repliedAt !== null && now.getTime() - repliedAt.getTime() < ANSWER_STOPS_DAYS * DAY_MS;
 
 /** The club's language, or the first with a text. */
 export const mainLanguage = (texts: MessageTexts, ofClub: Language): Language =>

@@ -3,6 +3,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { AutomationContent, DoneAct, RunReason } from '@clubpulse/contract/office/automations/automations';
 import { runReasons } from '@clubpulse/contract/office/automations/automations';
+import type { MessageId } from '@clubpulse/contract/office/messages';
 import { mainLanguage } from '@clubpulse/rules/office/automations/due';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { moveCredits } from '../../billing/ledger/public.ts';
@@ -22,6 +23,7 @@ export interface Acted {
   readonly Did: DoneAct[];
   /** Set when no channel reached the member. */
   readonly Reason: RunReason | null;
+  readonly MessageId: MessageId | null;
 }
 
 export type ClubFacts = Pick<Club, 'ClubId' | 'TimeZone' | 'Language'>;
@@ -57,6 +59,7 @@ export async function act(
 ): Promise<Acted> {
   const Did: DoneAct[] = [];
   let Reason: RunReason | null = null;
+  let MessageId: MessageId | null = null;
   if (Message !== null) {
     const { App, Email, Sms, Texts } = Message;
     const written = { App, Email, Sms, Texts, Language: mainLanguage(Texts, Language), Target: null, PictureUri: null };
@@ -66,8 +69,10 @@ export async function act(
       { ...written, Audience: { ...everybody, UserIds: [userId] }, Expected: null },
       null,
     );
-    if (!isRefusal(sent)) Did.push('Message');
-    else if (sent.refused === 'AudienceChanged') Reason = 'NotReached';
+    if (!isRefusal(sent)) {
+      Did.push('Message');
+      MessageId = sent.MessageId;
+    } else if (sent.refused === 'AudienceChanged') Reason = 'NotReached';
     else throw new ActRefused(reasonOf(sent));
   }
   if (Task !== null) {
@@ -87,5 +92,5 @@ export async function act(
     if (isRefusal(moved)) throw new ActRefused('Other');
     Did.push('Credits');
   }
-  return { Did, Reason };
+  return { Did, Reason, MessageId };
 }

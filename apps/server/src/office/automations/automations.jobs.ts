@@ -10,6 +10,7 @@ import {
   causesDueIn,
   dueAt,
   isStillMeant,
+  isStopped,
   type Span,
   type Standing,
   standingIn,
@@ -22,7 +23,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { type ActParts, ActRefused, act, type ClubFacts } from './acts.service.ts';
 import * as store from './automations.store.ts';
-import { automaticallySent, causesIn, type FoundCause } from './causes.facts.ts';
+import { automaticallySent, causesIn, type FoundCause, lastReply } from './causes.facts.ts';
 
 const ALL_JOB = 'automations';
 const CLUB_JOB = 'club-automations';
@@ -90,6 +91,10 @@ async function runFor(parts: RunnerParts, club: ClubFacts, automation: store.Sto
       const current = await store.takeAutomation(trx, ClubId, AutomationId, 'share');
       if (!current?.OnSince || current.RowVersion !== automation.RowVersion) return;
       const content = automationContentSchema.parse(current.Content);
+      if (isStopped(await lastReply(trx, AutomationId, UserId), run.At)) {
+        await store.insertRun(trx, { ...run, State: 'Stopped', Did: [], Reason: 'Answered' });
+        return;
+      }
       if (await isPutOff(parts, trx, ClubId, content, UserId)) return;
       if (!(await store.insertRun(trx, { ...run, State: 'Done', Did: [], Reason: null }))) return;
       const acted = await act(parts, trx, club, content, UserId);

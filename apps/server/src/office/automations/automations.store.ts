@@ -104,7 +104,7 @@ export async function insertRun(trx: Queryable, run: Insertable<AutomationRuns>)
 export async function settleRun(
   trx: Queryable,
   run: { readonly AutomationId: AutomationId; readonly UserId: UserId; readonly Cause: string },
-  fields: Pick<Insertable<AutomationRuns>, 'At' | 'State' | 'Did' | 'Reason'>,
+  fields: Pick<Insertable<AutomationRuns>, 'At' | 'State' | 'Did' | 'Reason' | 'MessageId'>,
 ): Promise<void> {
   await trx
     .updateTable('automation_runs')

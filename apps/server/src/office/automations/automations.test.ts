@@ -253,6 +253,41 @@ describe('an automation', () => {
     expect(await log()).toHaveLength(1);
   });
 
+  it('is stopped for a member who replied to its message, but not for others or in other automations', async () => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const [answering, silent] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
+    const { AutomationId } = await start(contentOf({ Name: 'Answered', Then: { ...noActs, Message: message, Task: task } }));
+    for (const person of [answering, silent]) await visit(person, '2026-11-02T10:00:00Z');
+    await run('2026-11-12T10:00:00Z');
+    const MessageId = (await messagesTo(answering))[0]?.MessageId ?? 0;
+    accepted(await house.replies.replyToMessage(answering, MessageId, 'I am back soon'));
+    const other = await start(contentOf({ Name: 'Other' }), '2026-11-13T00:00:00Z');
+    const replyOn = (day: string) =>
+      house.db
+        .updateTable('thread_entries')
+        .set({ At: at(`${day}T10:00:00Z`) })
+        .where('UserId', '=', answering)
+        .where('Kind', '=', 'Reply')
+        .execute();
+    await replyOn('2026-11-13');
+    for (const person of [answering, silent]) await visit(person, '2026-11-14T10:00:00Z');
+    await run('2026-11-24T10:00:00Z');
+    const rows = (await log()).filter(({ At }) => At.startsWith('2026-11-24'));
+    const ofAnswering = rows.filter(({ Person }) => Person.UserId === answering);
+    expect(ofAnswering.find((one) => one.AutomationId === AutomationId)).toMatchObject({
+      State: 'Stopped',
+      Did: [],
+      Reason: 'Answered',
+    });
+    expect(ofAnswering.find((one) => one.AutomationId === other.AutomationId)).toMatchObject({ State: 'Done', Did: ['Task'] });
+    expect(rows.filter(({ Person, State }) => Person.UserId === silent && State === 'Done')).toHaveLength(2);
+    expect([await messagesTo(answering), await messagesTo(silent)].map((sent) => sent.length)).toEqual([1, 2]);
+    await replyOn('2026-08-01');
+    await visit(answering, '2026-11-25T10:00:00Z');
+    await run('2026-12-05T10:00:00Z');
+    expect(await messagesTo(answering)).toHaveLength(2);
+  });
+
   it('does not act on a member who has left, whose runs are removed from the log', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const [leaver, other] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { AutomationContent, AutomationTrigger } from '@clubpulse/contract/office/automations/automations';
+import type { AutomationContent, AutomationId, AutomationTrigger } from '@clubpulse/contract/office/automations/automations';
 import type { Language } from '@clubpulse/contract/scalars';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Span } from '@clubpulse/rules/office/automations/due';
@@ -190,6 +190,22 @@ export async function automaticallySent(db: Queryable, clubId: ClubId, userId: U
     .where('message.SentAt', '>', since)
     .execute();
   return rows.map(({ SentAt }) => SentAt);
+}
+
+/** The member's last reply to a message of the automation. */
+export async function lastReply(db: Queryable, automationId: AutomationId, userId: UserId): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('automation_runs as run')
+    .innerJoin('threads as thread', (join) =>
+      join.onRef('thread.MessageId', '=', 'run.MessageId').onRef('thread.UserId', '=', 'run.UserId'),
+    )
+    .innerJoin('thread_entries as entry', 'entry.ThreadId', 'thread.ThreadId')
+    .select(({ fn }) => fn.max<Date | null>('entry.At').as('at'))
+    .where('run.AutomationId', '=', automationId)
+    .where('run.UserId', '=', userId)
+    .where('entry.Kind', '=', 'Reply')
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 export async function isOffered(db: Queryable, clubId: ClubId, typeId: number): Promise<boolean> {

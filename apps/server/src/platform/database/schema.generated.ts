@@ -172,8 +172,9 @@ export interface AutomationRuns {
   Cause: string;
   ClubId: ClubId;
   Did: ("Message" | "Task" | "Tag" | "Credits")[];
-  Reason: "NotReached" | "InsufficientSmsCredits" | "LicenseRequired" | "SmsNotAvailable" | "AssigneeGone" | "TagGone" | "Other" | null;
-  State: "Done" | "Failed";
+  MessageId: MessageId | null;
+  Reason: "NotReached" | "InsufficientSmsCredits" | "LicenseRequired" | "SmsNotAvailable" | "AssigneeGone" | "TagGone" | "Answered" | "Other" | null;
+  State: "Done" | "Failed" | "Stopped";
   UserId: UserId;
 }
 

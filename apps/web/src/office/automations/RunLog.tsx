@@ -2,7 +2,7 @@ import { type AutomationRun, runStates } from '@clubpulse/contract/office/automa
 import { listAutomationRuns, rerunAutomation } from '@clubpulse/contract/office/automations/automations.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
@@ -25,7 +25,7 @@ const inAddress = {
   write: writeFilter,
 };
 
-/** Reached members with time and acts; failed runs with their reason. Without an id, of all automations. */
+/** Reached members with time and acts; failed and stopped runs with their reason. Without an id, of all automations. */
 export function RunLog({ automationId }: { automationId: number | null }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -111,15 +111,18 @@ function Did({ run: { Did: did, Reason } }: { run: AutomationRun }) {
   );
 }
 
+const chipOf = {
+  Done: { tone: 'ok', icon: IconCheck },
+  Failed: { tone: 'bad', icon: IconAlertTriangle },
+  Stopped: { tone: 'mute', icon: IconPlayerStop },
+} as const;
+
 function State({ run: { State: state } }: { run: AutomationRun }) {
   const t = useT();
-  return state === 'Done' ? (
-    <StateChip tone="ok" icon={IconCheck}>
-      {t('automations.state.Done')}
-    </StateChip>
-  ) : (
-    <StateChip tone="bad" icon={IconAlertTriangle}>
-      {t('automations.state.Failed')}
+  const { tone, icon } = chipOf[state];
+  return (
+    <StateChip tone={tone} icon={icon}>
+      {t(`automations.state.${state}`)}
     </StateChip>
   );
 }
@@ -128,7 +131,7 @@ function Again({ run }: { run: AutomationRun }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const again = useChange(rerunAutomation);
-  if (run.State === 'Done') return null;
+  if (run.State !== 'Failed') return null;
   return (
     <Button
       variant="default"

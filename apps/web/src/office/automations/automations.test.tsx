@@ -63,6 +63,7 @@ const failed: AutomationRun = {
   Reason: 'TagGone',
 };
 const done: AutomationRun = { ...failed, AutomationRunId: 30, State: 'Done', Did: ['Task'], Reason: 'NotReached' };
+const stopped: AutomationRun = { ...failed, AutomationRunId: 29, State: 'Stopped', Reason: 'Answered' };
 const page = (data: AutomationRun[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
 const open = (path: string, automations: readonly Automation[], answers: Answers = []) =>
@@ -73,7 +74,7 @@ const open = (path: string, automations: readonly Automation[], answers: Answers
     answers: [
       answer(calls.listAutomations, { id: 1 }, [...automations]),
       answer(calls.previewAutomation, { id: 1 }, shown),
-      answer(calls.listAutomationRuns, { id: 1 }, page([failed, done])),
+      answer(calls.listAutomationRuns, { id: 1 }, page([failed, done, stopped])),
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listTags, { id: 1 }, [{ ClubTagId: 4, Text: 'Mornings', Members: 3 }]),
       answer(listTaskAssignees, { id: 1 }, []),
@@ -198,6 +199,8 @@ it('the log names the reached members and why a run failed, and can repeat the r
   const table = within(await screen.findByRole('table', { name: 'Log of runs' }));
   expect(table.getByText('The tag was deleted.')).toBeTruthy();
   expect(table.getByText('No message: the member gets none by these channels.')).toBeTruthy();
+  expect(table.getByText('Run stopped')).toBeTruthy();
+  expect(table.getByText('The member answered: stopped for 90 days.')).toBeTruthy();
   expect(table.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(table.getByRole('button', { name: 'Run again for Alessandra Conti' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/automationRuns/31/runAgain' })));

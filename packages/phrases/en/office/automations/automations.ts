@@ -91,6 +91,7 @@ export const automations = {
   'automations.allStates': 'All runs',
   'automations.state.Done': 'Run done',
   'automations.state.Failed': 'Run failed',
+  'automations.state.Stopped': 'Run stopped',
   'automations.noRuns': 'No runs yet',
   'automations.who': 'Who was reached',
   'automations.did': 'What was done',
@@ -102,6 +103,7 @@ export const automations = {
   'automations.reason.SmsNotAvailable': 'This installation cannot send SMS.',
   'automations.reason.AssigneeGone': 'Who should do the task is no longer on the team.',
   'automations.reason.TagGone': 'The tag was deleted.',
+  'automations.reason.Answered': 'The member answered: stopped for 90 days.',
   'automations.reason.Other': 'It was refused. Check the automation and run it again.',
   'automations.ready': 'Ready to switch on',
 } as const;

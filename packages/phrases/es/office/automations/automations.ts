@@ -106,6 +106,7 @@ export const automations: Translated<typeof en> = {
   'automations.allStates': 'Todas las ejecuciones',
   'automations.state.Done': 'Ejecución hecha',
   'automations.state.Failed': 'Ejecución fallida',
+  'automations.state.Stopped': 'Ejecución detenida',
   'automations.noRuns': 'Aún no hay ejecuciones',
   'automations.who': 'A quién se alcanzó',
   'automations.did': 'Qué se hizo',
@@ -117,6 +118,7 @@ export const automations: Translated<typeof en> = {
   'automations.reason.SmsNotAvailable': 'Esta instalación no puede enviar SMS.',
   'automations.reason.AssigneeGone': 'Quien debía hacer la tarea ya no está en el equipo.',
   'automations.reason.TagGone': 'La etiqueta se eliminó.',
+  'automations.reason.Answered': 'El socio respondió: detenida durante 90 días.',
   'automations.reason.Other': 'Se rechazó. Revisa la automatización y ejecútala de nuevo.',
   'automations.ready': 'Listas para activar',
 };

@@ -106,6 +106,7 @@ export const automations: Translated<typeof en> = {
   'automations.allStates': 'Toutes les exécutions',
   'automations.state.Done': 'Exécution réussie',
   'automations.state.Failed': 'Exécution échouée',
+  'automations.state.Stopped': 'Exécution arrêtée',
   'automations.noRuns': 'Pas encore d’exécution',
   'automations.who': 'Qui a été touché',
   'automations.did': 'Ce qui a été fait',
@@ -117,6 +118,7 @@ export const automations: Translated<typeof en> = {
   'automations.reason.SmsNotAvailable': 'Cette installation ne peut pas envoyer de SMS.',
   'automations.reason.AssigneeGone': 'La personne chargée de la tâche n’est plus dans l’équipe.',
   'automations.reason.TagGone': 'L’étiquette a été supprimée.',
+  'automations.reason.Answered': 'Le membre a répondu : arrêtée pendant 90 jours.',
   'automations.reason.Other': 'Elle a été refusée. Vérifiez l’automatisation et exécutez-la de nouveau.',
   'automations.ready': 'Prêtes à activer',
 };

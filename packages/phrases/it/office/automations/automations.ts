@@ -106,6 +106,7 @@ export const automations: Translated<typeof en> = {
   'automations.allStates': 'Tutte le esecuzioni',
   'automations.state.Done': 'Esecuzione riuscita',
   'automations.state.Failed': 'Esecuzione non riuscita',
+  'automations.state.Stopped': 'Esecuzione fermata',
   'automations.noRuns': 'Ancora nessuna esecuzione',
   'automations.who': 'Chi è stato raggiunto',
   'automations.did': 'Che cosa è stato fatto',
@@ -117,6 +118,7 @@ export const automations: Translated<typeof en> = {
   'automations.reason.SmsNotAvailable': 'Questa installazione non può inviare SMS.',
   'automations.reason.AssigneeGone': 'Chi doveva fare l’attività non è più nello staff.',
   'automations.reason.TagGone': 'Il tag è stato eliminato.',
+  'automations.reason.Answered': 'Il socio ha risposto: ferma per 90 giorni.',
   'automations.reason.Other': 'È stata rifiutata. Controlla l’automazione ed eseguila di nuovo.',
   'automations.ready': 'Pronte da attivare',
 };
