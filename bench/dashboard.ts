@@ -26,7 +26,7 @@ interface Requested {
   readonly path: string;
   act(services: Services, clubId: ClubId): Promise<unknown>;
 }
-const caller: Caller = { UserId: 1 as Caller['UserId'], roles: {} as Caller['roles'], isAdmin: true, isEditor: false };
+const caller: Caller = { UserId: 1, roles: {} as Caller['roles'], isAdmin: true, isEditor: false };
 const listed = (list: (typeof dashboardLists)[number], count?: 500): Requested => ({
   name: count === undefined ? list : `${list}, ${count} rows`,
   path: `dashboards/${list}${count === undefined ? '' : `?count=${count}`}`,
@@ -104,7 +104,7 @@ async function sentBy(databaseUrl: string, { act }: Requested, club: number): Pr
       pipeline: createPipeline({ db, club: found, trials: { holdHolders: none, giveTrials: none, takeBackTrials: none } }),
     };
     const sent = await learn(open, async () => {
-      await act(services, club as ClubId);
+      await act(services, club);
     });
     if (sent.length === 0) throw new Error('No statement was sent.');
     return sent;

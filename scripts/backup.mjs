@@ -37,7 +37,8 @@ function restore(into, until) {
   if (existsSync(into) && readdirSync(into).length > 0) fail(`${into} is not empty.`, '', 'Name a folder that does not exist.');
   const before = `base-${nameOf(moment)}`;
   const bases = readdirSync(folder).filter((name) => name.startsWith('base-') && name <= before);
-  const newest = bases.sort().at(-1) ?? fail(`${folder} has no backup from before ${moment.toISOString()}.`);
+  const newest = bases.sort().at(-1);
+  if (newest === undefined) return fail(`${folder} has no backup from before ${moment.toISOString()}.`);
   cpSync(join(folder, newest), into, { recursive: true, preserveTimestamps: true });
   // PostgreSQL refuses a folder that others may read.
   chmodSync(into, 0o700);
