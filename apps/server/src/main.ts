@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compose } from './compose.ts';
@@ -101,7 +101,9 @@ async function main(): Promise<void> {
       ...(house.provider ? { tokenSecret } : {}),
       ...(config.DATABASE_URL === undefined ? { databaseUrl } : {}),
     };
-    await writeFile(runFile, JSON.stringify(run), { mode: 0o600 });
+    // A command that reads it meanwhile sees the old file or the new one.
+    await writeFile(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
+    await rename(`${runFile}.new`, runFile);
     undo.push(() => rm(runFile, { force: true }));
     const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
     if (demo) undo.push(() => demo.stop());
