@@ -33,7 +33,7 @@ function base() {
 function restore(into, until) {
   const moment = until === undefined ? new Date() : new Date(until);
   if (until !== undefined && (!inUtc.test(until) || Number.isNaN(moment.getTime())))
-    fail(`${until} is not a time.`, '', 'Write it like 2026-11-30T05:16:00Z.');
+    fail(`${String(until)} is not a time.`, '', 'Write it like 2026-11-30T05:16:00Z.');
   if (existsSync(into) && readdirSync(into).length > 0) fail(`${into} is not empty.`, '', 'Name a folder that does not exist.');
   const before = `base-${nameOf(moment)}`;
   const bases = readdirSync(folder).filter((name) => name.startsWith('base-') && name <= before);
