@@ -8,6 +8,7 @@ import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import {
   type Counted,
   emptyTally,
+  RECALLED_SECONDS,
   type RunningStretch,
   runningStretch,
   subtractTally,
@@ -218,6 +219,9 @@ export class ClubBoard {
       this.#strapAt[slot] = now;
       if (onHook) return;
       this.#join(slot, room, rssi, second, now);
+      const age = Math.min(now, wall) / 1000 - second;
+      // A new board recalls no training of a replay: it looks silent.
+      if (age >= SILENCE_SECONDS && age < RECALLED_SECONDS) this.countAgain(slot);
     }
     this.#strapAt[slot] = now;
     if (this.#people.slotOfStrap.get(this.#strap[slot] ?? Number.NaN) !== slot) this.#wears(slot, strap);

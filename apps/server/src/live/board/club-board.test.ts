@@ -27,8 +27,10 @@ interface Clocks {
   readonly wall?: number;
 }
 
-function club(...athletes: LiveAthleteFacts[]) {
-  const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+const club = (...athletes: LiveAthleteFacts[]) => clubOf(60, athletes);
+
+function clubOf(windowSeconds: number, athletes: readonly LiveAthleteFacts[]) {
+  const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds });
   const bridges = [
     { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
     { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
@@ -174,6 +176,15 @@ describe('a strap received by two bridges', () => {
 });
 
 describe('late seconds of an athlete', () => {
+  it('within a long window let a new board count the training again from the stored minutes', () => {
+    const { board, receive } = clubOf(86_400, [athlete(1, 100), athlete(2, 200)]);
+    receive(100, 140, 600, { clock: 1000 });
+    receive(200, 140, 999, { clock: 1000 });
+    expect([board.bpmOf(0), board.takeUncounted()]).toEqual([140, [0]]);
+    receive(100, 140, 601, { clock: 1000 });
+    expect(board.takeUncounted()).toEqual([]);
+  });
+
   it('are stored in their minutes and do not change the heart rate that the wall shows', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     receive(100, 150, 200);

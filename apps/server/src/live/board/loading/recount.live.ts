@@ -8,6 +8,7 @@ import { minutesOfEach, standingOf } from './recorded-since.live.ts';
 
 export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>, log: Pick<Logger, 'warn'>) {
   const late = new WeakMap<ClubBoard, LateReadings>();
+  const running = new WeakMap<ClubBoard, Promise<void>>();
 
   async function count(club: ClubBoard, slots: readonly number[], now: Date): Promise<void> {
     const since = Math.floor(now.getTime() / 1000) - RECALLED_SECONDS;
@@ -31,7 +32,14 @@ export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>
     }
   }
 
-  async function recount(club: ClubBoard, now = new Date()): Promise<void> {
+  /** One at a time per club, so that a caller also waits for athletes that an earlier recount has taken. */
+  function recount(club: ClubBoard, now = new Date()): Promise<void> {
+    const next = (running.get(club) ?? Promise.resolve()).catch(() => undefined).then(() => countAll(club, now));
+    running.set(club, next);
+    return next;
+  }
+
+  async function countAll(club: ClubBoard, now: Date): Promise<void> {
     for (let slots = club.takeUncounted(); slots.length > 0; slots = club.takeUncounted()) {
       try {
         await count(club, slots, now);
