@@ -4,9 +4,9 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isLongerThan } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
-import { SerializedResponse } from '../../platform/http/serialized-response.ts';
+import type { SerializedResponse } from '../../platform/http/serialized-response.ts';
 import { createCalendarCache } from './cache/calendar-cache.live.ts';
-import { stampOf } from './cache/calendar-stamp.store.ts';
+import { createClassCache } from './cache/class-cache.live.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
 import type { ClubPort } from './classes.ports.ts';
@@ -20,6 +20,7 @@ const YEAR_MS = 365 * DAY_MS;
 
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   const calendars = createCalendarCache();
+  const classes = createClassCache();
 
   async function timesOf(clubId: ClubId, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
     if (Object.values(times).every((value) => value === undefined)) return undefined;
@@ -27,8 +28,26 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     return found ? { ...times, timeZone: found.TimeZone } : refuse('NotFound');
   }
 
+  /** Asks only for classes that have changed. */
+  async function dataOf(
+    listed: readonly store.ListedClass[],
+    query: store.CalendarQuery,
+    page: store.CalendarPage,
+  ): Promise<(string | undefined)[]> {
+    const changed = listed.filter(({ Version }) => !classes.has(Version)).map(({ ClassId }) => ClassId);
+    if (changed.length < listed.length) {
+      if (changed.length > 0) classes.store(calendarClassesJson(await store.readClasses(db, query, changed, page)));
+      const data = listed.map(({ Version }) => classes.take(Version));
+      // Otherwise a class changed in between.
+      if (data.every((json) => json !== undefined)) return data;
+    }
+    const read = calendarClassesJson(await store.readPage(db, query, page));
+    classes.store(read);
+    return read.map(({ json }) => json);
+  }
+
   return {
-    /** Cached until the calendar changes (decision 0017). */
+    /** The versions are read before the rows, so that a change in between causes no stale result (decision 0017). */
     async list(clubId: ClubId, query: ClassQuery): Promise<SerializedResponse | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
@@ -40,16 +59,16 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
       const filtered = { ...calendar, ...filters, times };
 
       const unfiltered = !times && Object.values(filters).every((value) => value === undefined || value === '');
-      const read = async (): Promise<string> => {
-        const found = await store.calendarPage(db, filtered, { start, length, planOnce: unfiltered });
-        const isComplete = start === 0 && found.rows.length < length;
-        const recordsFiltered = isComplete ? found.rows.length : await store.countCalendar(db, filtered);
-        const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
-        return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
-      };
-      // Filters by time of day use course days, which the stamp does not cover.
-      if (times) return new SerializedResponse(await read());
-      return calendars(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
+      const page = { start, length, planOnce: unfiltered };
+      const listed = await store.listVersions(db, filtered, page);
+      const isComplete = start === 0 && listed.length < length;
+      const recordsFiltered = isComplete ? listed.length : await store.countCalendar(db, filtered);
+      const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
+      const stamp = [recordsTotal, recordsFiltered, ...listed.map(({ Version }) => Version)].join();
+      return calendars(JSON.stringify([clubId, query]), stamp, async () => {
+        const data = (await dataOf(listed, filtered, page)).join();
+        return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":[${data}]}`;
+      });
     },
 
     filterData(clubId: ClubId, calendarType: CalendarType | undefined): Promise<ClassFilterData> {

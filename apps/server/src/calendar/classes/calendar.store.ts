@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable, TextRows } from '../../platform/database/database.ts';
 import { textRows } from '../../platform/database/text-rows.ts';
@@ -15,7 +15,7 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// In a course those of this row's day. `calendar-stamp.store.ts` must read every other table used here.
+// In a course those of this row's day.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',
@@ -60,12 +60,20 @@ const columns = [
   'classes.RowVersion',
 ] as const;
 
-export const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
+const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
+
+/** PostgreSQL changes it with each update. */
+const writtenBy = (table: string): RawBuilder<string> => sql`${sql.ref(`${table}.xmin`)}`;
+const dayWrittenBy = {
+  class: sql<string | null>`null::text`.as('DayWrittenBy'),
+  day: sql<string | null>`concat_ws(' ', scheduled_days."Begin", ${writtenBy('scheduled_days')})`.as('DayWrittenBy'),
+};
+const classWrittenBy = writtenBy('classes').as('WrittenBy');
 
 const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
   db
     .selectFrom('classes')
-    .select([...columns, 'classes.Begin', 'classes.End'])
+    .select([...columns, 'classes.Begin', 'classes.End', classWrittenBy, dayWrittenBy.class])
     .where('classes.ClubId', '=', query.ClubId)
     .where('classes.ClassType', '<>', 'Course')
     .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
@@ -77,7 +85,7 @@ const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
 const courses = (db: Queryable, query: CalendarQuery) =>
   db
     .selectFrom('classes')
-    .select([...columns, 'classes.Begin', 'classes.End'])
+    .select([...columns, 'classes.Begin', 'classes.End', classWrittenBy, dayWrittenBy.class])
     .where('classes.ClubId', '=', query.ClubId)
     .where('classes.ClassType', '=', 'Course')
     .where('classes.Begin', '<', query.End)
@@ -92,7 +100,7 @@ const courseDays = (db: Queryable, query: CalendarQuery) =>
   courseDaysIn(db, query)
     .innerJoin('classes', 'classes.ClassId', 'scheduled_days.ClassId')
     .clearSelect()
-    .select([...columns, 'scheduled_days.Begin', 'scheduled_days.End']);
+    .select([...columns, 'scheduled_days.Begin', 'scheduled_days.End', classWrittenBy, dayWrittenBy.day]);
 
 const courseDaysIn = (db: Queryable, query: CalendarQuery) =>
   db
@@ -120,21 +128,56 @@ const clients = sql<string>`case when "classes"."CalendarType" = 'PT' then to_js
   from class_participants p join users u on u."UserId" = p."UserId"
   where p."ClassId" = "classes"."ClassId" and p."State" = 'Booked' order by name)) else '[]' end`;
 
-export const calendarPage = (
-  db: Queryable,
-  query: CalendarQuery,
-  { start, length, planOnce }: { start: number; length: number; planOnce: boolean },
-): Promise<TextRows> => textRows(db, pageQuery(db, query, start, length).compile(), { planOnce });
+const clientsWrittenBy = sql`case when "classes"."CalendarType" = 'PT' then (
+  select string_agg(concat_ws(' ', p."ClassParticipantId", ${writtenBy('p')}, ${writtenBy('u')}), ',' order by p."ClassParticipantId")
+  from class_participants p join users u on u."UserId" = p."UserId"
+  where p."ClassId" = "classes"."ClassId" and p."State" = 'Booked') end`;
 
-export const pageQuery = (db: Queryable, query: CalendarQuery, start: number, length: number) =>
+/** Changes with each row from which a class of the calendar is made (decision 0017). */
+const version = sql<string>`concat_ws(' ', "classes"."ClassId", "classes"."WrittenBy", "classes"."DayWrittenBy",
+  ${writtenBy('display_groups')}, ${writtenBy('users')}, ${clientsWrittenBy})`.as('Version');
+
+export interface CalendarPage {
+  readonly start: number;
+  readonly length: number;
+  readonly planOnce: boolean;
+}
+
+export interface ListedClass {
+  readonly ClassId: string;
+  readonly Version: string;
+}
+
+export async function listVersions(db: Queryable, query: CalendarQuery, page: CalendarPage): Promise<ListedClass[]> {
+  const listed = calendar(db, query)
+    .select(['classes.ClassId', version])
+    .orderBy('classes.Begin')
+    .orderBy('classes.ClassId')
+    .limit(page.length)
+    .offset(page.start);
+  const { rows } = await textRows(db, listed.compile(), page);
+  return rows.map(([ClassId, Version]) => ({ ClassId: ClassId ?? '', Version: Version ?? '' }));
+}
+
+const classesQuery = (db: Queryable, query: CalendarQuery) =>
   calendar(db, query)
     .selectAll('classes')
     .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')])
-    .select(clients.as('Clients'))
-    .orderBy('classes.Begin')
-    .orderBy('classes.ClassId')
-    .limit(length)
-    .offset(start);
+    .select([clients.as('Clients'), version]);
+
+export const pageQuery = (db: Queryable, query: CalendarQuery, { start, length }: Pick<CalendarPage, 'start' | 'length'>) =>
+  classesQuery(db, query).orderBy('classes.Begin').orderBy('classes.ClassId').limit(length).offset(start);
+
+export const readPage = (db: Queryable, query: CalendarQuery, page: CalendarPage): Promise<TextRows> =>
+  textRows(db, pageQuery(db, query, page).compile(), page);
+
+export const readClasses = (
+  db: Queryable,
+  query: CalendarQuery,
+  classIds: readonly string[],
+  page: Pick<CalendarPage, 'planOnce'>,
+): Promise<TextRows> =>
+  textRows(db, classesQuery(db, query).where(sql<SqlBool>`"classes"."ClassId" = any(${classIds}::bigint[])`).compile(), page);
 
 export async function countCalendar(db: Queryable, query: CalendarQuery): Promise<number> {
   const { count } = await calendar(db, query)

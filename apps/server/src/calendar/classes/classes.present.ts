@@ -1,6 +1,6 @@
 import { type Class, type ClassDay, calendarClassSchema, type Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { TextRows } from '../../platform/database/database.ts';
-import { jsonOfRows, type MadeField } from '../../platform/database/text-rows.ts';
+import { jsonOfRows, type MadeField, valuesOf } from '../../platform/database/text-rows.ts';
 import type { NamedClassRow, StoredDay } from './class-rows.store.ts';
 
 export function presentClass(row: NamedClassRow): Class {
@@ -29,7 +29,10 @@ const made = {
   },
 } satisfies Record<string, MadeField>;
 
-export const calendarClassesJson = (rows: TextRows): string => jsonOfRows(rows, calendarFields, made);
+export function calendarClassesJson(rows: TextRows): { Version: string; json: string }[] {
+  const versions = valuesOf(rows, 'Version');
+  return jsonOfRows(rows, calendarFields, made).map((json, place) => ({ Version: versions[place] ?? '', json }));
+}
 
 type Seats = Pick<NamedClassRow, 'MaxInSiteParticipants' | 'MaxRemoteParticipants'>;
 

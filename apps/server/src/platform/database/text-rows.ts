@@ -32,16 +32,24 @@ export interface MadeField {
   readonly make: (...values: (string | null)[]) => string;
 }
 
+export const valuesOf = ({ fields, rows }: TextRows, name: string): string[] => {
+  const index = columnAt(fields, name);
+  return rows.map((row) => row[index] ?? '');
+};
+
+function columnAt(fields: TextRows['fields'], name: string): number {
+  const index = fields.findIndex((field) => field.name === name);
+  if (index < 0) throw new Error(`No column ${name}.`);
+  return index;
+}
+
+/** An object of each row. */
 export function jsonOfRows(
   { fields, rows }: TextRows,
   names: readonly string[],
   made: Readonly<Record<string, MadeField>>,
-): string {
-  const at = (name: string): number => {
-    const index = fields.findIndex((field) => field.name === name);
-    if (index < 0) throw new Error(`No column ${name}.`);
-    return index;
-  };
+): string[] {
+  const at = (name: string): number => columnAt(fields, name);
   const quoted = new Map<string, string>();
   const quote = (value: string): string => {
     let text = quoted.get(value);
@@ -61,15 +69,13 @@ export function jsonOfRows(
       own: own && { places: own.from.map(at), make: own.make },
     };
   });
-  let text = '';
-  for (const row of rows) {
-    if (text !== '') text += ',';
+  return rows.map((row) => {
+    let text = '';
     for (const { key, index, spell, own } of columns) {
       const value = own ? own.make(...own.places.map((place) => row[place] ?? null)) : row[index];
       text += key;
       text += own ? value : value === null || value === undefined ? 'null' : spell === asItIs ? value : spell(value);
     }
-    text += '}';
-  }
-  return `[${text}]`;
+    return `${text}}`;
+  });
 }

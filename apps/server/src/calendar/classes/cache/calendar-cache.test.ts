@@ -2,12 +2,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { classQuerySchema, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accepted, aTrainer, type ClubCalendar, openClubCalendar, single, slot, weekly } from '../../../test/calendar.ts';
+import {
+  accepted,
+  aTrainer,
+  type ClubCalendar,
+  openClubCalendar,
+  single,
+  slot,
+  takePart,
+  weekly,
+} from '../../../test/calendar.ts';
 import { aRoom } from '../../../test/rows.ts';
 import { openServer, type TestServer } from '../../../test/server.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createCalendars } from '../calendar.service.ts';
 import { createCalendarCache } from './calendar-cache.live.ts';
+import { createClassCache } from './class-cache.live.ts';
 
 let calendar: ClubCalendar;
 let house: TestServer;
@@ -23,9 +33,14 @@ afterAll(async () => {
 });
 
 const week = { Begin: '2026-11-29T23:00:00Z', End: '2026-12-06T23:00:00Z' };
-const queries = [{}, { expandDates: 'true' }, { calendarType: 'club' }, { Participants: 'Some' }, { globalSearch: 'garden' }].map(
-  (query) => classQuerySchema.parse({ ...week, ...query }),
-);
+const queries = [
+  {},
+  { expandDates: 'true' },
+  { calendarType: 'club' },
+  { Participants: 'Some' },
+  { globalSearch: 'garden' },
+  { dayOfWeek: '3' },
+].map((query) => classQuerySchema.parse({ ...week, ...query }));
 
 it('the calendar cache returns the same calendar as a fresh read after every change', async () => {
   const { db, clubId } = calendar;
@@ -33,6 +48,10 @@ it('the calendar cache returns the same calendar as a fresh read after every cha
   const lesson = await calendar.made({ Schedule: single('2026-12-01'), DisplayGroupId: room, TrainerId: trainer });
   await calendar.publish(lesson.ClassId);
   const course = await calendar.made({ Schedule: weekly('2026-11-23', '2026-12-13', slot(3, '18:00')), ClassType: 'Course' });
+  const personal = await calendar.made({ Schedule: single('2026-12-04'), CalendarType: 'PT' });
+  await calendar.publish(personal.ClassId);
+  const client = (set: Record<string, unknown>) =>
+    db.updateTable('class_participants').set(set).where('ClassId', '=', personal.ClassId).execute();
   const classes = (set: Record<string, unknown>, classId = lesson.ClassId) =>
     db.updateTable('classes').set(set).where('ClassId', '=', classId).execute();
   const changes = [
@@ -53,13 +72,23 @@ it('the calendar cache returns the same calendar as a fresh read after every cha
         .set({ Begin: sql<Date>`"Begin" + interval '1 hour'`, End: sql<Date>`"End" + interval '1 hour'` })
         .where('ClassId', '=', course.ClassId)
         .execute(),
+    () => takePart(db, personal.ClassId, 'Booked'),
+    () =>
+      db
+        .updateTable('users')
+        .set({ FirstMidName: 'Ada' })
+        .where('UserId', 'in', (eb) =>
+          eb.selectFrom('class_participants').select('UserId').where('ClassId', '=', personal.ClassId),
+        )
+        .execute(),
+    () => client({ State: 'Canceled', PaymentKind: null }),
     () => db.deleteFrom('classes').where('ClassId', '=', lesson.ClassId).execute(),
   ];
   for (const change of changes) {
     for (const query of queries) accepted(await calendar.calendars.list(clubId, query));
     await change();
     for (const query of queries) {
-      const reloaded = createCalendars({ db, club: async () => undefined });
+      const reloaded = createCalendars({ db, club: async (ClubId) => ({ ClubId, BrandId: null, TimeZone: 'Europe/Rome' }) });
       const answer = accepted(await calendar.calendars.list(clubId, query)).json;
       expect(answer).toEqual(accepted(await reloaded.list(clubId, query)).json);
       expect(listClasses.result.parse(answer)).toEqual(answer);
@@ -109,6 +138,15 @@ it('the calendar cache stores the most recently used responses up to its size, a
   expect(made.slice(66)).toEqual(['1t']);
   const large = () => calendars('large', 's', async () => `"${'x'.repeat(17_000_000)}"`);
   expect((await large()) === (await large())).toBe(false);
+});
+
+it('the class cache forgets the least recently used classes when it is full', () => {
+  const classes = createClassCache();
+  const json = 'x'.repeat(5_000_000);
+  classes.store(['1', '2', '3'].map((Version) => ({ Version, json })));
+  classes.take('1');
+  classes.store([{ Version: '4', json }]);
+  expect(['1', '2', '3', '4'].filter(classes.has)).toEqual(['1', '3', '4']);
 });
 
 it('the calendar cache sends a response over HTTP once per client, compressed, and never to other clubs', async () => {
