@@ -237,7 +237,10 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
-    owner: ['Kiosk', 'Brand', 'BrandChallenges', 'BrandRankings', 'BrandLicenses', `ClubProfile/${ClubId}`, 'Transactions'],
+    owner: [
+      ['Kiosk', 'Brand', 'BrandReports', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'],
+      [`ClubProfile/${ClubId}`, 'Transactions'],
+    ].flat(),
   };
 }
 

@@ -57,3 +57,8 @@ export const trainingProgramShared = event('TrainingProgramShared', {
   People: z.number().int().positive(),
   By: idSchema,
 });
+
+// website feature
+
+/** `Sites` are the websites that this change allowed. */
+export const websiteUpdated = event('WebsiteUpdated', { Sites: z.string().nullable(), By: idSchema });

@@ -23,6 +23,8 @@ export interface Screen extends ViewAccess {
   readonly under?: readonly string[];
   readonly beforeProfile?: true;
   readonly listsRest?: true;
+  /** The view about all clubs, which a screen of the brand shows without a selected club. */
+  readonly brandPart?: { readonly view: string; readonly screen: string };
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
@@ -34,6 +36,7 @@ export interface ScreenProps {
 
 export type MenuSection =
   | 'brand'
+  | 'brandReports'
   | 'brandChallenges'
   | 'brandRankings'
   | 'brandLicenses'

@@ -1,15 +1,20 @@
-import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { IconChevronRight } from '@tabler/icons-react';
+import { Navigate, useLocation } from 'react-router';
 import { Avatar } from '../kit/figures/Avatar.tsx';
 import { Page } from '../kit/page/Page.tsx';
 import { useClubsToPick, usePickClub } from '../office/brand/public.ts';
 import { useT } from '../platform/phrases.ts';
+import { pathTo } from '../platform/routes.ts';
+import type { Screen } from '../platform/screen.ts';
 import classes from './ChooseClub.module.css';
 
-export function ChooseClub({ title }: { title: PhraseKey }) {
+export function ChooseClub({ screen: { title, brandPart } }: { screen: Screen }) {
   const t = useT();
   const clubs = useClubsToPick();
   const pickClub = usePickClub();
+  const { search } = useLocation();
+  if (brandPart !== undefined && new URLSearchParams(search).get('view') === brandPart.view)
+    return <Navigate to={pathTo(brandPart.screen) + search} replace />;
   return (
     <Page title={t(title)}>
       <section className={classes['choose']}>

@@ -46,7 +46,7 @@ export function ScreenRoute() {
   }
   const wanted = { wanted: pathname + search };
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
-  if (asksForClub(screen.name, session)) return <ChooseClub title={screen.title} />;
+  if (asksForClub(screen.name, session)) return <ChooseClub screen={screen} />;
   if (answer !== 'open') {
     // Every user may open the journal.
     const instead = start === screen.name ? 'Journal' : start;

@@ -67,6 +67,7 @@ export const listClubLogs = call({
     'office/planned-messages/planned-messages',
     'office/integrations/integrations',
     'office/club-exports/club-exports',
+    'office/website/website',
   ],
   access: inClub('params.id', ['Owner', 'Manager']),
   errors: ['DateIntervalTooLong'],

@@ -100,6 +100,7 @@ export const loggedEvents = {
     'ClubCreated',
     'ClubUpdated',
     'BookingSettingsUpdated',
+    'WebsiteUpdated',
     'PaymentSettingsUpdated',
     'SubscriptionTypeAdded',
     'SubscriptionTypeUpdated',

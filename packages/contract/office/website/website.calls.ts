@@ -28,7 +28,7 @@ export const getWebsite = call({
   method: 'GET',
   path: '/clubs/{id}/website',
   summary:
-    'Returns what the club shows on its own website and to which websites, with today’s numbers; the defaults if it was never saved.',
+    'Returns what the club shows on its own website and to which websites, with today’s numbers and the websites that were refused; the defaults if it was never saved.',
   params: idParams,
   result: clubWebsiteSchema,
   shows: [...timetable, ...store],

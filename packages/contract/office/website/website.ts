@@ -21,6 +21,8 @@ export const WEBSITE_AHEAD_DAYS = 60;
 export const WEBSITE_CLASSES_MAX = 500;
 export const WEBSITE_ORIGINS_MAX = 20;
 export const WEBSITE_ROOMS_MAX = 50;
+/** Most recent websites, and days, for which refusals are counted. */
+export const refusedSites = { most: 50, days: 30 } as const;
 export const HOLD_MINUTES = 15;
 export const guestMost = { min: 1, max: 10 } as const;
 /** For `GuestMost` classes of a guest. */
@@ -55,6 +57,9 @@ export type WebsiteInput = z.infer<typeof websiteInputSchema>;
 export const guestRefusals = ['GuestsMayNotBook', 'Documents', 'NoActivities'] as const;
 export type GuestRefusal = (typeof guestRefusals)[number];
 
+export const refusedSiteSchema = z.object({ Origin: z.string(), Count: z.number().int(), LastAt: instantSchema });
+export type RefusedSite = z.infer<typeof refusedSiteSchema>;
+
 export const clubWebsiteSchema = websiteInputSchema.extend({
   /** In the code of the website; null until the settings are saved. */
   Code: z.string().nullable(),
@@ -69,6 +74,8 @@ export const clubWebsiteSchema = websiteInputSchema.extend({
   GuestBookings: z.number().int(),
   /** Null if guests may book. */
   GuestsRefused: z.enum(guestRefusals).nullable(),
+  /** Not allowed now, the last refused first. */
+  RefusedSites: z.array(refusedSiteSchema).max(refusedSites.most),
 });
 export type ClubWebsite = z.infer<typeof clubWebsiteSchema>;
 

@@ -57,6 +57,7 @@ export const clubLogs = {
   'clubLogs.type.ClubCreated': 'Created the club',
   'clubLogs.type.ClubUpdated': 'Changed the club’s settings',
   'clubLogs.type.BookingSettingsUpdated': 'Changed the booking rules',
+  'clubLogs.type.WebsiteUpdated': 'Changed the club’s website',
   'clubLogs.type.PaymentSettingsUpdated': 'Changed the payment settings',
   'clubLogs.type.SubscriptionTypeAdded': 'Added a subscription to the price list',
   'clubLogs.type.SubscriptionTypeUpdated': 'Changed a subscription of the price list',

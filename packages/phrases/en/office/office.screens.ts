@@ -24,6 +24,7 @@ export const screens = {
   'accounts.profile': 'Profile and account',
   'progress.title': 'Progress',
   'reports.title': 'Reports',
+  'reports.ofBrand': 'Brand reports',
   'support.title': 'Help and support',
   'support.videosTitle': 'Support videos',
   'programs.title': 'Training files',

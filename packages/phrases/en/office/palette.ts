@@ -105,6 +105,7 @@ export const palette = {
   'palette.also.ClubProfile': 'home start club gym',
   'palette.also.DashBoard': 'status lists expiring inactive at risk',
   'palette.also.Reports': 'income revenue churn month figures money occupancy retention compare clubs brand',
+  'palette.also.BrandReports': 'compare clubs months income revenue figures owner',
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',

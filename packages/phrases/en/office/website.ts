@@ -33,4 +33,10 @@ export const website = {
   'website.refused.Documents':
     'The booking settings require a document that a new guest has not, so the website does not offer it.',
   'website.refused.NoActivities': 'The club shows no classes to its members, so the website does not offer it.',
+  'website.refusedSites': 'Refused in the last {{days}} days',
+  'website.refusedNote': 'Pages of these websites tried to show it.',
+  'website.refusedTimes_one': '{{number}} time, last {{when}}',
+  'website.refusedTimes_other': '{{number}} times, last {{when}}',
+  'website.allowIt': 'Allow it',
+  'website.allowed': '{{site}} may show it now',
 } as const;

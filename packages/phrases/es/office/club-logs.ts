@@ -63,6 +63,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.ClubCreated': 'Creó el club',
   'clubLogs.type.ClubUpdated': 'Cambió los ajustes del club',
   'clubLogs.type.BookingSettingsUpdated': 'Cambió las reglas de reserva',
+  'clubLogs.type.WebsiteUpdated': 'Cambió el sitio web del club',
   'clubLogs.type.PaymentSettingsUpdated': 'Cambió los ajustes de pago',
   'clubLogs.type.SubscriptionTypeAdded': 'Añadió un abono a la lista de precios',
   'clubLogs.type.SubscriptionTypeUpdated': 'Cambió un abono de la lista de precios',

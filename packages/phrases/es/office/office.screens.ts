@@ -28,6 +28,7 @@ export const screens: Translated<typeof en> = {
   'accounts.profile': 'Perfil y cuenta',
   'progress.title': 'Progreso',
   'reports.title': 'Informes',
+  'reports.ofBrand': 'Informes de la marca',
   'support.title': 'Ayuda y soporte',
   'support.videosTitle': 'Vídeos de ayuda',
   'programs.title': 'Archivos de entrenamiento',

@@ -108,6 +108,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubProfile': 'inicio club gimnasio',
   'palette.also.DashBoard': 'listas vencimientos inactivos en riesgo',
   'palette.also.Reports': 'ingresos bajas mes cifras dinero ocupación comparar clubes',
+  'palette.also.BrandReports': 'comparar clubes meses ingresos cifras propietario',
   'palette.also.DeviceManagement': 'puentes salas tv pantallas monitores',
   'palette.also.ClubSensors': 'sensores pulso bandas ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv pulso directo sala',

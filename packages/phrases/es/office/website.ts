@@ -39,4 +39,11 @@ export const website: Translated<typeof en> = {
   'website.refused.Documents':
     'Los ajustes de reserva piden un documento que un invitado nuevo no tiene, así que el sitio no lo ofrece.',
   'website.refused.NoActivities': 'El club no muestra clases a sus miembros, así que el sitio no lo ofrece.',
+  'website.refusedSites': 'Rechazados en los últimos {{days}} días',
+  'website.refusedNote': 'Páginas de estos sitios intentaron mostrarlo.',
+  'website.refusedTimes_one': '{{number}} vez, la última {{when}}',
+  'website.refusedTimes_many': '{{number}} veces, la última {{when}}',
+  'website.refusedTimes_other': '{{number}} veces, la última {{when}}',
+  'website.allowIt': 'Permitirlo',
+  'website.allowed': 'Ahora {{site}} puede mostrarlo',
 };

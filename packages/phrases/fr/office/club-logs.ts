@@ -64,6 +64,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.ClubCreated': 'A créé le club',
   'clubLogs.type.ClubUpdated': 'A modifié les réglages du club',
   'clubLogs.type.BookingSettingsUpdated': 'A modifié les règles de réservation',
+  'clubLogs.type.WebsiteUpdated': 'A modifié le site du club',
   'clubLogs.type.PaymentSettingsUpdated': 'A modifié les réglages de paiement',
   'clubLogs.type.SubscriptionTypeAdded': 'A ajouté un abonnement au tarif',
   'clubLogs.type.SubscriptionTypeUpdated': 'A modifié un abonnement du tarif',

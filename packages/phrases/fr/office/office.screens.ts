@@ -28,6 +28,7 @@ export const screens: Translated<typeof en> = {
   'accounts.profile': 'Profil et compte',
   'progress.title': 'Progrès',
   'reports.title': 'Rapports',
+  'reports.ofBrand': 'Rapports de l’enseigne',
   'support.title': 'Aide et assistance',
   'support.videosTitle': 'Vidéos d’aide',
   'programs.title': 'Fichiers d’entraînement',

@@ -108,6 +108,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubProfile': 'accueil club salle',
   'palette.also.DashBoard': 'listes échéances inactifs à risque',
   'palette.also.Reports': 'encaissements revenus départs mois chiffres argent remplissage comparer clubs',
+  'palette.also.BrandReports': 'comparer clubs mois encaissements chiffres propriétaire',
   'palette.also.DeviceManagement': 'ponts salles tv écrans moniteurs',
   'palette.also.ClubSensors': 'capteurs cardio ceintures ant bluetooth',
   'palette.also.ClubpulseLIVE': 'mur tv pouls direct salle',

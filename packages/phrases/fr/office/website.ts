@@ -41,4 +41,11 @@ export const website: Translated<typeof en> = {
   'website.refused.Documents':
     'Les réglages de réservation demandent un document qu’un nouvel invité n’a pas, donc le site ne le propose pas.',
   'website.refused.NoActivities': 'Le club ne montre pas de cours à ses membres, donc le site ne le propose pas.',
+  'website.refusedSites': 'Refusés ces {{days}} derniers jours',
+  'website.refusedNote': 'Des pages de ces sites ont essayé de le montrer.',
+  'website.refusedTimes_one': '{{number}} fois, la dernière le {{when}}',
+  'website.refusedTimes_many': '{{number}} fois, dont la dernière le {{when}}',
+  'website.refusedTimes_other': '{{number}} fois, dont la dernière le {{when}}',
+  'website.allowIt': 'L’autoriser',
+  'website.allowed': 'Le site {{site}} peut maintenant le montrer',
 };

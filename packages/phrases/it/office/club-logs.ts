@@ -64,6 +64,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.ClubCreated': 'Ha creato il club',
   'clubLogs.type.ClubUpdated': 'Ha modificato le impostazioni del club',
   'clubLogs.type.BookingSettingsUpdated': 'Ha modificato le regole di prenotazione',
+  'clubLogs.type.WebsiteUpdated': 'Ha modificato il sito del club',
   'clubLogs.type.PaymentSettingsUpdated': 'Ha modificato le impostazioni di pagamento',
   'clubLogs.type.SubscriptionTypeAdded': 'Ha aggiunto un abbonamento al listino',
   'clubLogs.type.SubscriptionTypeUpdated': 'Ha modificato un abbonamento del listino',

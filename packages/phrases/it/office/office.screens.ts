@@ -28,6 +28,7 @@ export const screens: Translated<typeof en> = {
   'accounts.profile': 'Profilo e account',
   'progress.title': 'Progressi',
   'reports.title': 'Rapporti',
+  'reports.ofBrand': 'Rapporti del marchio',
   'support.title': 'Aiuto e assistenza',
   'support.videosTitle': 'Video di assistenza',
   'programs.title': 'File di allenamento',

@@ -108,6 +108,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubProfile': 'inizio home club palestra',
   'palette.also.DashBoard': 'elenchi scadenze inattivi a rischio',
   'palette.also.Reports': 'incassi ricavi abbandoni mese cifre denaro occupazione confrontare club',
+  'palette.also.BrandReports': 'confrontare club mesi incassi cifre titolare',
   'palette.also.DeviceManagement': 'bridge sale stanze tv schermi monitor',
   'palette.also.ClubSensors': 'sensori cardio fasce ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',

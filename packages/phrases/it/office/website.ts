@@ -40,4 +40,11 @@ export const website: Translated<typeof en> = {
   'website.refused.Documents':
     'Le impostazioni delle prenotazioni chiedono un documento che un nuovo ospite non ha, quindi il sito non lo offre.',
   'website.refused.NoActivities': 'Il club non mostra lezioni ai suoi membri, quindi il sito non lo offre.',
+  'website.refusedSites': 'Rifiutati negli ultimi {{days}} giorni',
+  'website.refusedNote': 'Pagine di questi siti hanno provato a mostrarlo.',
+  'website.refusedTimes_one': '{{number}} volta, l’ultima {{when}}',
+  'website.refusedTimes_many': '{{number}} volte, l’ultima {{when}}',
+  'website.refusedTimes_other': '{{number}} volte, l’ultima {{when}}',
+  'website.allowIt': 'Permettilo',
+  'website.allowed': 'Ora {{site}} può mostrarlo',
 };

@@ -163,6 +163,7 @@ export const ownViews = {
   OnDemand: signedIn,
   GuidedWorkouts: signedIn,
   MyRanking: signedIn,
+  BrandReports: owner,
   BrandRankings: owner,
   BrandLicenses: owner,
   RankingsEmbed: ownerOrTrainer,

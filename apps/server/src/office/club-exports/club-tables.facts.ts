@@ -147,5 +147,6 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'room_runs',
     'room_scenes',
     'room_workouts',
+    'website_refusals',
   ],
 };

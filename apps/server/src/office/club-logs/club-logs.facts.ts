@@ -64,7 +64,7 @@ export async function findLogs(
   const { rows } = await sql<LogRow>`
     select log."EventId" as "ClubLogEntryId", log."At", log."Type", ${person('doer')} as "By", ${person('target')} as "Target",
       coalesce(log."Payload"->>'Name', log."Payload"->>'Title', log."Payload"->>'SubscriptionName', log."Payload"->>'ClassName',
-        log."Payload"->>'Description',
+        log."Payload"->>'Description', log."Payload"->>'Sites',
         case when log."Type" in ('CreatedInvitation', 'InvitationResent') then log."Payload"->>'Email' end) as "Subject",
       (case when log."Type" in (${literals(loggedEvents.Classes)}) then log."Payload"->'ClassIds'->>0
         else coalesce(log."Payload"->>'ChallengeId', log."Payload"->>'PolicyId') end)::bigint as "SubjectId",

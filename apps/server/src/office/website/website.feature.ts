@@ -27,5 +27,8 @@ export const website = feature({
   routes: (route, parts, api) => websiteRoutes(api, route, parts.website, parts.guests),
   serves: (app, { guests, config }) =>
     guestRoutes(app, { guests, publicUrl: config.PUBLIC_URL, formsPerMinute: config.RATE_LIMIT }),
-  purge: (parts) => parts.guests.purge(),
+  purge: async (parts) => {
+    await parts.guests.purge();
+    await parts.website.purge();
+  },
 });

@@ -175,6 +175,7 @@ interface Numbers {
   readonly rooms: ClubWebsite['Offered'];
   readonly GuestBookings: number;
   readonly GuestsRefused: ClubWebsite['GuestsRefused'];
+  readonly RefusedSites: ClubWebsite['RefusedSites'];
   readonly club: Pick<Club, 'TimeZone' | 'Currency'>;
   readonly now: Date;
 }
@@ -182,7 +183,7 @@ interface Numbers {
 export function presentSettings(
   site: Omit<StoredWebsite, 'ClubId' | 'Code'> & { readonly Code: string | null },
   publicUrl: string,
-  { rows, offers, rooms, GuestBookings, GuestsRefused, club, now }: Numbers,
+  { rows, offers, rooms, GuestBookings, GuestsRefused, RefusedSites, club, now }: Numbers,
 ): ClubWebsite {
   const names = rows.flatMap(({ FullName, FirstName }) => (site.FullNames ? FullName : FirstName) ?? []);
   return {
@@ -197,5 +198,6 @@ export function presentSettings(
     Currency: club.Currency,
     GuestBookings,
     GuestsRefused,
+    RefusedSites,
   };
 }

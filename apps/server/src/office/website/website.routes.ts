@@ -15,7 +15,7 @@ const visitOf = ({ code }: { readonly code: string }, request: FastifyRequest) =
 export function websiteRoutes(api: FastifyInstance, route: Routes, website: Website, guests: Guests): void {
   letOtherSitesRead(api);
   route(calls.getWebsite, ({ params }) => website.get(params.id));
-  route(calls.saveWebsite, ({ params, body }) => website.save(params.id, body));
+  route(calls.saveWebsite, ({ params, body, caller }) => website.save(params.id, body, caller.UserId));
   route(calls.getWebsiteTimetable, ({ params, query, request }) => website.timetable(visitOf(params, request), query));
   route(calls.getWebsiteStore, ({ params, query, request }) => website.shop(visitOf(params, request), query.Language));
   route(calls.bookAsGuest, ({ params, body, request }) => guests.request(visitOf(params, request), body, request.ip));

@@ -1,4 +1,6 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { originSchema } from '@clubpulse/contract/community/embeds';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   type ClubWebsite,
@@ -18,10 +20,12 @@ import { offersOf } from '../../billing/credits/public.ts';
 import { type IcsEvent, icsCalendar } from '../../calendar/ical/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { refusedGuests } from './guests.checks.ts';
 import { countGuestBookings } from './guests.store.ts';
+import { countRefusal, purgeRefusals, sitesRefused } from './refused-sites.store.ts';
 import { nextOnWebsite, roomsOfClub, websiteClasses } from './website.facts.ts';
 import { aboutClub, presentClass, presentOffers, presentSettings, usual } from './website.present.ts';
 import * as store from './website.store.ts';
@@ -53,7 +57,7 @@ export interface Visit {
 
 export function createWebsite(parts: WebsiteParts) {
   const ready: Ready = { now: () => new Date(), ...parts, timetables: new Map() };
-  return bindActs(ready, { get, save, timetable, shop, visited, ofClub, calendar, markup });
+  return bindActs(ready, { get, save, timetable, shop, visited, ofClub, calendar, markup, purge });
 }
 
 async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite | undefined): Promise<ClubWebsite | Refusal> {
@@ -63,12 +67,13 @@ async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite |
   const now = parts.now();
   const rooms = site?.Rooms ?? [];
   const to = startOfDay(known.TimeZone, addDays(dayIn(known.TimeZone, now), WEBSITE_DAYS));
-  const [rows, offers, Offered, GuestBookings, GuestsRefused] = await Promise.all([
+  const [rows, offers, Offered, GuestBookings, GuestsRefused, RefusedSites] = await Promise.all([
     websiteClasses(db, { clubId, rooms, from: now, to }),
     offersOf(db, clubId),
     roomsOfClub(db, clubId),
     countGuestBookings(db, clubId),
     refusedGuests(db, known),
+    sitesRefused(db, clubId, site?.Origins ?? [], now),
   ]);
   const first = { ...usual, Languages: [known.Language], Origins: originOf(known.Website), Code: null };
   return presentSettings(site ?? first, publicUrl, {
@@ -77,6 +82,7 @@ async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite |
     rooms: Offered,
     GuestBookings,
     GuestsRefused,
+    RefusedSites,
     club: known,
     now,
   });
@@ -91,14 +97,20 @@ function originOf(website: string | null): string[] {
 const get = async (parts: Ready, clubId: ClubId): Promise<ClubWebsite | Refusal> =>
   present(parts, clubId, await store.websiteOfClub(parts.db, clubId));
 
-async function save(parts: Ready, clubId: ClubId, input: WebsiteInput): Promise<ClubWebsite | Refusal> {
+async function save(parts: Ready, clubId: ClubId, input: WebsiteInput, By: CallerId): Promise<ClubWebsite | Refusal> {
   const pale = tooPale(input);
   if (pale.length > 0) return refuse('ValidationFailed', { errors: pale.map((field) => ({ field, key: 'contrast-too-low' })) });
   const rooms = new Set((await roomsOfClub(parts.db, clubId)).map(({ DisplayGroupId }) => DisplayGroupId));
   const foreign = input.Rooms.findIndex((id) => !rooms.has(id));
   if (foreign >= 0) return refuse('ValidationFailed', { errors: [{ field: `Rooms.${foreign}`, key: 'invalid-value' }] });
   const distinct = { Rooms: [...new Set(input.Rooms)], Languages: [...new Set(input.Languages)] };
-  const saved = await store.saveWebsite(parts.db, clubId, { ...input, ...distinct }, newCode(CODE_LENGTH));
+  const saved = await parts.db.transaction().execute(async (trx) => {
+    const before = (await store.websiteOfClub(trx, clubId))?.Origins ?? [];
+    const after = await store.saveWebsite(trx, clubId, { ...input, ...distinct }, newCode(CODE_LENGTH));
+    const Sites = after?.Origins.filter((one) => !before.includes(one)).join(', ') || null;
+    if (after) await emit(trx, { ClubId: clubId, Type: 'WebsiteUpdated', Payload: { Sites, By } });
+    return after;
+  });
   return saved ? present(parts, clubId, saved) : refuse('StaleRowVersion');
 }
 
@@ -107,12 +119,15 @@ export interface Visited {
   readonly club: NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 }
 
-async function visited({ db, club, publicUrl }: Ready, { code, origin }: Visit): Promise<Visited | Refusal> {
+async function visited({ db, club, publicUrl, now }: Ready, { code, origin }: Visit): Promise<Visited | Refusal> {
   const site = await store.websiteBehind(db, code.toUpperCase());
   const known = site && (await club(site.ClubId));
   if (!site || !known) return refuse('NotFound');
-  if (!mayShow(origin, site.Origins, new URL(publicUrl).origin))
+  if (!mayShow(origin, site.Origins, new URL(publicUrl).origin)) {
+    const { data } = originSchema.safeParse(origin);
+    if (data !== undefined) await countRefusal(db, site.ClubId, data, now());
     return refuse('SiteNotAllowed', { values: { site: origin ?? '' } });
+  }
   return { site, club: known };
 }
 
@@ -236,3 +251,5 @@ async function markup(parts: Ready, code: string): Promise<object | undefined> {
   const offers = found.site.Store ? presentOffers(await offersOf(parts.db, found.site.ClubId)) : [];
   return linkedData(found.timetable.Club, found.timetable.Classes, offers);
 }
+
+const purge = ({ db }: Ready): Promise<void> => purgeRefusals(db);

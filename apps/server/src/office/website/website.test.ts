@@ -1,4 +1,5 @@
 import type { Problem } from '@clubpulse/contract/errors';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import type { WebsiteInput, WebsiteStore, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
 import { website } from '@clubpulse/phrases/en/server/website';
@@ -131,6 +132,54 @@ it('a website that the club did not allow is refused, and a program without an O
   await save({ Origins: ['https://other.example'] });
   expect((await look(result.Code)).statusCode).toBe(403);
   expect((await look(result.Code, 'timetable', { origin: 'https://other.example' })).statusCode).toBe(200);
+});
+
+it('a refused website is listed with its refusals of 30 days until the club allows it, and the log names it', async () => {
+  const { db } = house;
+  const { result } = await save();
+  const [Origin, ClubId] = ['https://www.club.example', world.clubA];
+  for (const origin of [Origin, Origin, 'null', 'https://*.example', 'https://club.example'])
+    await look(result.Code, 'timetable', { origin });
+  const row = (days: number) => ({
+    ClubId,
+    Origin,
+    Day: addDays(dayIn('UTC', new Date()), -days),
+    Count: 5,
+    LastAt: hours(-24 * days),
+  });
+  await db
+    .insertInto('website_refusals')
+    .values([row(29), row(30)])
+    .execute();
+  const { rows } = await sql<{ Count: number; LastAt: Date }>`
+    select (select sum("Count") from website_refusals where "ClubId" = ${ClubId} and "LastAt" > now() - interval '29 days 12 hours')::int as "Count",
+      (select "LastAt" from website_refusals where "ClubId" = ${ClubId} order by "LastAt" desc limit 1) as "LastAt"`.execute(db);
+  expect(rows[0]?.Count).toBe(7);
+  const expected = { Origin, Count: rows[0]?.Count, LastAt: rows[0]?.LastAt.toISOString() };
+  expect((await house.call(getWebsite, at())).result.RefusedSites).toEqual([expected]);
+  expect((await save({ Origins: ['https://club.example', Origin] })).result.RefusedSites).toEqual([]);
+  const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Settings' as const };
+  const { data } = (await house.call(listClubLogs, { ...at(), query })).result;
+  expect(data.map(({ Type, Subject, By }) => [Type, Subject, By?.UserId])).toEqual([
+    ['WebsiteUpdated', Origin, world.ids.managerA],
+    ['WebsiteUpdated', 'https://club.example', world.ids.managerA],
+  ]);
+});
+
+it('at most 50 refused websites are stored, and a new one takes the place of the one refused longest ago', async () => {
+  const { result } = await save();
+  const ClubId = world.clubA;
+  const before = Array.from({ length: 50 }, (_, place) => ({
+    ClubId,
+    Origin: `https://w${place}.example`,
+    Day: dayIn('UTC', new Date()),
+    Count: 1,
+    LastAt: hours(-1 - place / 60),
+  }));
+  await house.db.insertInto('website_refusals').values(before).execute();
+  await look(result.Code, 'timetable', { origin: 'https://new.example' });
+  const shown = (await house.call(getWebsite, at())).result.RefusedSites.map(({ Origin }) => Origin);
+  expect(shown).toEqual(['https://new.example', ...before.slice(0, 49).map(({ Origin }) => Origin)]);
 });
 
 it('an unchanged timetable is not sent again, and a browser on another website may request it', async () => {

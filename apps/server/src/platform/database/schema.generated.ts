@@ -2789,6 +2789,14 @@ export interface Webhooks {
   Written: Generated<number>;
 }
 
+export interface WebsiteRefusals {
+  ClubId: ClubId;
+  Count: number;
+  Day: string;
+  LastAt: Timestamp;
+  Origin: string;
+}
+
 export interface WorkoutDefinitions {
   ClubId: ClubId;
   Description: string;
@@ -3120,6 +3128,7 @@ export interface DB {
   wearable_tokens: WearableTokens;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  website_refusals: WebsiteRefusals;
   workout_definitions: WorkoutDefinitions;
   workout_sheet_run_sets: WorkoutSheetRunSets;
   workout_sheet_runs: WorkoutSheetRuns;

@@ -31,6 +31,7 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   FactorDemanded: settings,
   FactorDemandLifted: settings,
   BookingSettingsUpdated: pathTo('BookingSettings'),
+  WebsiteUpdated: pathTo('ClubWebsite'),
   SubscriptionTypeAdded: catalogue,
   SubscriptionTypeUpdated: catalogue,
   SubscriptionTypeDeleted: catalogue,

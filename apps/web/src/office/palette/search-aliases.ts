@@ -76,6 +76,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   ClubProfile: 'palette.also.ClubProfile',
   DashBoard: 'palette.also.DashBoard',
   Reports: 'palette.also.Reports',
+  BrandReports: 'palette.also.BrandReports',
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   AppManagement: 'palette.also.AppManagement',

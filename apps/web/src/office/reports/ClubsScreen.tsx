@@ -11,9 +11,8 @@ import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { useTodayIn } from '../../platform/use-today.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { ClubsTable } from './ClubsTable.tsx';
 import { clubsInAddress } from './clubs-address.ts';
 import { clubsCsv, orderName } from './clubs-texts.ts';
@@ -21,10 +20,10 @@ import { MonthSteps } from './MonthSteps.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import classes from './Reports.module.css';
 
-export function ClubsScreen() {
+export default function ClubsScreen() {
   const t = useT();
   const formats = useFormats();
-  const running = useTodayIn(useStaffClub().TimeZone).slice(0, 7);
+  const running = useToday().slice(0, 7);
   const { filter, change } = useListAddress(clubsInAddress);
   const query = filter.month === null || filter.month > running ? {} : { Month: filter.month };
   const report = useCall(getClubsReport, { query }, { quiet: true, keepPrevious: true });

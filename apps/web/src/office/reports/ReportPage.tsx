@@ -8,6 +8,7 @@ import { printSoon } from '../../kit/print/print-soon.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { useInBrand } from '../../platform/use-in-brand.ts';
 
 interface ReportPageProps {
   view: 'month' | 'occupancy' | 'retention' | 'visits' | 'clubs';
@@ -22,10 +23,11 @@ interface ReportPageProps {
 export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false, children }: ReportPageProps) {
   const t = useT();
   const path = pathTo('Reports');
+  const inBrand = useInBrand();
   const comparesClubs = hasSeveralClubs(useSelf());
   return (
     <Page
-      title={t('reports.title')}
+      title={t(inBrand ? 'reports.ofBrand' : 'reports.title')}
       printsOwnHead={printsOwnHead}
       below={
         <TabLinks
@@ -37,7 +39,7 @@ export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false
             { name: 'retention', label: t('reports.retention'), to: `${path}?view=retention` },
             { name: 'visits', label: t('reports.visits'), to: `${path}?view=visits` },
             ...(comparesClubs || view === 'clubs'
-              ? [{ name: 'clubs' as const, label: t('shell.clubs'), to: `${path}?view=clubs` }]
+              ? [{ name: 'clubs' as const, label: t('shell.clubs'), to: inBrand ? pathTo('BrandReports') : `${path}?view=clubs` }]
               : []),
           ]}
         />

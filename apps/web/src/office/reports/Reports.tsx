@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { FormatsContext } from '../../platform/formats.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { ClubsScreen } from './ClubsScreen.tsx';
+import ClubsScreen from './ClubsScreen.tsx';
 import { MonthScreen } from './MonthScreen.tsx';
 import { OccupancyScreen } from './OccupancyScreen.tsx';
 import { RetentionScreen } from './RetentionScreen.tsx';

@@ -1,12 +1,16 @@
+import { getClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import type { ClubFigures } from '@clubpulse/contract/office/reports/club-figures';
 import { getClubsReport, getMonthReport, listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
+import { useSession } from '../../platform/session.tsx';
 import { answer, respond } from '../../test/network.ts';
+import { openIn } from '../../test/screen.tsx';
 import { atWidth } from '../../test/width.ts';
-import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -126,6 +130,32 @@ it('on a phone the clubs are cards, sorted by a choice', async () => {
   expect(await screen.findByRole('link', { name: 'Cadenza Navigli' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Sorted by' })).toBeTruthy();
+});
+
+const Bare = () => (useSession().state === 'starting' ? null : <Outlet />);
+const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
+const ofBrand = [
+  answer(getClub, { id: 2 }, clubDetailsWith(2)),
+  answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+  answer(listBrandClubs, { id: 7 }, []),
+  answer(getClubsReport, {}, { Month: '2026-10', Latest: '2026-11', Clubs: [isola] }),
+  answer(getMonthReport, { id: 2 }, () => respond(404, {})),
+];
+
+it('an owner without a selected club compares the clubs, and opens the report of one', async () => {
+  const { router } = await openIn({ Frame: Bare }, { self: owner, path: '/Reports?view=clubs&month=2026-10', answers: ofBrand });
+  const row = within(await screen.findByRole('row', { name: /Cadenza Isola/ }));
+  expect(router.state.location).toMatchObject({ pathname: '/BrandReports', search: '?view=clubs&month=2026-10' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Brand reports' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clubs' }).getAttribute('aria-current')).toBe('page');
+  await deskUser().click(row.getByRole('link', { name: 'Cadenza Isola' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/Reports', search: '?month=2026-10' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy();
+});
+
+it('the other reports ask an owner without a selected club for one', async () => {
+  await openIn({ Frame: Bare }, { self: owner, path: '/Reports?view=occupancy', answers: ofBrand });
+  expect(await screen.findByText('This page is about one club. Which one do you want to see?')).toBeTruthy();
 });
 
 it('a user without reports of clubs sees why the list is empty', async () => {

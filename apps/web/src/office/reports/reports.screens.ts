@@ -7,6 +7,16 @@ export const reportScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Accountant'],
     shape: 'overview',
     menu: { section: 'club', place: 20 },
+    brandPart: { view: 'clubs', screen: 'BrandReports' },
     load: () => import('./Reports.tsx'),
+  },
+  {
+    name: 'BrandReports',
+    title: 'reports.ofBrand',
+    who: ['Owner'],
+    ofBrand: true,
+    shape: 'overview',
+    menu: { section: 'brandReports' },
+    load: () => import('./ClubsScreen.tsx'),
   },
 ];

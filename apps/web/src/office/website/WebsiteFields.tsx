@@ -9,6 +9,7 @@ import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { languageNames, useT } from '../../platform/phrases.ts';
+import { RefusedSites } from './RefusedSites.tsx';
 import classes from './Website.module.css';
 import type { WebsiteValues } from './website-values.ts';
 
@@ -67,6 +68,7 @@ export function WebsiteFields({ form, website }: WebsiteFieldsProps) {
         error={errors.Origins}
         onChange={(event) => set({ Origins: event.currentTarget.value })}
       />
+      <RefusedSites form={form} website={website} />
       <SiteColors values={values} errors={errors} onChange={set} />
     </Fields>
   );

@@ -36,6 +36,7 @@ const usual: ClubWebsite = {
   Currency: 'EUR',
   GuestBookings: 4,
   GuestsRefused: null,
+  RefusedSites: [],
 };
 const Code = 'ACDEFGHJKMNPQRTVWXY34679';
 
@@ -97,6 +98,27 @@ it('guests are switched on with a price and a limit, and the settings state when
   await user.type(screen.getByLabelText(/^At most/), '3');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(sent).toMatchObject([{ Guests: true, GuestPrice: 1500, GuestMost: 3 }]));
+});
+
+it('a refused website is allowed with one press, and unsaved changes remain unsaved', async () => {
+  const sent: unknown[] = [];
+  const refusal = { Origin: 'https://www.cadenza.example', Count: 12, LastAt: '2026-11-19T17:02:00Z' };
+  let stored: ClubWebsite = { ...usual, Code, RowVersion: 1, RefusedSites: [refusal] };
+  await openDesk('/ClubWebsite', [
+    answer(getWebsite, { id: 1 }, () => stored),
+    answer(saveWebsite, { id: 1 }, (body) => {
+      sent.push(body);
+      stored = { ...stored, ...(body as object), RowVersion: 2, RefusedSites: [] };
+      return stored;
+    }),
+  ]);
+  const origins = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Websites that may show it/ });
+  expect(screen.getByText(/^12 times, last 19/)).toBeTruthy();
+  fireEvent.change(origins, { target: { value: 'https://new.example' } });
+  await deskUser().click(screen.getByRole('button', { name: 'Allow it: https://www.cadenza.example' }));
+  await waitFor(() => expect(screen.queryByText('https://www.cadenza.example')).toBeNull());
+  expect(sent).toMatchObject([{ RowVersion: 1, Origins: ['https://cadenza.example', 'https://www.cadenza.example'] }]);
+  expect(origins.value).toBe('https://new.example\nhttps://www.cadenza.example');
 });
 
 it('the code for the website cannot be broken by the texts in it', () => {

@@ -37,7 +37,12 @@ describe('the menu', () => {
     [
       'an owner in Brand with one of its clubs selected',
       facts(['Owner'], { view: 'Brand' }),
-      ['clubs.brand', 'challenges.title', 'rankings.title', 'clubs.licenses'],
+      ['clubs.brand', 'reports.title', 'challenges.title', 'rankings.title', 'clubs.licenses'],
+    ],
+    [
+      'an owner who manages clubs, in the reports of the brand',
+      facts(['Owner', 'Manager'], { view: 'BrandReports' }),
+      ['clubs.brand', 'reports.title', 'challenges.title', 'rankings.title', 'clubs.licenses'],
     ],
     [
       'an owner in a club',
@@ -196,16 +201,16 @@ describe('the menu', () => {
 });
 
 describe('the menu of an owner without a selected club', () => {
-  const ofBrand = ['Brand', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'];
+  const ofBrand = ['Brand', 'BrandReports', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'];
   const without = (overrides: Partial<MenuFacts> = {}) =>
     facts([], { ownsBrand: true, view: 'Brand', opens: (view) => [...ofBrand, 'News'].includes(view), ...overrides });
 
   it('has at its top views for all clubs, and none that requires a club', () =>
     expect(menuFor(without()).map(({ view }) => view)).toEqual(ofBrand));
 
-  it('reaches those views from the tabs of every screen', () => {
+  it('reaches the first four of those views from the tabs of every screen', () => {
     for (const view of ['Brand', 'More', 'Profile'])
-      expect(tabsFor(without({ view })).map((tab) => tab.view)).toEqual([...ofBrand, 'More']);
+      expect(tabsFor(without({ view })).map((tab) => tab.view)).toEqual([...ofBrand.slice(0, 4), 'More']);
   });
 
   it('contains the news when the owner runs the server', () =>

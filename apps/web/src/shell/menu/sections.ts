@@ -37,6 +37,7 @@ export interface Section {
 /** Screens declare to which entries they belong. */
 export const sections: readonly Section[] = [
   { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, go: 'b', isFor: 'brandOwners' },
+  { name: 'brandReports', label: 'reports.title', icon: IconTrendingUp, go: 'p', isFor: 'brandOwners' },
   { name: 'brandChallenges', label: 'challenges.title', icon: IconTrophy, go: 'h', isFor: 'brandOwners' },
   { name: 'brandRankings', label: 'rankings.title', icon: IconListNumbers, go: 'r', isFor: 'brandOwners' },
   { name: 'brandLicenses', label: 'clubs.licenses', icon: IconLicense, go: 'l', isFor: 'brandOwners' },
