@@ -115,7 +115,7 @@ journey(
     const call = await callerFor(demoPeople.manager);
     const sold = { Type: 'Purchase' as const, Currency: 'EUR', Amount: 123_456 };
     await call(openCashDesk, { params: { id }, body: { Float: 15_000 } });
-    for (const Method of ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'] as const)
+    for (const Method of ['Cash', 'Debit', 'Credit', 'BankDebit', 'WireTransfer', 'Other'] as const)
       await call(createTransaction, { params: { id }, body: { ...sold, Method } });
     const equal = { Expected: sold.Amount, Counted: sold.Amount };
     const Counted = [

@@ -4,6 +4,7 @@ import type { World } from './world.ts';
 interface Card {
   readonly brand: string;
   readonly result: 'works' | 'declined' | 'asks';
+  readonly funding?: 'credit' | 'debit';
   readonly decline?: string;
   /** Also when the club charges later. */
   readonly alwaysAsks?: boolean;
@@ -13,6 +14,7 @@ interface Card {
 export const cards: Readonly<Record<string, Card>> = {
   '4242424242424242': { brand: 'visa', result: 'works' },
   '5555555555554444': { brand: 'mastercard', result: 'works' },
+  '4000056655665556': { brand: 'visa', result: 'works', funding: 'debit' },
   '4000000000000002': { brand: 'visa', result: 'declined', decline: 'generic_decline' },
   '4000000000009995': { brand: 'visa', result: 'declined', decline: 'insufficient_funds' },
   '4000002500003155': { brand: 'visa', result: 'asks' },
@@ -47,20 +49,20 @@ export function createMeans(world: World, account: string, customer: string, num
             generated_from: null,
           },
         }
-      : { type: 'card', card: cardOf(card.brand, last4) };
+      : { type: 'card', card: cardOf(card, last4) };
   const means = world.create<Means>('payment_method', 'pm', account, { ...made, billing_details, customer, metadata: {} });
   world.hidden.numbers[means.id] = number;
   world.event('payment_method.attached', means);
   return means;
 }
 
-const cardOf = (brand: string, last4: string) => ({
+const cardOf = ({ brand, funding = 'credit' }: Card, last4: string) => ({
   brand,
   last4,
   country: 'IT',
   exp_month: 12,
   exp_year: 2034,
-  funding: 'credit',
+  funding,
   checks: null,
   fingerprint: null,
   generated_from: null,

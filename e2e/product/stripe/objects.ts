@@ -39,6 +39,7 @@ export interface Session extends Resource {
   readonly currency: string;
   readonly expires_at: number;
   readonly locale: string;
+  readonly custom_text: { readonly submit: { readonly message: string } | null };
   readonly metadata: Metadata;
   readonly success_url: string;
   readonly cancel_url: string;

@@ -11,6 +11,7 @@ export interface SessionInput {
   readonly currency?: string;
   readonly expires_at?: number;
   readonly locale?: string;
+  readonly custom_text?: { readonly submit?: { readonly message: string } };
   readonly metadata?: object;
   readonly client_reference_id?: string;
   readonly success_url: string;
@@ -66,7 +67,12 @@ export function openSession(world: World, account: string, input: SessionInput):
     client_reference_id: input.client_reference_id ?? null,
     currency: price?.currency ?? input.currency ?? null,
     customer: input.customer,
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: input.custom_text?.submit ?? null,
+      terms_of_service_acceptance: null,
+    },
     expires_at: expires,
     locale: input.locale ?? 'auto',
     metadata: input.metadata ?? {},

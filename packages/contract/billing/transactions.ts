@@ -15,7 +15,7 @@ import {
 
 export type TransactionId = Id<'Transaction'>;
 
-export const transactionMethods = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'] as const;
+export const transactionMethods = ['Cash', 'Debit', 'Credit', 'BankDebit', 'WireTransfer', 'Other'] as const;
 export const transactionMethodSchema = z.enum(transactionMethods);
 export type TransactionMethod = z.infer<typeof transactionMethodSchema>;
 export const transactionTypes = ['Purchase', 'Refund'] as const;

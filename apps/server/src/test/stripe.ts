@@ -11,6 +11,7 @@ const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'w
 export const testCards = {
   works: '4242 4242 4242 4242',
   other: '5555 5555 5555 4444',
+  debitCard: '4000 0566 5566 5556',
   declined: '4000 0000 0000 0002',
   noFunds: '4000 0000 0000 9995',
   asks: '4000 0025 0000 3155',

@@ -41,6 +41,12 @@ export const newParameters: readonly {
   },
   {
     request: 'POST /v1/checkout/sessions',
+    param: 'custom_text',
+    schema: { type: 'object', properties: { submit: { type: 'object', properties: { message: { type: 'string' } } } } },
+    since: '2022-11-15: texts of a page',
+  },
+  {
+    request: 'POST /v1/checkout/sessions',
     param: 'subscription_data.billing_cycle_anchor',
     schema: { type: 'integer' },
     since: '2022-11-15: billing cycle of a page',

@@ -60,7 +60,7 @@ ${error === undefined ? '' : `<p class="error" role="alert">${escaped(error)}</p
 <label>${phrases.number}<input name="number" required autocomplete="off" inputmode="text"></label>
 <label>${phrases.expiry}<input name="expiry" placeholder="12/34" autocomplete="off"></label>
 <label>${phrases.code}<input name="code" placeholder="123" autocomplete="off"></label>
-<button>${act}</button><a class="button second" href="${escaped(session.cancel_url ?? '')}">${phrases.back}</a></form>
+<p>${escaped(session.custom_text.submit?.message ?? '')}</p><button>${act}</button><a class="button second" href="${escaped(session.cancel_url ?? '')}">${phrases.back}</a></form>
 <p>${phrases.choose}</p><table>${rows.map(([number, what]) => `<tr><td>${number}</td><td>${escaped(what ?? '')}</td></tr>`).join('')}</table>`;
   return { status: error === undefined ? 200 : 402, html: page(language, title, html) };
 }

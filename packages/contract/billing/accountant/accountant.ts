@@ -45,7 +45,17 @@ export const accountantLineSchema = z.object({
 export type AccountantLine = z.infer<typeof accountantLineSchema>;
 
 /** Each way of payment, VAT, and the revenue of each VAT code (`VatCode`, '' without one). */
-export const accountPurposes = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other', 'Online', 'Vat', 'Revenue'] as const;
+export const accountPurposes = [
+  'Cash',
+  'Debit',
+  'Credit',
+  'BankDebit',
+  'WireTransfer',
+  'Other',
+  'Online',
+  'Vat',
+  'Revenue',
+] as const;
 export const accountPurposeSchema = z.enum(accountPurposes);
 export type AccountPurpose = z.infer<typeof accountPurposeSchema>;
 

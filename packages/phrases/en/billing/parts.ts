@@ -75,6 +75,7 @@ export const parts = {
   'billing.cash': 'Cash',
   'billing.debit': 'Debit card',
   'billing.creditCard': 'Credit card',
+  'billing.bankDebit': 'Direct debit',
   'billing.wire': 'Wire transfer',
   'billing.other': 'Other',
   'billing.visibleInExport': 'Show it in the export',
@@ -106,8 +107,8 @@ export const parts = {
   'billing.testMode': 'Test mode',
   'billing.demoMode': 'Demo of card payments',
   'billing.noMoneyMoves': 'No real money is charged.',
-  'billing.refundRequested': 'Being sent to the card',
-  'billing.refundDone': 'Sent to the card',
+  'billing.refundRequested': 'Being sent back',
+  'billing.refundDone': 'Sent back',
   'billing.refundFailed': 'Refused by Stripe',
   'billing.refundDisputed': 'Taken by the bank after a lost dispute',
   'billing.paidByPayer':

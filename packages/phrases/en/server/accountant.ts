@@ -22,6 +22,7 @@ export const accountant = {
   'accountant.Cash': 'Cash',
   'accountant.Debit': 'Debit card',
   'accountant.Credit': 'Credit card',
+  'accountant.BankDebit': 'Direct debit',
   'accountant.WireTransfer': 'Wire transfer',
   'accountant.Other': 'Other',
   'accountant.Online': 'Card online',

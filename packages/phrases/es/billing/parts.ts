@@ -83,6 +83,7 @@ export const parts: Translated<typeof en> = {
   'billing.cash': 'Efectivo',
   'billing.debit': 'Tarjeta de débito',
   'billing.creditCard': 'Tarjeta de crédito',
+  'billing.bankDebit': 'Adeudo domiciliado',
   'billing.wire': 'Transferencia',
   'billing.other': 'Otro',
   'billing.visibleInExport': 'Mostrar en la exportación',
@@ -115,8 +116,8 @@ export const parts: Translated<typeof en> = {
   'billing.testMode': 'Modo de prueba',
   'billing.demoMode': 'Demo de los pagos con tarjeta',
   'billing.noMoneyMoves': 'Las tarjetas no mueven dinero.',
-  'billing.refundRequested': 'Enviándose a la tarjeta',
-  'billing.refundDone': 'Enviado a la tarjeta',
+  'billing.refundRequested': 'En devolución',
+  'billing.refundDone': 'Devuelto',
   'billing.refundFailed': 'Rechazado por Stripe',
   'billing.refundDisputed': 'Retirado por el banco tras una disputa perdida',
   'billing.paidByPayer':

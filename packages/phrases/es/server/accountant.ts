@@ -25,6 +25,7 @@ export const accountant: Translated<typeof en> = {
   'accountant.Cash': 'Efectivo',
   'accountant.Debit': 'Tarjeta de débito',
   'accountant.Credit': 'Tarjeta de crédito',
+  'accountant.BankDebit': 'Adeudo domiciliado',
   'accountant.WireTransfer': 'Transferencia',
   'accountant.Other': 'Otro',
   'accountant.Online': 'Tarjeta en línea',

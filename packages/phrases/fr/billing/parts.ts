@@ -83,6 +83,7 @@ export const parts: Translated<typeof en> = {
   'billing.cash': 'Espèces',
   'billing.debit': 'Carte de débit',
   'billing.creditCard': 'Carte de crédit',
+  'billing.bankDebit': 'Prélèvement',
   'billing.wire': 'Virement',
   'billing.other': 'Autre',
   'billing.visibleInExport': 'Afficher dans l’export',
@@ -115,8 +116,8 @@ export const parts: Translated<typeof en> = {
   'billing.testMode': 'Mode test',
   'billing.demoMode': 'Démo des paiements par carte',
   'billing.noMoneyMoves': 'Les cartes ne déplacent pas d’argent.',
-  'billing.refundRequested': 'Envoi sur la carte en cours',
-  'billing.refundDone': 'Envoyé sur la carte',
+  'billing.refundRequested': 'Renvoi en cours',
+  'billing.refundDone': 'Renvoyé',
   'billing.refundFailed': 'Refusé par Stripe',
   'billing.refundDisputed': 'Repris par la banque après un litige perdu',
   'billing.paidByPayer':

@@ -25,6 +25,7 @@ export const accountant: Translated<typeof en> = {
   'accountant.Cash': 'Espèces',
   'accountant.Debit': 'Carte de débit',
   'accountant.Credit': 'Carte de crédit',
+  'accountant.BankDebit': 'Prélèvement',
   'accountant.WireTransfer': 'Virement',
   'accountant.Other': 'Autre',
   'accountant.Online': 'Carte en ligne',

@@ -83,6 +83,7 @@ export const parts: Translated<typeof en> = {
   'billing.cash': 'Contanti',
   'billing.debit': 'Carta di debito',
   'billing.creditCard': 'Carta di credito',
+  'billing.bankDebit': 'Addebito diretto',
   'billing.wire': 'Bonifico',
   'billing.other': 'Altro',
   'billing.visibleInExport': 'Mostra nell’esportazione',
@@ -115,8 +116,8 @@ export const parts: Translated<typeof en> = {
   'billing.testMode': 'Modalità di prova',
   'billing.demoMode': 'Demo dei pagamenti con carta',
   'billing.noMoneyMoves': 'Le carte non muovono denaro.',
-  'billing.refundRequested': 'In invio alla carta',
-  'billing.refundDone': 'Inviato alla carta',
+  'billing.refundRequested': 'In restituzione',
+  'billing.refundDone': 'Restituito',
   'billing.refundFailed': 'Rifiutato da Stripe',
   'billing.refundDisputed': 'Ripreso dalla banca dopo una contestazione persa',
   'billing.paidByPayer':

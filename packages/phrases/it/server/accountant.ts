@@ -25,6 +25,7 @@ export const accountant: Translated<typeof en> = {
   'accountant.Cash': 'Contanti',
   'accountant.Debit': 'Carta di debito',
   'accountant.Credit': 'Carta di credito',
+  'accountant.BankDebit': 'Addebito diretto',
   'accountant.WireTransfer': 'Bonifico',
   'accountant.Other': 'Altro',
   'accountant.Online': 'Carta online',

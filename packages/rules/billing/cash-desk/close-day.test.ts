@@ -31,6 +31,7 @@ it('each method is expected to have its opening, sales, moves and corrections, l
     ['Cash', 31_100],
     ['Debit', 38_900],
     ['Credit', 0],
+    ['BankDebit', 0],
     ['WireTransfer', 9_900],
     ['Other', 0],
   ]);
@@ -40,14 +41,14 @@ it('a close states the counted amount, and moves cash to the safe that does not 
   const closed = closeDay(lines, input([counted('Cash', 31_100), counted('Debit', 38_900), counted('Credit', 0)]));
   expect(closed).toMatchObject({
     ToSafe: 16_100,
-    Lines: [{ Counted: 31_100 }, { Counted: 38_900 }, { Counted: 0 }, { Counted: null }, { Counted: null }],
+    Lines: [{ Counted: 31_100 }, { Counted: 38_900 }, { Counted: 0 }, { Counted: null }, { Counted: null }, { Counted: null }],
   });
 });
 
 it('a close drops the reason of a method without a difference', () => {
   const cash = { ...counted('Cash', 31_100), Kind: 'Unknown' as const, Reason: 'typed before counting again' };
   const closed = closeDay(lines, input([cash, counted('Debit', 38_900), counted('Credit', 0)]));
-  expect(closed).toMatchObject({ Lines: [{ Kind: null, Reason: '' }, {}, {}, {}, {}] });
+  expect(closed).toMatchObject({ Lines: [{ Kind: null, Reason: '' }, {}, {}, {}, {}, {}] });
 });
 
 it('a close that names one method twice is refused', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minorDigits } from '../../formats/money.ts';
 import { chargesOf, firstChargeOn, isPayableOnline, refuseMinor } from './sold-online.ts';
 
 describe('the charges of an order', () => {
@@ -20,6 +21,10 @@ describe('the charges of an order', () => {
     [{ Amount: 49, Currency: 'EUR' }, false],
     [{ Amount: 50, Currency: 'EUR' }, true],
     [{ Amount: 30, Currency: 'GBP' }, true],
+    [{ Amount: 174 * 10 ** minorDigits('HUF'), Currency: 'HUF' }, false],
+    [{ Amount: 175 * 10 ** minorDigits('HUF'), Currency: 'HUF' }, true],
+    [{ Amount: 999, Currency: 'THB' }, false],
+    [{ Amount: 0, Currency: 'ZAR' }, false],
     [{ Amount: 70, Currency: 'EUR', Price: 140, Installments: 3 }, false],
   ])('%j are taken by the provider: %s', (order, isPayable) => {
     expect(isPayableOnline(order)).toBe(isPayable);

@@ -41,10 +41,11 @@ export function chargesOf({ Amount, Price, Installments }: Payable): { readonly 
   return { part, firstExtra: Amount - part };
 }
 
-/** Least charge in minor units. Source: Stripe, "Minimum and maximum charge amounts". */
+/** Least charge in the provider's units, in the currency of the club's account. Source: docs.stripe.com/currencies. */
 const LEAST: Readonly<Record<string, number>> = {
   AED: 200,
   AUD: 50,
+  BGN: 100,
   BRL: 50,
   CAD: 50,
   CHF: 50,
@@ -53,23 +54,24 @@ const LEAST: Readonly<Record<string, number>> = {
   EUR: 50,
   GBP: 30,
   HKD: 400,
+  HUF: 17_500,
+  INR: 50,
   JPY: 50,
   MXN: 1_000,
+  MYR: 200,
   NOK: 300,
   NZD: 50,
   PLN: 200,
   RON: 200,
   SEK: 300,
   SGD: 50,
+  THB: 1_000,
   USD: 50,
 };
 
 /** False when the provider can not take an amount. */
 export function isPayableOnline(order: Payable): boolean {
   const { part, firstExtra } = chargesOf(order);
-  return (
-    part > 0 &&
-    part >= (LEAST[order.Currency] ?? 0) &&
-    [part, firstExtra].every((amount) => toProvider(amount, order.Currency) !== undefined)
-  );
+  const sent = toProvider(part, order.Currency);
+  return sent !== undefined && sent >= (LEAST[order.Currency] ?? 1) && toProvider(firstExtra, order.Currency) !== undefined;
 }

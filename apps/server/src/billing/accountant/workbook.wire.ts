@@ -69,7 +69,8 @@ function rowOf(line: AccountantLine, { language, timeZone }: Reader): Row {
       ? null
       : { value: amount / 10 ** digits, type: Number, format: digits === 0 ? '0' : `0.${'0'.repeat(digits)}` };
   const text = (value: string | null) => (value === null || value === '' ? null : { value, type: String });
-  const method = line.PaymentMode === 'Online' ? 'accountant.Online' : `accountant.${line.Method}`;
+  const isCard = line.Method === 'Credit' || line.Method === 'Debit';
+  const method = line.PaymentMode === 'Online' && isCard ? 'accountant.Online' : `accountant.${line.Method}`;
   return [
     text(dayIn(timeZone, new Date(line.IssuedAt))),
     text(line.Number),

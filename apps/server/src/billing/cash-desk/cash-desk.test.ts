@@ -64,6 +64,7 @@ describe('the cash desk', () => {
       { Method: 'Cash', Opening: 15_000, Sold: 37_600, GivenBack: 1_500, Moved: -19_500, Expected: 31_600 },
       { Method: 'Debit', Sold: 38_600, Expected: 38_600 },
       { Method: 'Credit', Expected: 0 },
+      { Method: 'BankDebit' },
       { Method: 'WireTransfer' },
       { Method: 'Other' },
     ]);
@@ -77,7 +78,7 @@ describe('the cash desk', () => {
       .values({ ...money('Debit', 4_900), Method: 'Credit', ClubId: id, PaymentMode: 'Online' })
       .execute();
     const { Lines, OnlineSold } = await desk();
-    expect([OnlineSold, Lines.map(({ Expected }) => Expected)]).toEqual([4_900, [0, 0, 0, 0, 0]]);
+    expect([OnlineSold, Lines.map(({ Expected }) => Expected)]).toEqual([4_900, [0, 0, 0, 0, 0, 0]]);
   });
 });
 
@@ -89,7 +90,11 @@ describe('a close', () => {
     expect(closed).toMatchObject({ Number: 1, FloatLeft: 15_000, ToSafe: 16_100 });
     expect(await cashOf()).toMatchObject({ Opening: 15_000, Sold: 0, Expected: 15_000 });
     await record('Cash', 1_000);
-    expect((await close(1_000)).result).toMatchObject({ Number: 2, ToSafe: 15_000, Lines: [{ Sold: 1_000 }, {}, {}, {}, {}] });
+    expect((await close(1_000)).result).toMatchObject({
+      Number: 2,
+      ToSafe: 15_000,
+      Lines: [{ Sold: 1_000 }, {}, {}, {}, {}, {}],
+    });
   });
 
   it('counts a transaction that is dated earlier on the day it was recorded', async () => {
@@ -226,10 +231,10 @@ describe('a transaction of a closed day', () => {
     const { DayCloseId } = (await close(0)).result;
     await edit(TransactionId, { Method: 'Debit' });
     const { Lines, Corrections } = await desk();
-    expect(Lines).toMatchObject([{ Corrected: -12_000, Expected: -12_000 }, { Corrected: 12_000 }, {}, {}, {}]);
+    expect(Lines).toMatchObject([{ Corrected: -12_000, Expected: -12_000 }, { Corrected: 12_000 }, {}, {}, {}, {}]);
     expect(Corrections).toMatchObject([{ TransactionId, FromMethod: 'Cash', ToMethod: 'Debit', Amount: 12_000 }]);
     const printed = await house.call(calls.getDayClose, { params: { id, dayCloseId: DayCloseId }, token });
-    expect(printed.result).toMatchObject({ Corrected: 1, Lines: [{ Sold: 12_000 }, { Sold: 0 }, {}, {}, {}] });
+    expect(printed.result).toMatchObject({ Corrected: 1, Lines: [{ Sold: 12_000 }, { Sold: 0 }, {}, {}, {}, {}] });
     expect(printed.result.Corrections).toMatchObject([{ ToMethod: 'Debit' }]);
   });
 

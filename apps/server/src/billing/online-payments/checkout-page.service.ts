@@ -8,6 +8,7 @@ import { startOfDay } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { isMissing, type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
 import { insertCardChange } from './card-changes.store.ts';
+import { cardText, checkoutText } from './checkout-text.present.ts';
 import { accountOf, buyerOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 import type { Online } from './settlement.service.ts';
@@ -84,7 +85,9 @@ async function checkoutInput(
   ExtCustomerId: string,
 ): Promise<NewCheckout> {
   const { PaymentOrderId, RequestKey, Title, Amount, Currency, ExpiresAt, RecurrenceEvery, RecurrenceUnit } = order;
-  const { Language } = await buyerOf(db, order.UserId ?? 0);
+  const reader = await buyerOf(db, order.UserId ?? 0);
+  const firstDay = order.FirstChargeOn ?? order.ActivationDate;
+  const about = { isDebt: order.Kind === 'Debt', firstDay };
   const returnUrl = orderLink(publicUrl, PaymentOrderId);
   const page = {
     key: RequestKey,
@@ -95,22 +98,24 @@ async function checkoutInput(
     successUrl: returnUrl,
     cancelUrl: returnUrl,
     ExpiresAt,
-    language: Language,
+    language: reader.Language,
     orderId: PaymentOrderId,
   };
   const PlatformFeePercent = PLATFORM_FEE_PERCENT;
   if (order.Installments !== null && order.Installments > 1) {
     const { part, firstExtra: FirstExtra } = chargesOf(order);
     const monthly = { kind: 'recurring', Every: 1, Unit: 'Month', StartsAt: null } as const;
-    return { ...page, ...monthly, Amount: part, FirstExtra, Charges: order.Installments, PlatformFeePercent };
+    const input = { ...page, ...monthly, Amount: part, FirstExtra, Charges: order.Installments, PlatformFeePercent };
+    return { ...input, text: checkoutText(input, about, reader) };
   }
-  if (RecurrenceEvery === null || RecurrenceUnit === null)
-    return { ...page, kind: 'once', PlatformFee: platformFee(Amount, 'Online') };
+  if (RecurrenceEvery === null || RecurrenceUnit === null) {
+    const input = { ...page, kind: 'once', PlatformFee: platformFee(Amount, 'Online') } as const;
+    return { ...input, text: checkoutText(input, about, reader) };
+  }
   const TimeZone = (await club(order.ClubId))?.TimeZone ?? 'UTC';
-  const firstDay = order.FirstChargeOn ?? order.ActivationDate;
-  return {
+  const input = {
     ...page,
-    kind: 'recurring',
+    kind: 'recurring' as const,
     Every: RecurrenceEvery,
     Unit: RecurrenceUnit,
     PlatformFeePercent,
@@ -118,6 +123,7 @@ async function checkoutInput(
     Charges: null,
     FirstExtra: 0,
   };
+  return { ...input, text: checkoutText(input, about, reader) };
 }
 
 /** The provider counts the months from this day in UTC. */
@@ -133,19 +139,30 @@ export const orderLink = (publicUrl: string, orderId: number): string => `${publ
 interface OfCard {
   readonly UserSubscriptionId: number;
   readonly ExtSubscriptionId: string;
+  readonly SubscriptionName: string;
+  readonly FailedAmount: number | null;
+  readonly Currency: string;
 }
 
 /** The page returns to a screen that applies the card. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,
-  { UserSubscriptionId, ExtSubscriptionId }: OfCard,
+  held: OfCard,
 ): Promise<{ Url: string }> {
   const ExtCustomerId = await customerOf(parts, buyer);
-  const { Language: language } = await buyerOf(parts.db, buyer.UserId);
+  const reader = await buyerOf(parts.db, buyer.UserId);
+  const { UserSubscriptionId, ExtSubscriptionId } = held;
   const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
   // A second page charges nothing, so its key needs no row.
-  const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
+  const input = {
+    key: randomUUID(),
+    ExtCustomerId,
+    ExtSubscriptionId,
+    returnUrl,
+    language: reader.Language,
+    text: cardText(held, reader),
+  };
   const { ExtCheckoutId, Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);
   await insertCardChange(parts.db, { ClubId: buyer.ClubId, UserSubscriptionId, ExtCheckoutId, CreatedAt: parts.now() });
   return { Url };

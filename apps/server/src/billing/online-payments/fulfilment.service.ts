@@ -21,19 +21,10 @@ import {
   saveDay,
   subscriptionOf,
 } from '../subscriptions/public.ts';
-import {
-  lockPersons,
-  lockTransactions,
-  type OnlinePayment,
-  record,
-  requestRefund,
-  transactionOf,
-} from '../transactions/public.ts';
+import { lockPersons, lockTransactions, record, requestRefund, transactionOf } from '../transactions/public.ts';
 import { hasPayment, purchaseOf } from './online-payments.facts.ts';
 import { type OrderRow, saveOrder } from './online-payments.store.ts';
 import { endReplaced, refuseReplaced } from './plan-change.service.ts';
-
-export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
 /** `payment` is null when the first charge comes later. */
 export interface ReceivedPayment {
@@ -51,11 +42,10 @@ interface Fulfilling {
   readonly now: Date;
 }
 
-export const onlineOf = ({ ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: ProviderPayment): OnlinePayment => ({
-  ExtPaymentId,
-  PlatformFee,
-  ProviderFee,
-  PaidAt,
+export const onlineOf = ({ Method, ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: ProviderPayment) => ({
+  Method,
+  VisibleInExport: true,
+  Online: { ExtPaymentId, PlatformFee, ProviderFee, PaidAt },
 });
 
 /** When refused, records a purchase and its refund, which a job sends. */
@@ -92,7 +82,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: ReceivedPa
     Price: Price ?? Amount,
     Installments,
     Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities, ...limitsOf(order) },
-    Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
+    Payment: isPaidHere ? onlineOf(payment) : null,
     ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
     ...(inParts && { DueFrom: firstDay(taken.unbooked, TimeZone, now) }),
   };
@@ -142,7 +132,7 @@ async function giveCredits(trx: Queryable, order: Member, { payment }: ReceivedP
   const sale = {
     ...order,
     ClubCreditsPackageId,
-    Payment: { ...METHOD, Online: onlineOf(payment) },
+    Payment: onlineOf(payment),
     Agreed: { Credits, Price: Amount, Currency, Name: Title },
   };
   const sold = await sellCredits(trx, sale, { by: null, now });
@@ -163,7 +153,7 @@ async function payDebt(trx: Queryable, order: Member, { payment }: ReceivedPayme
   const next = nextPayment((await subscriptionOf(trx, UserSubscriptionId)) ?? before);
   if (next === undefined) return refuse('SubscriptionNothingToPay');
   if (!isDeepStrictEqual(debtOf(next), { Amount, InstallmentNumber, Period })) return refuse('SubscriptionDueChanged');
-  const paying = { ...METHOD, Amount, Online: onlineOf(payment), by: null, now };
+  const paying = { ...onlineOf(payment), Amount, by: null, now };
   const TransactionId = await payNext(trx, UserSubscriptionId, paying);
   if (isRefusal(TransactionId)) return TransactionId;
   if (TransactionId === null) return refuse('SubscriptionNothingToPay');
@@ -187,7 +177,7 @@ async function recordRenewal(
   const { Amount, Currency, PaidAt, ExtPaymentId } = payment;
   if (Amount === 0 || (await hasPayment(trx, ExtPaymentId))) return null;
   return record(trx, {
-    ...METHOD,
+    ...onlineOf(payment),
     ClubId,
     UserId,
     Amount,
@@ -196,7 +186,6 @@ async function recordRenewal(
     Type: 'Purchase',
     Description: SubscriptionName,
     LeftDue: 0,
-    Online: onlineOf(payment),
     by: null,
     At: PaidAt,
   });
@@ -213,11 +202,13 @@ export async function recordCharge(
   const { Amount, ExtPaymentId } = payment;
   if (InstallmentPlan.length === 0) return recordRenewal(trx, held, payment);
   if (Amount === 0 || (await hasPayment(trx, ExtPaymentId))) return null;
-  const paying = { ...METHOD, Amount, Online: onlineOf(payment), isCharged: true, by: null, now: payment.PaidAt };
+  const paying = { ...onlineOf(payment), Amount, isCharged: true, by: null, now: payment.PaidAt };
   const paid = await payNext(trx, UserSubscriptionId, paying);
   if (paid !== null && !isRefusal(paid)) return paid;
   return recordReturned(trx, held, payment, { Title, Reason: 'SubscriptionNothingToPay', At: now });
 }
+
+const refundOf = (Amount: number) => ({ Amount, VisibleInExport: true, by: null });
 
 /** Null when the payment is recorded. */
 async function recordReturned(
@@ -229,7 +220,7 @@ async function recordReturned(
   const id = await recordRenewal(trx, payer, payment);
   const purchase = id === null ? undefined : await transactionOf(trx, id);
   if (!purchase) return null;
-  await requestRefund(trx, purchase, { ...METHOD, Amount: purchase.Amount, Description, Note, by: null, At });
+  await requestRefund(trx, purchase, { ...refundOf(purchase.Amount), Description, Note, At });
   return purchase.TransactionId;
 }
 
@@ -257,7 +248,7 @@ async function refundRecorded(
     const left = purchase ? purchase.Amount - purchase.RefundedAmount : 0;
     if (!purchase || left === 0) continue;
     purchases.add(id);
-    await requestRefund(trx, purchase, { ...METHOD, Amount: left, Description, Note, by: null, At });
+    await requestRefund(trx, purchase, { ...refundOf(left), Description, Note, At });
   }
   return [...purchases];
 }

@@ -17,7 +17,7 @@ import {
   termsOf,
   typesEverHeld,
 } from '../subscriptions/public.ts';
-import { debtOf, METHOD } from './fulfilment.service.ts';
+import { debtOf } from './fulfilment.service.ts';
 import { payerFactsOf, paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
 import { startOf } from './plan-change.service.ts';
@@ -80,7 +80,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     SubscriptionPlanId,
     ActivationDate,
     Besides,
-    Payment: METHOD,
+    Payment: { Method: 'Credit', VisibleInExport: true } as const,
     ExpiryDate: null,
     Price: null,
     Installments: null,

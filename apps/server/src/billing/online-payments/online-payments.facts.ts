@@ -29,7 +29,7 @@ export async function clubOfAccount(db: Queryable, extAccountId: string): Promis
 export async function buyerOf(db: Queryable, userId: UserId) {
   return db
     .selectFrom('users')
-    .select(['Email', 'FirstMidName', 'LastName', 'Nickname', 'Language'])
+    .select(['Email', 'FirstMidName', 'LastName', 'Nickname', 'Language', 'DateFormat'])
     .where('UserId', '=', userId)
     .executeTakeFirstOrThrow();
 }

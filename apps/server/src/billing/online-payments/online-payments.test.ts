@@ -7,6 +7,7 @@ import {
   suspendSubscription,
   undoCancelSubscription,
 } from '@clubpulse/contract/billing/subscriptions.calls';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { aClass, aSubscription, hours } from '../../test/booking-rows.ts';
@@ -155,6 +156,30 @@ describe('an order', () => {
       ['Refund', 5_900, 'Done'],
     ]);
     expect(await events('PaymentOrderReturned')).toMatchObject([{ Amount: 5_900, Reason: 'SubscriptionAlreadyHeld' }]);
+  });
+
+  it.each([
+    ['debitCard', 'Debit'],
+    ['debit', 'BankDebit'],
+  ] as const)('that is paid with a %s has the method %s on the books, also when refunded', async (card, Method) => {
+    const { orderId, session } = await ordered(credits());
+    await stripe.pay(session, testCards[card]);
+    if (card === 'debit') await stripe.advance(4);
+    await settle();
+    const { TransactionId } = await stored(orderId);
+    const linked = {
+      LinkedTransactionId: TransactionId,
+      Type: 'Refund',
+      Method: 'Cash',
+      Amount: 2_500,
+      Currency: 'EUR',
+    } as const;
+    const body = { ...linked, UserId: member.id, KeepCredits: true };
+    await house.call(createTransaction, { params: { id: club }, body, token: shop.manager });
+    expect((await transactions()).map(({ Type, Method: method }) => [Type, method])).toEqual([
+      ['Purchase', Method],
+      ['Refund', Method],
+    ]);
   });
 
   it('waits for a bank debit, which may fail', async () => {

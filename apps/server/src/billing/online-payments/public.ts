@@ -1,3 +1,2 @@
-export { METHOD } from './fulfilment.service.ts';
 export { accountOf, hasPayment } from './online-payments.facts.ts';
 export type { Account, Settlement } from './settlement.service.ts';

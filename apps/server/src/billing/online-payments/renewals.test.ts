@@ -8,7 +8,7 @@ import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts
 import { oneIn } from '../../test/proof/at-length.ts';
 import { type SignedMessage, testCards } from '../../test/stripe.ts';
 import { record } from '../transactions/public.ts';
-import { METHOD, onlineOf } from './fulfilment.service.ts';
+import { onlineOf } from './fulfilment.service.ts';
 
 let shop: CardClub;
 let buyer: Buyer;
@@ -169,9 +169,9 @@ describe('an order that is settled after several periods and can not be fulfille
     const { ExtSubscriptionId } = await payments.checkout(shop.account, ExtCheckoutId ?? '');
     const [invoice] = await payments.paidInvoices(shop.account, ExtSubscriptionId ?? '');
     const { payment } = await payments.invoice(shop.account, invoice?.ExtInvoiceId ?? '');
-    const Online = onlineOf(payment ?? expect.fail('nothing was paid'));
+    const online = onlineOf(payment ?? expect.fail('nothing was paid'));
     const money = { Amount: 4_990, Currency: 'EUR', Type: 'Purchase', Description: '', by: null, At: new Date() } as const;
-    await record(shop.house.db, { ...METHOD, ...money, ClubId: shop.club, UserId: buyer.id, Online });
+    await record(shop.house.db, { ...online, ...money, ClubId: shop.club, UserId: buyer.id });
     await expectAllBack(orderId, plan, 1);
   });
 

@@ -6,6 +6,7 @@ import type {
   Payouts,
   SettleDifference,
 } from '@clubpulse/contract/billing/reconciliation/reconciliation';
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
@@ -15,7 +16,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { queueJob, stateOfJob } from '../../platform/jobs/jobs.store.ts';
 import { isMissing, type ProviderRefund } from '../../platform/payments/payments.ts';
-import { accountOf, hasPayment, METHOD } from '../online-payments/public.ts';
+import { accountOf, hasPayment } from '../online-payments/public.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
 import { type CompareParts, comparisonOf, settle as settleAll } from './compare.service.ts';
@@ -122,14 +123,18 @@ interface RefundAtProvider {
   readonly extAccountId: string;
   readonly refund: ProviderRefund;
 }
+interface AtProvider {
+  readonly refund?: RefundAtProvider;
+  readonly Method?: TransactionMethod | undefined;
+}
 interface Asked {
   readonly input: SettleDifference;
   readonly by: CallerId;
-  readonly atProvider: RefundAtProvider | undefined;
+  readonly atProvider: AtProvider;
 }
 
 /**
- * The refund of a difference as the provider has it now. Refuses to delete the transaction of a refund that the provider has: a
+ * The refund or payment of a difference as the provider has it now. Refuses to delete the transaction of a refund that the provider has: a
  * comparison may have read too little.
  */
 async function readAgain(
@@ -137,20 +142,31 @@ async function readAgain(
   clubId: ClubId,
   differenceId: PaymentDifferenceId,
   Act: SettleDifference['Act'],
-): Promise<RefundAtProvider | Refusal | undefined> {
+): Promise<AtProvider | Refusal> {
   const found = await payouts.differenceOf(db, clubId, differenceId);
   const takesOff = Act === 'Accept' && found?.Cause === 'NotAtProvider';
-  if (found?.State !== 'Open' || !(takesOff || Act === 'RecordRefund')) return undefined;
+  if (found?.State === 'Open' && Act === 'Record') return { Method: await methodAtProvider(comparing, found) };
+  if (found?.State !== 'Open' || !(takesOff || Act === 'RecordRefund')) return {};
   const account = await accountToCompare(db, clubId);
   if (!comparing || !account) return refuse('PaymentAccountNotConnected');
   const { ExtAccountId: extAccountId } = account;
   const { payments } = comparing;
   const { ExtRefundId, ExtPaymentId } = found;
   const refund = await unlessMissing(async () => (ExtRefundId === null ? null : payments.refundOf(extAccountId, ExtRefundId)));
-  if (refund !== null && refund.State !== 'Failed') return takesOff ? refuse('FoundAtProvider') : { extAccountId, refund };
-  if (!takesOff || ExtRefundId !== null || ExtPaymentId === null) return undefined;
+  if (refund !== null && refund.State !== 'Failed')
+    return takesOff ? refuse('FoundAtProvider') : { refund: { extAccountId, refund } };
+  if (!takesOff || ExtRefundId !== null || ExtPaymentId === null) return {};
   const payment = await unlessMissing(() => payments.payment(extAccountId, ExtPaymentId));
-  return payment === null ? undefined : refuse('FoundAtProvider');
+  return payment === null ? {} : refuse('FoundAtProvider');
+}
+
+async function methodAtProvider(
+  comparing: CompareParts | undefined,
+  { ClubId, ExtPaymentId }: Pick<store.DifferenceRow, 'ClubId' | 'ExtPaymentId'>,
+): Promise<TransactionMethod | undefined> {
+  const account = comparing && (await accountToCompare(comparing.db, ClubId));
+  if (!account || ExtPaymentId === null) return undefined;
+  return (await unlessMissing(() => comparing.payments.payment(account.ExtAccountId, ExtPaymentId)))?.Method;
 }
 
 async function unlessMissing<Found>(read: () => Promise<Found | null>): Promise<Found | null> {
@@ -168,8 +184,8 @@ async function recordRefund(
   { Cause, TransactionId }: store.DifferenceRow,
   { by, atProvider }: Omit<Asked, 'input'>,
 ): Promise<{ readonly TransactionId: number; readonly UserId?: UserId } | Refusal> {
-  if (Cause !== 'NotOnBooks' || TransactionId !== null || atProvider === undefined) return unfit;
-  const recorded = await refunds.recordMissing(trx, { ...atProvider, by });
+  if (Cause !== 'NotOnBooks' || TransactionId !== null || !atProvider.refund) return unfit;
+  const recorded = await refunds.recordMissing(trx, { ...atProvider.refund, by });
   if (isRefusal(recorded)) return recorded;
   const { UserId } = recorded;
   return { TransactionId: recorded.TransactionId, ...(UserId !== null && { UserId }) };
@@ -206,7 +222,7 @@ async function act(
     await store.saveSettled(trx, id, { How: 'Recorded', SettledAt, ...refund, by });
     return undefined;
   }
-  const recorded = await recordFor(trx, found, input.UserId, by);
+  const recorded = await recordFor(trx, found, { UserId: input.UserId, by, Method: atProvider.Method ?? 'Other' });
   if (isRefusal(recorded)) return recorded;
   await store.saveSettled(trx, id, { How: 'Recorded', SettledAt, TransactionId: recorded, UserId: input.UserId, by });
   return undefined;
@@ -218,8 +234,7 @@ const unfit = refuse('ValidationFailed', { errors: [{ field: 'Act', key: 'invali
 async function recordFor(
   trx: Queryable,
   { Cause, ClubId, ExtPaymentId, ExtRefundId, ProviderAmount: Amount, Currency }: store.DifferenceRow,
-  UserId: UserId,
-  by: CallerId,
+  { UserId, by, Method }: { readonly UserId: UserId; readonly by: CallerId; readonly Method: TransactionMethod },
 ): Promise<number | Refusal> {
   if (Cause !== 'NotOnBooks' || ExtPaymentId === null || ExtRefundId !== null) return unfit;
   if (!(await hasRoleIn(trx, UserId, ClubId)))
@@ -230,5 +245,6 @@ async function recordFor(
   if (!paid) return refuse('NotFound');
   const { At: PaidAt, ...fees } = paid;
   const Online = { ...fees, ExtPaymentId, PaidAt };
-  return record(trx, { ...METHOD, ClubId, UserId, Amount, Currency, Type: 'Purchase', Description: '', Online, by, At: PaidAt });
+  const online = { Method, VisibleInExport: true, Online };
+  return record(trx, { ...online, ClubId, UserId, Amount, Currency, Type: 'Purchase', Description: '', by, At: PaidAt });
 }

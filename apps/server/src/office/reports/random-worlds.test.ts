@@ -65,7 +65,7 @@ const aPlan = fc.record({
 const aPayment = fc.record({
   day: aDay,
   minute: fc.constantFrom(0, 1, 720, 1438),
-  Method: fc.constantFrom('Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'),
+  Method: fc.constantFrom('Cash', 'Debit', 'Credit', 'BankDebit', 'WireTransfer', 'Other'),
   PaymentMode: fc.constantFrom('Manual', 'Manual', 'Online'),
   Amount: fc.integer({ min: 1, max: 90_000 }),
   Currency: currency,

@@ -209,7 +209,7 @@ export interface BodyHistory {
 export interface BookAccounts {
   Account: string;
   ClubId: ClubId;
-  Purpose: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other" | "Online" | "Vat" | "Revenue";
+  Purpose: "Cash" | "Debit" | "Credit" | "BankDebit" | "WireTransfer" | "Other" | "Online" | "Vat" | "Revenue";
   VatCode: Generated<string>;
 }
 
@@ -1513,10 +1513,10 @@ export interface MethodCorrections {
   ClubId: ClubId;
   CorrectedBy: number | null;
   DayCloseId: DayCloseId | null;
-  FromMethod: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  FromMethod: "Cash" | "Debit" | "Credit" | "BankDebit" | "WireTransfer" | "Other";
   MethodCorrectionId: Generated<number>;
   OfDayCloseId: number;
-  ToMethod: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  ToMethod: "Cash" | "Debit" | "Credit" | "BankDebit" | "WireTransfer" | "Other";
   TransactionId: TransactionId;
 }
 
@@ -1880,7 +1880,7 @@ export interface Receipts {
   LegalName: string;
   Line: Generated<number>;
   MemberName: string | null;
-  Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  Method: "Cash" | "Debit" | "Credit" | "BankDebit" | "WireTransfer" | "Other";
   Net: number | null;
   Number: number;
   OfReceiptId: number | null;
@@ -2422,7 +2422,7 @@ export interface Transactions {
   ExtRefundId: string | null;
   LeftDue: number | null;
   LinkedTransactionId: number | null;
-  Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  Method: "Cash" | "Debit" | "Credit" | "BankDebit" | "WireTransfer" | "Other";
   Note: Generated<string>;
   OperatorEmail: string | null;
   PaymentMode: Generated<"Manual" | "Online">;

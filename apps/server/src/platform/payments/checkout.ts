@@ -43,7 +43,7 @@ export const checkoutOf = (client: Client): Checkout => ({
     }
   },
 
-  async openCardChange(account, { key, ExtCustomerId, ExtSubscriptionId, returnUrl, language }) {
+  async openCardChange(account, { key, ExtCustomerId, ExtSubscriptionId, returnUrl, language, text }) {
     const subscription = await client.ask((stripe) =>
       stripe.subscriptions.retrieve(ExtSubscriptionId, {}, { stripeAccount: account }),
     );
@@ -54,6 +54,7 @@ export const checkoutOf = (client: Client): Checkout => ({
       success_url: returnUrl,
       cancel_url: returnUrl,
       locale: language,
+      custom_text: { submit: { message: text } },
       metadata: { ExtSubscriptionId },
     };
     const options = { stripeAccount: account, idempotencyKey: key };
@@ -99,6 +100,7 @@ function sessionInput(input: NewCheckout): SessionInput {
     cancel_url: input.cancelUrl,
     expires_at: secondsOf(input.ExpiresAt),
     locale: input.language,
+    custom_text: { submit: { message: input.text } },
     metadata,
   };
   if (input.kind === 'once') {

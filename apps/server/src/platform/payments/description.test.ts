@@ -90,6 +90,7 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     cancelUrl: 'https://club.example/store',
     ExpiresAt: at(1),
     language: 'it',
+    text: 'Paghi una volta.',
     orderId: 71,
   });
   for (const number of [testCards.works, testCards.debit]) {
@@ -151,7 +152,8 @@ async function callForSubscription(payments: PaymentProvider, account: string, E
   const { ExtLatestInvoiceId } = await payments.subscription(account, id);
   await payments.invoice(account, ExtLatestInvoiceId ?? '');
   await payments.paidInvoices(account, id);
-  const card = { key: id, ExtCustomerId, ExtSubscriptionId: id, returnUrl: 'https://club.example/plan', language: 'fr' };
+  const shown = { returnUrl: 'https://club.example/plan', language: 'fr', text: 'Rien n’est prélevé.' };
+  const card = { key: id, ExtCustomerId, ExtSubscriptionId: id, ...shown };
   const { ExtCheckoutId } = await payments.openCardChange(account, card);
   await double.pay(ExtCheckoutId, testCards.other);
   await payments.applyCardChange(account, ExtCheckoutId);

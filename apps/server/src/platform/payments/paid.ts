@@ -1,3 +1,4 @@
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { Stripe } from 'stripe';
 import { moneyOf } from './amounts.ts';
 import { type Client, idOf, instantOf } from './client.ts';
@@ -33,6 +34,7 @@ export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentI
     PlatformFee: moneyOf(charge.application_fee_amount ?? 0, charge.currency).Amount,
     ProviderFee: providerFee(booked, charge.currency),
     PaidAt: instantOf(booked?.created ?? charge.created),
+    Method: methodOf(charge.payment_method_details),
     means: meansOf(charge.payment_method_details),
   };
 }
@@ -49,7 +51,7 @@ export function providerFee(booked: Stripe.BalanceTransaction | null, currency: 
 
 interface Means {
   readonly type: string;
-  readonly card?: { readonly brand: string | null; readonly last4: string | null };
+  readonly card?: { readonly brand: string | null; readonly last4: string | null; readonly funding?: string | null };
   readonly sepa_debit?: { readonly last4: string | null };
 }
 const brands: Readonly<Record<string, string>> = {
@@ -61,6 +63,21 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
   visa: 'Visa',
 };
+
+const methods: Readonly<Record<string, TransactionMethod>> = {
+  acss_debit: 'BankDebit',
+  au_becs_debit: 'BankDebit',
+  bacs_debit: 'BankDebit',
+  nz_bank_account: 'BankDebit',
+  sepa_debit: 'BankDebit',
+  us_bank_account: 'BankDebit',
+  customer_balance: 'WireTransfer',
+};
+
+export function methodOf(means: Means | null): TransactionMethod {
+  if (means?.card) return means.card.funding === 'debit' || means.card.funding === 'prepaid' ? 'Debit' : 'Credit';
+  return methods[means?.type ?? ''] ?? 'Other';
+}
 
 /** For a receipt, such as `Visa 4242` or `SEPA 3000`. */
 export function meansOf(means: Means | null): string {

@@ -26,6 +26,7 @@ const page = () => ({
   cancelUrl: 'https://club.example/store',
   ExpiresAt: soon(HOUR),
   language: 'it',
+  text: 'Paghi una volta.',
   orderId: 71,
 });
 const once = (change: object = {}): NewCheckout => ({ ...page(), kind: 'once', Amount: 4990, PlatformFee: 50, ...change });
@@ -135,6 +136,7 @@ describe('a page for one payment', () => {
       payment: null,
       ExtSubscriptionId: null,
     });
+    expect(await (await fetch(Url)).text()).toContain('Paghi una volta.');
     const form = new URLSearchParams({ number: testCards.works });
     const answer = await fetch(Url, { method: 'POST', body: form, redirect: 'manual' });
     expect(answer.headers.get('location')).toBe(`https://club.example/return?checkout=${ExtCheckoutId}`);
@@ -194,7 +196,9 @@ describe('a page for one payment', () => {
     await double.advance(4);
     const settled = await payments.checkout(account, checkout.ExtCheckoutId);
     expect(settled.Payment).toBe(end);
-    expect(settled.payment?.means).toBe(end === 'Paid' ? 'SEPA 3201' : undefined);
+    expect([settled.payment?.means, settled.payment?.Method]).toEqual(
+      end === 'Paid' ? ['SEPA 3201', 'BankDebit'] : [undefined, undefined],
+    );
   });
 
   it('takes no money after it has expired', async () => {
@@ -341,6 +345,7 @@ describe('a subscription', () => {
       ExtSubscriptionId: id,
       returnUrl: 'https://club.example/plan',
       language: 'fr',
+      text: 'Rien n’est prélevé maintenant.',
     };
     const { ExtCheckoutId } = await payments.openCardChange(account, input);
     expect(await payments.applyCardChange(account, ExtCheckoutId)).toBeNull();

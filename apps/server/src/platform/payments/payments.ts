@@ -1,3 +1,5 @@
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+
 /**
  * `ExtAccountId` names the club's account. Amounts are in minor units. The same `key` with the same input creates once, also
  * after a crash. Throws `ProviderUnavailable` when a repetition may succeed, `ProviderRefused` when it can not.
@@ -86,6 +88,8 @@ interface CheckoutOf {
   readonly cancelUrl: string;
   readonly ExpiresAt: Date;
   readonly language: string;
+  /** Beside the button that pays. */
+  readonly text: string;
   /** Stored at the provider with payment and subscription. */
   readonly orderId: number;
 }
@@ -122,6 +126,7 @@ export interface ProviderPayment {
   readonly PlatformFee: number;
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
+  readonly Method: TransactionMethod;
   /** For a receipt, such as `Visa 4242`. */
   readonly means: string;
 }
@@ -177,6 +182,7 @@ export interface CardChange {
   readonly ExtSubscriptionId: string;
   readonly returnUrl: string;
   readonly language: string;
+  readonly text: string;
 }
 
 export interface NewRefund {

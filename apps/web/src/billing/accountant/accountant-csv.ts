@@ -3,14 +3,11 @@ import { markFormula } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { methodLabel } from '../parts/methods.ts';
+import { paidBy } from '../parts/methods.ts';
 import { purposeLabel } from './account-label.ts';
 
 const money = (amount: number | null, currency: string, { settings: { Language } }: Formats): string =>
   amount === null ? '' : amountCell(amount, currency, Language);
-
-const methodOf = ({ PaymentMode, Method }: Pick<AccountantLine, 'PaymentMode' | 'Method'>, t: Translate): string =>
-  t(PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(Method));
 
 export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats: Formats): string {
   const head = [
@@ -40,7 +37,7 @@ export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats
     one.MemberId === null ? '' : String(one.MemberId),
     markFormula(one.MemberName ?? ''),
     markFormula(one.Text),
-    markFormula(methodOf(one, t)),
+    markFormula(paidBy(one, t)),
     one.Currency,
     money(one.Gross, one.Currency, formats),
     money(one.Net, one.Currency, formats),

@@ -1,10 +1,11 @@
-import { changeOwnCard } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { changeOwnCard, listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconCreditCardOff } from '@tabler/icons-react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -12,10 +13,13 @@ import { isChargeFailed } from '../parts/is-charge-failed.ts';
 import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { failedText, mustConfirm } from './failed-text.ts';
+import { ordersToShow } from './orders-to-show.ts';
 
 export function FailedCharges() {
   const { UserId } = useSelf();
+  const now = useNow();
   const held = useCall(listMySubscriptions, { params: { id: UserId } }, { quiet: true });
+  const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true });
   const failed = held.data?.filter((one) => one.ExtSubscriptionId !== null && !isOver(one.State) && isChargeFailed(one)) ?? [];
   const [first] = failed;
   if (first === undefined) return null;
@@ -24,7 +28,7 @@ export function FailedCharges() {
       {failed.map((one) => (
         <FailedCharge key={one.UserSubscriptionId} held={one} />
       ))}
-      <MemberModeBar clubId={first.ClubId} />
+      {orders.data !== undefined && ordersToShow(orders.data, now).length === 0 && <MemberModeBar clubId={first.ClubId} />}
     </>
   );
 }

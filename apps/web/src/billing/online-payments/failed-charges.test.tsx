@@ -1,4 +1,4 @@
-import { changeOwnCard } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { changeOwnCard, listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
@@ -11,6 +11,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer } from '../../test/network.ts';
 import { athlete, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { heldWith } from '../test/money.ts';
+import { orderWith } from '../test/orders.ts';
 
 beforeEach(startDay);
 
@@ -71,4 +72,11 @@ it.each([
   await screen.findByText('This week');
   expect(screen.queryByText(/Your card payment failed/)).toBeNull();
   expect(screen.queryByText(/No real money is charged/)).toBeNull();
+});
+
+it('the Today screen states once that no money moves, with a failed charge and an open order', async () => {
+  await openToday([retrying], [answer(listMyPaymentOrders, { id: 11 }, [orderWith({ UserId: 11, State: 'Open' })])]);
+  await screen.findByText(/Your card payment failed/);
+  await screen.findByRole('button', { name: 'Continue with the payment' });
+  expect(await screen.findAllByText(/No real money is charged/)).toHaveLength(1);
 });

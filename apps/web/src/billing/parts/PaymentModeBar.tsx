@@ -31,8 +31,17 @@ export function ClubModeBar({ spaced = false }: Spaced) {
   return <PaymentModeBar mode={useCardPayments().mode} spaced={spaced} />;
 }
 
-export function MemberModeBar({ clubId }: { clubId: number }) {
+interface MemberModeBarProps {
+  clubId: number;
+  /** Of the same screen. */
+  others?: readonly number[];
+}
+
+/** Of the first club that takes card payments. */
+export function MemberModeBar({ clubId, others: [next, ...others] = [] }: MemberModeBarProps) {
   const { UserId: id } = useSelf();
   const store = useCall(getStore, { params: { id, clubId } }, { quiet: true, ignore: [403, 404] });
-  return <PaymentModeBar mode={store.data?.Mode ?? null} />;
+  const mode = store.data?.Mode ?? null;
+  if (mode === null && next !== undefined && !store.isPending) return <MemberModeBar clubId={next} others={others} />;
+  return <PaymentModeBar mode={mode} />;
 }

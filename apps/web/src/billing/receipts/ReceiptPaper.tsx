@@ -4,7 +4,7 @@ import { sumsByCode } from '@clubpulse/rules/billing/receipts/vat';
 import { minorDigits } from '@clubpulse/rules/formats/money';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { methodLabel } from '../parts/methods.ts';
+import { paidBy } from '../parts/methods.ts';
 import classes from './ReceiptPaper.module.css';
 
 export type PaperFormat = 'A4' | 'Roll';
@@ -23,10 +23,10 @@ export const titleOf = (one: Pick<ReceiptLink, 'Kind' | 'Year' | 'Number'>, t: T
 export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
   const t = useT();
   const formats = useFormats();
-  const { Kind, Currency, Lines, Price, LeftDue, MemberName, PaymentMode, Method, PaidAt } = receipt;
+  const { Kind, Currency, Lines, Price, LeftDue, MemberName, PaidAt } = receipt;
   const Amount = Lines.reduce((sum, line) => sum + line.Amount, 0);
   const money = (amount: number) => formats.money(Kind === 'CreditNote' ? -amount : amount, Currency);
-  const method = t(PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(Method));
+  const method = paidBy(receipt, t);
   return (
     <article className={classes['paper']} data-format={format} aria-label={titleOf(receipt, t)}>
       <Head receipt={receipt} isCopy={isCopy} />

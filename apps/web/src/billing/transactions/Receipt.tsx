@@ -16,7 +16,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
-import { methodLabel } from '../parts/methods.ts';
+import { paidBy } from '../parts/methods.ts';
 import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { refundStates } from '../parts/refund-state.ts';
 import { ReceiptPaper } from '../receipts/public.ts';
@@ -83,7 +83,7 @@ function Paper({ paid, refunds }: { paid: Payment; refunds: readonly Payment[] }
     { label: t('billing.receiptFor'), value: fullName(self) || self.Nickname },
     { label: t('billing.receiptNumber'), value: String(paid.TransactionId) },
     { label: t('kit.when'), value: formats.dateTime(paid.At) },
-    { label: t('billing.method'), value: t(paid.PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(paid.Method)) },
+    { label: t('billing.method'), value: paidBy(paid, t) },
   ];
   return (
     <article className={classes['paper']} aria-label={t('billing.receipt')}>

@@ -9,6 +9,7 @@ import { pageWith, transactionWith } from '../test/money.ts';
 beforeEach(() => {
   startDay();
   refunded = refund;
+  method = 'Credit';
 });
 
 const paid = transactionWith({
@@ -30,12 +31,13 @@ const refund = transactionWith({
 });
 
 let refunded = refund;
+let method: typeof paid.Method = 'Credit';
 
 const open = (path: string) =>
   openDesk(
     path,
     [
-      answer(listMyTransactions, { id: 11 }, () => pageWith([refunded, paid])),
+      answer(listMyTransactions, { id: 11 }, () => pageWith([refunded, { ...paid, Method: method }])),
       answer(getStore, { id: 11, clubId: 1 }, () => respond(404, {})),
     ],
     athlete,
@@ -57,7 +59,14 @@ it('the receipt of a payment states that the bank took the refund of a lost disp
   await open('/Receipt/7');
   const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
   expect(paper.getByText('Taken by the bank after a lost dispute')).toBeTruthy();
-  expect(paper.queryByText('Sent to the card')).toBeNull();
+  expect(paper.queryByText('Sent back')).toBeNull();
+});
+
+it('the receipt of a payment by direct debit names it', async () => {
+  method = 'BankDebit';
+  await open('/Receipt/7');
+  const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
+  expect(paper.getByText('Direct debit, online')).toBeTruthy();
 });
 
 it('a refund has no receipt of its own', async () => {

@@ -257,7 +257,7 @@ describe('a transaction', () => {
     expect(await screen.findByText('Refund of €9.00 recorded')).toBeTruthy();
   });
 
-  it('refunds an online purchase to the card, without a method and a day', async () => {
+  it('refunds an online purchase as it was paid, without a method and a day', async () => {
     const online = transactionWith({ TransactionId: 5, Method: 'Credit', PaymentMode: 'Online', PlatformFee: 59 });
     const requested = { ...back, Method: 'Credit', PaymentMode: 'Online', RefundState: 'Requested' } as const;
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, requested))], '/Transactions', [
@@ -266,15 +266,15 @@ describe('a transaction', () => {
       { ...requested, TransactionId: 6, RefundState: 'Done', PlatformFee: 9 },
       { ...requested, TransactionId: 7, RefundState: 'Disputed' },
     ]);
-    expect(await screen.findByText('Being sent to the card')).toBeTruthy();
-    expect(screen.getByText('Sent to the card')).toBeTruthy();
+    expect(await screen.findByText('Being sent back')).toBeTruthy();
+    expect(screen.getByText('Sent back')).toBeTruthy();
     expect(screen.getByText('Taken by the bank after a lost dispute')).toBeTruthy();
     expect(screen.getByText('Online, fee back €0.09')).toBeTruthy();
-    const { user, dialog } = await act('Open monthly €59.00', 'Refund to the card');
+    const { user, dialog } = await act('Open monthly €59.00', 'Refund online');
     expect(dialog.getByText(/sent to the card or account that paid/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /Method/ })).toBeNull();
     expect(dialog.queryByRole('textbox', { name: 'Date' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Refund to the card' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund online' }));
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       Type: 'Refund',
@@ -283,7 +283,7 @@ describe('a transaction', () => {
       LinkedTransactionId: 5,
       At: null,
     });
-    expect(await screen.findByText('€9.00 is being sent to the card')).toBeTruthy();
+    expect(await screen.findByText('€9.00 is being sent back')).toBeTruthy();
   });
 
   it('shows how much is left when another desk refunded a part', { tags: ['atLength'] }, async () => {

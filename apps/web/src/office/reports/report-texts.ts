@@ -20,6 +20,7 @@ const methodKeys: Record<IncomeMethod, PhraseKey> = {
   Cash: 'billing.cash',
   Debit: 'billing.debit',
   Credit: 'billing.creditCard',
+  BankDebit: 'billing.bankDebit',
   WireTransfer: 'billing.wire',
   Other: 'billing.other',
 };

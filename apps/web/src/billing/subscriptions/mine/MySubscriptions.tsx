@@ -36,6 +36,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   const held = useCall(listMySubscriptions, { params: { id: self.UserId } }, { quiet: true });
   const credits = useCall(listMyCredits, { params: { id: self.UserId } }, { quiet: true });
   const mine = clubs.filter((club) => rolesInClub(self.AvailableRoles, club).includes('Athlete'));
+  const [first = 0, ...others] = mine.map(({ ClubId }) => ClubId);
   return (
     <Page title={t('billing.mine')} back={pathTo('Profile')}>
       <MyDebts />
@@ -47,6 +48,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
         <QueryResult query={held} loading={<SkeletonScreen />}>
           {(all) => (
             <div className={classes['page']}>
+              <MemberModeBar clubId={first} others={others} />
               {mine.map((club) => (
                 <ClubPart
                   key={club.ClubId}
@@ -99,7 +101,6 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
           </Button>
         )}
       </header>
-      <MemberModeBar clubId={club.ClubId} />
       <WhoPays clubId={club.ClubId} />
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}

@@ -15,6 +15,7 @@ import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devic
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answer, respond } from '../../../test/network.ts';
+import { clubWith } from '../../../test/world.ts';
 import { athlete, deskUser, openDesk, startDay } from '../../test/desk.tsx';
 import { entryWith, heldWith, pageWith, requestWith, transactionWith, typeWith } from '../../test/money.ts';
 
@@ -184,4 +185,21 @@ it('the store shows the terms of purchase for acceptance before a request', asyn
   const sentRequests = () => sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/subscriptionRequests'));
   await waitFor(() => expect(sentRequests()).toHaveLength(2));
   expect(await screen.findByText('Open monthly was requested')).toBeTruthy();
+});
+
+it.each([
+  ['in both clubs', 'demo'],
+  ['in the second club', null],
+] as const)('my subscriptions of two clubs state once that no money moves, %s', async (_where, Mode) => {
+  const self = { ...athlete, AvailableRoles: { ...athlete.AvailableRoles, Athlete: [{ ClubId: 1 }, { ClubId: 2 }] } };
+  const store = { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments: true };
+  const stores = [
+    answer(getStore, { id: 11, clubId: 1 }, { ...store, Mode }),
+    answer(getStore, { id: 11, clubId: 2 }, { ...store, Mode: 'demo' }),
+    answer(listMyCreditTransactions, { id: 11, clubId: 2 }, pageWith([])),
+  ];
+  await openDesk('/MySubscriptions', [...answers, ...stores], self, [clubWith(1), clubWith(2)]);
+  expect(await screen.findAllByText(/No real money is charged/)).toHaveLength(1);
+  await screen.findByRole('region', { name: 'My payments' });
+  expect(screen.getAllByText(/No real money is charged/)).toHaveLength(1);
 });

@@ -1,0 +1,16 @@
+export const checkout = {
+  'checkout.once': 'You pay {{amount}} once. Nothing renews.',
+  'checkout.debt': 'You pay {{amount}}, which is still open.',
+  'checkout.today': '{{amount}} is charged today.',
+  'checkout.later': 'Nothing is charged today. {{amount}} is charged for the first time on {{date}}.',
+  'checkout.Day_one': 'Then the same amount is charged each day, until you cancel in the app.',
+  'checkout.Day_other': 'Then the same amount is charged every {{count}} days, until you cancel in the app.',
+  'checkout.Month_one': 'Then the same amount is charged each month, until you cancel in the app.',
+  'checkout.Month_other': 'Then the same amount is charged every {{count}} months, until you cancel in the app.',
+  'checkout.Year_one': 'Then the same amount is charged each year, until you cancel in the app.',
+  'checkout.Year_other': 'Then the same amount is charged every {{count}} years, until you cancel in the app.',
+  'checkout.parts_one': 'Then {{count}} payment of {{part}} a month later: {{total}} in all. Nothing renews.',
+  'checkout.parts_other': 'Then {{count}} payments of {{part}}, one a month: {{total}} in all. Nothing renews.',
+  'checkout.cardOpen': '{{amount}} for {{name}} is still open and is charged here at once.',
+  'checkout.cardNext': 'Nothing is charged now. From now on {{name}} is charged here.',
+} as const;
