@@ -7,6 +7,11 @@ export const access: AccessTable = {
   'clubUsers.correct': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.corrections': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.undoCorrection': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.proposeEmail': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.emailProposal': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.cancelEmailProposal': 'Owner, Manager, FrontDesk of club params.id',
+  'emailProposals.ofUser': 'self of user params.id',
+  'emailProposals.decline': 'self of user params.id',
   'corrections.ofUser': 'self of user params.id',
   'corrections.undo': 'self of user params.id',
 

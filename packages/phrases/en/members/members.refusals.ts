@@ -37,4 +37,5 @@ export const refusals = {
   'error.MoveTooOld': 'A move can be undone within 15 minutes. Move them by hand.',
   'error.NotToBeCalled': 'This person asked not to be called. End that first, or write a task without a call.',
   'error.TaskNotOpen': 'This task is already done, or it is not a call. Open the list again.',
+  'member-without-account': 'Nobody could confirm it: this member has no account here with an address that a link can change.',
 } as const;

@@ -40,4 +40,6 @@ export const refusals: Translated<typeof en> = {
   'error.MoveTooOld': 'Un cambio se deshace en los 15 minutos siguientes. Vuelve a moverlos a mano.',
   'error.NotToBeCalled': 'Esta persona pidió que no la llamen. Quita antes el aviso o escribe una tarea sin llamada.',
   'error.TaskNotOpen': 'Esta tarea ya está hecha o no es una llamada. Abre la lista de nuevo.',
+  'member-without-account':
+    'Nadie podría confirmarla: este socio no tiene aquí una cuenta con una dirección que un enlace pueda cambiar.',
 };

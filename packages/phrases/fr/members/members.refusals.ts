@@ -42,4 +42,6 @@ export const refusals: Translated<typeof en> = {
   'error.NotToBeCalled':
     'Cette personne a demandé à ne pas être appelée. Levez d’abord cette demande, ou écrivez une tâche sans appel.',
   'error.TaskNotOpen': 'Cette tâche est déjà faite, ou ce n’est pas un appel. Rouvrez la liste.',
+  'member-without-account':
+    'Personne ne pourrait la confirmer : ce membre n’a pas ici de compte dont un lien peut changer l’adresse.',
 };

@@ -56,3 +56,39 @@ export async function deleteCorrection(trx: Queryable, id: number): Promise<void
 export async function deleteCorrectionsBefore(db: Queryable, day: Date): Promise<void> {
   await db.deleteFrom('desk_corrections').where('At', '<=', day).execute();
 }
+
+interface NewProposal {
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
+  readonly Email: string;
+  readonly Present: string;
+  readonly By: UserId;
+  readonly At: Date;
+}
+
+/** Replaces the one of any club, as the new link replaces the earlier one. */
+export async function saveProposal(trx: Queryable, { UserId, ...proposal }: NewProposal): Promise<void> {
+  await trx
+    .insertInto('email_proposals')
+    .values({ UserId, ...proposal })
+    .onConflict((conflict) => conflict.column('UserId').doUpdateSet(proposal))
+    .execute();
+}
+
+export const proposalOf = (db: Queryable, userId: UserId) =>
+  db
+    .selectFrom('email_proposals as proposal')
+    .innerJoin('clubs', 'clubs.ClubId', 'proposal.ClubId')
+    .innerJoin('users', 'users.UserId', 'proposal.UserId')
+    .select(['proposal.ClubId', 'clubs.Name as ClubName', 'proposal.Email', 'proposal.Present', 'proposal.At'])
+    .select('users.Email as Current')
+    .where('proposal.UserId', '=', userId)
+    .executeTakeFirst();
+
+export async function deleteProposal(trx: Queryable, userId: UserId): Promise<void> {
+  await trx.deleteFrom('email_proposals').where('UserId', '=', userId).execute();
+}
+
+export async function deleteProposalsBefore(db: Queryable, at: Date): Promise<void> {
+  await db.deleteFrom('email_proposals').where('At', '<=', at).execute();
+}

@@ -14,6 +14,7 @@ interface Needs extends Pick<ServerParts, 'db' | 'leaving'> {
 
 export const membership = feature({
   name: 'members/membership',
+  persons: { leave_codes: { taken: { not: 'a secret for some minutes' }, leaving: 'go' } },
   leaving: { athleteRole: { nameless_joins: storeJoin } },
   build: ({ db, leaving, users, security, clubs }: Needs) => ({
     membership: createMembership({ db, leaving, clubs, profiles: users.profiles, isHandedTo: security.isHandedTo }),

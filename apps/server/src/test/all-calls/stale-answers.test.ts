@@ -43,6 +43,7 @@ const unmoved = [
   'clubExports.open',
   'clubMessages.previewMail',
   'clubMessages.uploadPicture',
+  'clubUsers.cancelEmailProposal',
   'clubs.delete',
   'comments.setWaits',
   'debts.pay',
