@@ -88,6 +88,7 @@ export const access: AccessTable = {
   // membership feature
   'membership.loss': 'Owner, Manager of club params.id',
   'membership.ownLoss': 'self of user params.id',
+  'membership.leaveCode': 'self of user params.id',
   'membership.give': 'Owner, Manager of club params.id',
   'membership.take': 'Owner, Manager of club params.id',
   'membership.remove': 'Owner, Manager of club params.id',

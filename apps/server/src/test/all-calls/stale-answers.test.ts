@@ -83,6 +83,7 @@ const unmoved = [
   'measureImports.stored',
   'measures.batchSave',
   'measures.remind',
+  'membership.leaveCode',
   'ownLive.station',
   'ownStrap.send',
   'ownSubscriptions.applyCard',
