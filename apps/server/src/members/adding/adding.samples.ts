@@ -35,12 +35,8 @@ export const samples: Samples = {
         .select('Email')
         .where('UserId', '=', UserId)
         .executeTakeFirstOrThrow();
-      const row = { ClubId: club, Email: `other${UserId}@example.com`, Present, At: new Date() };
-      await db
-        .insertInto('email_proposals')
-        .values({ UserId, ...row })
-        .onConflict((conflict) => conflict.column('UserId').doUpdateSet(row))
-        .execute();
+      const row = { ClubId: club, UserId, Email: `other${UserId}@example.com`, Present, At: new Date() };
+      await db.insertInto('email_proposals').values(row).execute();
     }
     return { ofDesk, correction: await corrected(athlete), correctionOfDesk: await corrected(ofDesk) };
   },

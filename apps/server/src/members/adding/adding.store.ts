@@ -66,16 +66,15 @@ interface NewProposal {
   readonly At: Date;
 }
 
-/** Replaces the one of any club, as the new link replaces the earlier one. */
-export async function saveProposal(trx: Queryable, { UserId, ...proposal }: NewProposal): Promise<void> {
+export async function saveProposal(trx: Queryable, { ClubId, UserId, ...proposal }: NewProposal): Promise<void> {
   await trx
     .insertInto('email_proposals')
-    .values({ UserId, ...proposal })
-    .onConflict((conflict) => conflict.column('UserId').doUpdateSet(proposal))
+    .values({ ClubId, UserId, ...proposal })
+    .onConflict((conflict) => conflict.columns(['ClubId', 'UserId']).doUpdateSet(proposal))
     .execute();
 }
 
-export const proposalOf = (db: Queryable, userId: UserId) =>
+export const proposalsOf = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('email_proposals as proposal')
     .innerJoin('clubs', 'clubs.ClubId', 'proposal.ClubId')
@@ -83,10 +82,18 @@ export const proposalOf = (db: Queryable, userId: UserId) =>
     .select(['proposal.ClubId', 'clubs.Name as ClubName', 'proposal.Email', 'proposal.Present', 'proposal.At'])
     .select('users.Email as Current')
     .where('proposal.UserId', '=', userId)
-    .executeTakeFirst();
+    .orderBy('proposal.At', 'desc')
+    .orderBy('proposal.ClubId')
+    .execute();
 
-export async function deleteProposal(trx: Queryable, userId: UserId): Promise<void> {
-  await trx.deleteFrom('email_proposals').where('UserId', '=', userId).execute();
+export async function deleteProposal(trx: Queryable, userId: UserId, clubId: ClubId): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('email_proposals')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .returning('Email')
+    .executeTakeFirst();
+  return row?.Email;
 }
 
 export async function deleteProposalsBefore(db: Queryable, at: Date): Promise<void> {

@@ -40,13 +40,19 @@ export function createEmailProposals(parts: ProposalParts) {
   return bindActs(ready, { propose, ofMember, cancel, ofUser, decline, purge });
 }
 
-async function waiting({ now }: Ready, via: Queryable, userId: UserId, clubId?: ClubId): Promise<EmailProposal | undefined> {
-  const row = await store.proposalOf(via, userId);
-  if (row === undefined || (clubId !== undefined && row.ClubId !== clubId) || !waitsFor(row, row.Current, now()))
-    return undefined;
-  const { ClubId, ClubName, Email, At } = row;
-  return { ClubId, ClubName, Email, At: At.toISOString(), Until: confirmUntil(At).toISOString() };
+async function waiting({ now }: Ready, via: Queryable, userId: UserId): Promise<EmailProposal[]> {
+  const rows = (await store.proposalsOf(via, userId)).filter((row) => waitsFor(row, row.Current, now()));
+  return rows.map(({ ClubId, ClubName, Email, At }) => ({
+    ClubId,
+    ClubName,
+    Email,
+    At: At.toISOString(),
+    Until: confirmUntil(At).toISOString(),
+  }));
 }
+
+const ofClub = async (parts: Ready, via: Queryable, userId: UserId, clubId: ClubId): Promise<EmailProposal | undefined> =>
+  (await waiting(parts, via, userId)).find(({ ClubId }) => ClubId === clubId);
 
 async function propose(
   parts: Ready,
@@ -75,7 +81,7 @@ async function propose(
       trx,
     );
     await emit(trx, { ClubId: clubId, Type: 'EmailProposed', Payload: { Target: userId, By: by } });
-    return (await waiting(parts, trx, userId, clubId)) ?? refuse('NotFound');
+    return (await ofClub(parts, trx, userId, clubId)) ?? refuse('NotFound');
   });
 }
 
@@ -86,19 +92,15 @@ async function ofMember(
   caller: Caller,
 ): Promise<{ Proposal: EmailProposal | null } | Refusal> {
   const found = await parts.adding.correctable(parts.db, clubId, userId, caller);
-  return isRefusal(found) ? found : { Proposal: (await waiting(parts, parts.db, userId, clubId)) ?? null };
+  return isRefusal(found) ? found : { Proposal: (await ofClub(parts, parts.db, userId, clubId)) ?? null };
 }
 
-async function ofUser(parts: Ready, userId: UserId): Promise<EmailProposal[]> {
-  const proposal = await waiting(parts, parts.db, userId);
-  return proposal === undefined ? [] : [proposal];
-}
+const ofUser = (parts: Ready, userId: UserId): Promise<EmailProposal[]> => waiting(parts, parts.db, userId);
 
 async function end(parts: Ready, trx: Queryable, userId: UserId, clubId: ClubId): Promise<undefined | Refusal> {
-  const proposal = await store.proposalOf(trx, userId);
-  if (proposal?.ClubId !== clubId) return refuse('NotFound');
-  await parts.security.withdrawEmail(trx, userId, proposal.Email);
-  await store.deleteProposal(trx, userId);
+  const email = await store.deleteProposal(trx, userId, clubId);
+  if (email === undefined) return refuse('NotFound');
+  await parts.security.withdrawEmail(trx, userId, email);
   return undefined;
 }
 
