@@ -1,4 +1,7 @@
 import { EMAIL_LINK_HOURS } from '@clubpulse/contract/accounts/security';
+import type { FieldError } from '@clubpulse/contract/errors';
+
+export const withoutAccount: FieldError = { field: 'Email', key: 'member-without-account' };
 
 const LIFE_MS = EMAIL_LINK_HOURS * 3_600_000;
 

@@ -12,5 +12,7 @@ export function codeState(stored: StoredCode | undefined, isRight: boolean, now:
   return isRight ? 'right' : 'wrong';
 }
 
+export const codeRefused = { wrong: 'leave-code-wrong', over: 'leave-code-over' } as const;
+
 /** The role of an athlete gives no access to other members. */
 export const needsLeaveCode = (taken: readonly string[]): boolean => taken.some((role) => role !== 'Athlete');

@@ -3,7 +3,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type EmailProposal, PROPOSED_AN_HOUR } from '@clubpulse/contract/members/adding/adding';
-import { confirmUntil, waitsFor } from '@clubpulse/rules/members/adding/email-proposals';
+import { confirmUntil, waitsFor, withoutAccount } from '@clubpulse/rules/members/adding/email-proposals';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -70,8 +70,7 @@ async function propose(
     if (isRefusal(found) || !club) return refuse('NotFound');
     const { user } = found;
     const refused = await parts.security.proposeEmail(trx, userId, Email, user.Language);
-    if (refused?.refused === 'AccountElsewhere')
-      return refuse('ValidationFailed', { errors: [{ field: 'Email', key: 'member-without-account' }] });
+    if (refused?.refused === 'AccountElsewhere') return refuse('ValidationFailed', { errors: [withoutAccount] });
     if (refused) return refused;
     const by = caller.UserId;
     await store.saveProposal(trx, { ClubId: clubId, UserId: userId, Email, Present: user.Email, By: by, At: parts.now() });

@@ -7,7 +7,7 @@ import {
   LEAVE_CODES_AN_HOUR,
   type LeaveCode,
 } from '@clubpulse/contract/members/membership';
-import { codeState, leaveCodeUntil, needsLeaveCode } from '@clubpulse/rules/members/membership/leave-code';
+import { codeRefused, codeState, leaveCodeUntil, needsLeaveCode } from '@clubpulse/rules/members/membership/leave-code';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
@@ -71,7 +71,7 @@ async function spend(
   const state = codeState(stored, stored !== undefined && isSecret(code, stored.CodeHash), now());
   if (state === 'right') return void (await store.deleteCode(trx, { ClubId, UserId }));
   if (state === 'wrong') await store.countTry(trx, { ClubId, UserId });
-  return refuse('ValidationFailed', { errors: [{ field: 'Code', key: `leave-code-${state}` }] });
+  return refuse('ValidationFailed', { errors: [{ field: 'Code', key: codeRefused[state] }] });
 }
 
 const purge = ({ db, now }: Ready): Promise<void> => store.deleteCodesBefore(db, now());

@@ -116,7 +116,15 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'workout_sheet_shares',
     'workout_sheets',
   ],
-  'secrets and links': ['api_tokens', 'check_in_codes', 'file_links', 'leave_codes', 'media_links', 'registration_codes', 'trainer_apps'],
+  'secrets and links': [
+    'api_tokens',
+    'check_in_codes',
+    'file_links',
+    'leave_codes',
+    'media_links',
+    'registration_codes',
+    'trainer_apps',
+  ],
   'conversations with notes that their authors wrote for themselves': ['threads', 'thread_entries'],
   'drafts and notifications of one user': ['digests', 'generated_drafts', 'notifications', 'planned_messages'],
   'open questions that are answered in the club or end': [

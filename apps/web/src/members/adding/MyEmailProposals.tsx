@@ -22,7 +22,7 @@ export function MyEmailProposals({ userId }: { userId: number }) {
           icon={IconMailQuestion}
           actions={[
             {
-              label: t('members.declineProposal'),
+              label: t('members.sayNo'),
               onClick: () => {
                 if (decline.isPending) return;
                 decline.mutate(

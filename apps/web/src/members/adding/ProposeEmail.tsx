@@ -47,7 +47,7 @@ export function ProposeEmail({ clubId, member: { UserId: userId, name } }: Propo
             disabled={isBusy}
             onClick={() => propose.mutate({ params, body: { Email: proposal.Email } }, { onSuccess: sent })}
           >
-            {t('members.proposeAgain')}
+            {t('accounts.sendAgain')}
           </Button>
           <Button
             variant="default"

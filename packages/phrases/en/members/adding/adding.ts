@@ -36,7 +36,6 @@ export const adding = {
   'members.correctionStays': 'It was changed again since then: nothing was undone',
   'members.myProposal':
     '{{club}} proposes {{email}} as the e-mail address of your account. Open the link that we mailed there and confirm it until {{until}}; until then nothing changes.',
-  'members.declineProposal': 'Decline',
   'members.proposalDeclined': 'Your address stays as it is',
   'members.proposalTitle': 'E-mail address',
   'members.proposalLead':
@@ -45,6 +44,5 @@ export const adding = {
   'members.propose': 'Mail the link',
   'members.proposalSent': '{{name}} must confirm the address now',
   'members.proposalWaits': 'Waiting for {{name}} until {{until}}. The present address stays until then.',
-  'members.proposeAgain': 'Send again',
   'members.proposalCanceled': 'The proposal was canceled',
 } as const;

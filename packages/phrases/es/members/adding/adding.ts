@@ -39,7 +39,6 @@ export const adding: Translated<typeof en> = {
   'members.correctionStays': 'Ha cambiado de nuevo desde entonces: no se ha deshecho nada',
   'members.myProposal':
     '{{club}} propone {{email}} como dirección de correo de tu cuenta. Abre el enlace que enviamos allí y confírmala antes del {{until}}; hasta entonces no cambia nada.',
-  'members.declineProposal': 'Rechazar',
   'members.proposalDeclined': 'Tu dirección queda como está',
   'members.proposalTitle': 'Dirección de correo',
   'members.proposalLead':
@@ -48,6 +47,5 @@ export const adding: Translated<typeof en> = {
   'members.propose': 'Enviar el enlace',
   'members.proposalSent': 'Ahora {{name}} debe confirmar la dirección',
   'members.proposalWaits': 'A la espera de {{name}} hasta el {{until}}. Mientras tanto sigue la dirección actual.',
-  'members.proposeAgain': 'Enviar de nuevo',
   'members.proposalCanceled': 'La propuesta se ha cancelado',
 };

@@ -39,7 +39,6 @@ export const adding: Translated<typeof en> = {
   'members.correctionStays': 'Changé de nouveau depuis : rien n’a été annulé',
   'members.myProposal':
     '{{club}} propose {{email}} comme adresse e-mail de votre compte. Ouvrez le lien envoyé à cette adresse et confirmez-la avant le {{until}} ; d’ici là, rien ne change.',
-  'members.declineProposal': 'Refuser',
   'members.proposalDeclined': 'Votre adresse reste la même',
   'members.proposalTitle': 'Adresse e-mail',
   'members.proposalLead':
@@ -48,6 +47,5 @@ export const adding: Translated<typeof en> = {
   'members.propose': 'Envoyer le lien',
   'members.proposalSent': '{{name}} doit maintenant confirmer l’adresse',
   'members.proposalWaits': 'En attente de {{name}} jusqu’au {{until}}. D’ici là, l’adresse actuelle reste valable.',
-  'members.proposeAgain': 'Envoyer à nouveau',
   'members.proposalCanceled': 'La proposition est annulée',
 };

@@ -38,7 +38,6 @@ export const adding: Translated<typeof en> = {
   'members.correctionStays': 'Da allora è cambiato di nuovo: nulla è stato annullato',
   'members.myProposal':
     '{{club}} propone {{email}} come indirizzo e-mail del tuo account. Apri il link che abbiamo inviato lì e confermalo entro {{until}}; fino ad allora non cambia nulla.',
-  'members.declineProposal': 'Rifiuta',
   'members.proposalDeclined': 'Il tuo indirizzo resta com’è',
   'members.proposalTitle': 'Indirizzo e-mail',
   'members.proposalLead':
@@ -47,6 +46,5 @@ export const adding: Translated<typeof en> = {
   'members.propose': 'Invia il link',
   'members.proposalSent': 'Ora {{name}} deve confermare l’indirizzo',
   'members.proposalWaits': 'In attesa di {{name}} fino a {{until}}. Nel frattempo resta l’indirizzo attuale.',
-  'members.proposeAgain': 'Invia di nuovo',
   'members.proposalCanceled': 'La proposta è annullata',
 };
