@@ -43,6 +43,7 @@ const ofSessions: ReadonlySet<string> = new Set([
   'payouts',
   'paymentDifferences',
   'disputes',
+  'clubUsers.proposeEmail',
   'ownSubscriptions.applyCard',
   'ownSubscriptions.changeCard',
 ]);

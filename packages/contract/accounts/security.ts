@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
+export const EMAIL_LINK_HOURS = 48;
+
 /** Device according to the user agent; empty when unknown. */
 const deviceFields = { Device: z.string() };
 

@@ -7,6 +7,11 @@ export const access: AccessTable = {
   'clubUsers.correct': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.corrections': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.undoCorrection': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.proposeEmail': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.emailProposal': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.cancelEmailProposal': 'Owner, Manager, FrontDesk of club params.id',
+  'emailProposals.ofUser': 'self of user params.id',
+  'emailProposals.decline': 'self of user params.id',
   'corrections.ofUser': 'self of user params.id',
   'corrections.undo': 'self of user params.id',
 
@@ -83,6 +88,7 @@ export const access: AccessTable = {
   // membership feature
   'membership.loss': 'Owner, Manager of club params.id',
   'membership.ownLoss': 'self of user params.id',
+  'membership.leaveCode': 'self of user params.id',
   'membership.give': 'Owner, Manager of club params.id',
   'membership.take': 'Owner, Manager of club params.id',
   'membership.remove': 'Owner, Manager of club params.id',

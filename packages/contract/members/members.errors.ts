@@ -38,6 +38,7 @@ export const errors = {
   // membership feature
   /** The only manager of a club can not be removed by anybody. An account can be deleted if the brand has an owner. */
   LastManager: 409,
+  LeaveCodeNeeded: 403,
   StaffUnproved: 409,
 
   // notes feature

@@ -27,6 +27,8 @@ export const deskCorrectionUndone = event('DeskCorrectionUndone', {
   SignsIn: z.literal(true).optional(),
 });
 
+export const emailProposed = event('EmailProposed', { Target: idSchema, By: idSchema });
+
 // documents feature
 
 const document = {

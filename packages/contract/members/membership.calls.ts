@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParamOf } from '../scalars.ts';
-import { clubRoleSchema, lossSchema } from './membership.ts';
+import { clubRoleSchema, leaveCodeSchema, leaveQuerySchema, lossSchema } from './membership.ts';
 import { clubUserSchema } from './people.ts';
 
 const managers = ['Owner', 'Manager'] as const;
@@ -65,6 +65,17 @@ export const getOwnLoss = call({
   shows: ofLoss,
   access: theUser('params.id'),
 });
+export const sendLeaveCode = call({
+  id: 'membership.leaveCode',
+  method: 'POST',
+  path: '/users/{id}/clubs/{clubId}/leaveCode',
+  summary:
+    'Mails the user a code of six digits. With it they remove their own role of staff, front desk or accountant. It is valid for ten minutes and five tries. 404 without such a role.',
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  result: leaveCodeSchema,
+  changes: [],
+  access: theUser('params.id'),
+});
 export const giveRole = call({
   id: 'membership.give',
   method: 'POST',
@@ -85,9 +96,10 @@ export const takeRole = call({
   path: '/clubs/{id}/users/{userId}/roles/{role}',
   summary: 'Removes a role of a user; with the last role deletes all that the club stores about the user (`membership.loss`).',
   params: member.extend({ role: clubRoleSchema }),
+  query: leaveQuerySchema,
   changes: ofMember,
   access: inClub('params.id', managers),
-  errors: ['LastManager'],
+  errors: ['LastManager', 'LeaveCodeNeeded'],
 });
 export const removeFromClub = call({
   id: 'membership.remove',
@@ -95,9 +107,10 @@ export const removeFromClub = call({
   path: '/clubs/{id}/users/{userId}',
   summary: 'Removes all roles of a user, and deletes all that the club stores about the user (`membership.loss`).',
   params: member,
+  query: leaveQuerySchema,
   changes: ofMember,
   access: inClub('params.id', managers),
-  errors: ['LastManager'],
+  errors: ['LastManager', 'LeaveCodeNeeded'],
 });
 export const leaveClub = call({
   id: 'membership.leave',
@@ -105,7 +118,8 @@ export const leaveClub = call({
   path: '/users/{id}/clubs/{clubId}',
   summary: 'Leaves a club: the caller removes all of their own roles there.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  query: leaveQuerySchema,
   changes: ofMember,
   access: theUser('params.id'),
-  errors: ['LastManager'],
+  errors: ['LastManager', 'LeaveCodeNeeded'],
 });

@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import { clubRoles } from '../accounts/roles.ts';
-import { currencySchema, idSchema } from '../scalars.ts';
+import { currencySchema, idSchema, instantSchema } from '../scalars.ts';
 
 export const clubRoleSchema = z.enum(clubRoles);
 export type ClubRole = z.infer<typeof clubRoleSchema>;
+
+export const LEAVE_CODE_DIGITS = 6;
+export const LEAVE_CODE_MINUTES = 10;
+export const LEAVE_CODE_TRIES = 5;
+export const LEAVE_CODES_AN_HOUR = 10;
+
+export const leaveCodeSchema = z.object({ Email: z.string(), ExpiresAt: instantSchema });
+export type LeaveCode = z.infer<typeof leaveCodeSchema>;
+export const leaveQuerySchema = z.object({
+  Code: z
+    .string()
+    .regex(/^\d{6}$/, 'leave-code-wrong')
+    .optional(),
+});
+export type LeaveQuery = z.infer<typeof leaveQuerySchema>;
 
 export const lossSchema = z.object({
   UserId: idSchema,

@@ -17,6 +17,7 @@ export const exportAccount = call({
     'accounts/consents/reads',
     'members/people',
     'members/adding/corrections',
+    'members/adding/proposals',
     'billing/end-reasons',
     'members/documents/documents',
     'members/tasks/tasks',

@@ -1,3 +1,4 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { besideFeatures } from './beside-features.ts';
 import type { ClubRows, Sample, Samples } from './sample.ts';
@@ -7,6 +8,8 @@ import type { Person, World } from './world.ts';
 const all = (await besideFeatures('samples')) as Samples[];
 
 export async function createRows(house: TestServer, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
+  // Their accounts are known from the first call on.
+  for (const athlete of ['athleteA', 'athleteB'] as const) await house.call(getSelf, { token: world.tokens[athlete] });
   return {
     own: await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA }),
     foreign: await rowsOf(house, { club: world.clubB, brand: world.brandB, athlete: world.ids.athleteB }),

@@ -18,7 +18,7 @@ import { getClubLicenses, getLicenseStop, listBrandLicenses } from '@clubpulse/c
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { listCalendarResults, listTrainingResults } from '@clubpulse/contract/live/room-results/room-results.calls';
-import { listMyCorrections } from '@clubpulse/contract/members/adding/adding.calls';
+import { listMyCorrections, listMyEmailProposals } from '@clubpulse/contract/members/adding/adding.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { listInvitations, listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
@@ -89,6 +89,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listUserSensorClaims, {}, []),
     answer(getProposedMaximum, {}, { Proposal: null }),
     answer(listMyCorrections, {}, []),
+    answer(listMyEmailProposals, {}, []),
     answer(getWearables, {}, { IsOffered: false, Connection: null }),
     answer(getEmailStatus, {}, { Email: 'ada@example.com', Confirmed: true, State: 'Untried', On: null, LastError: null }),
     answer(listConsents, {}, []),

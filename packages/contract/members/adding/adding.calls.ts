@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { EMAIL_LINK_HOURS } from '../../accounts/security.ts';
 import { call, inClub, theUser } from '../../call.ts';
-import { idParamOf, idParams } from '../../scalars.ts';
+import { emailSchema, idParamOf, idParams } from '../../scalars.ts';
 import {
   addedUserSchema,
   addUserSchema,
@@ -8,6 +9,7 @@ import {
   correctionSchema,
   deskCorrectionSchema,
   deskProfileSchema,
+  emailProposalSchema,
   undoneSchema,
 } from './adding.ts';
 
@@ -107,5 +109,58 @@ export const undoMyCorrection = call({
   params: z.object({ id: idParamOf<'User'>(), correctionId: idParamOf<'DeskCorrection'>() }),
   result: undoneSchema,
   changes,
+  access: theUser('params.id'),
+});
+
+const ofProposals = ['members/adding/proposals', 'accounts/users', 'members/people', 'clubs/clubs'] as const;
+const byProposals = ['members/adding/proposals', 'accounts/security'] as const;
+
+export const proposeEmail = call({
+  id: 'clubUsers.proposeEmail',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/emailProposal',
+  summary: `Proposes another e-mail address to a member who signs in, or sends the link again. The member confirms it within ${EMAIL_LINK_HOURS} hours by the link mailed to the new address, signed in or with the password. The present address gets a notice. The response does not reveal whether another account has the address.`,
+  params: memberParams,
+  body: z.object({ Email: emailSchema }),
+  result: emailProposalSchema,
+  changes: [...byProposals, 'accounts/security/log'],
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
+});
+export const getEmailProposal = call({
+  id: 'clubUsers.emailProposal',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/emailProposal',
+  summary: 'Returns the address that the club proposed to a member and that waits for the confirmation.',
+  params: memberParams,
+  result: z.object({ Proposal: emailProposalSchema.nullable() }),
+  shows: ofProposals,
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
+});
+export const cancelEmailProposal = call({
+  id: 'clubUsers.cancelEmailProposal',
+  method: 'DELETE',
+  path: '/clubs/{id}/users/{userId}/emailProposal',
+  summary: 'Cancels the proposal of the club: the mailed link becomes invalid.',
+  params: memberParams,
+  changes: byProposals,
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
+});
+export const listMyEmailProposals = call({
+  id: 'emailProposals.ofUser',
+  method: 'GET',
+  path: '/users/{id}/emailProposals',
+  summary: 'Returns the address that a club proposed for the user’s account and that waits for the confirmation.',
+  params: idParams,
+  result: z.array(emailProposalSchema),
+  shows: ofProposals,
+  access: theUser('params.id'),
+});
+export const declineEmailProposal = call({
+  id: 'emailProposals.decline',
+  method: 'DELETE',
+  path: '/users/{id}/emailProposals/{clubId}',
+  summary: 'Declines the proposal of a club: the mailed link becomes invalid.',
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  changes: byProposals,
   access: theUser('params.id'),
 });

@@ -87,3 +87,14 @@ export type Correction = z.infer<typeof correctionSchema>;
 
 /** Fields that the user or the club changed since then are not undone. */
 export const undoneSchema = z.object({ Undone: z.array(z.enum(correctedFields)) });
+
+export const PROPOSED_AN_HOUR = 30;
+
+export const emailProposalSchema = z.object({
+  ClubId: idSchema,
+  ClubName: z.string(),
+  Email: z.string(),
+  At: instantSchema,
+  Until: instantSchema,
+});
+export type EmailProposal = z.infer<typeof emailProposalSchema>;

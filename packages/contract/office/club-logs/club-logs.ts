@@ -46,6 +46,7 @@ export const loggedEvents = {
     'ClubExportRequested',
     'DeskProfileCorrected',
     'DeskCorrectionUndone',
+    'EmailProposed',
     'ClientStageChanged',
     'GuestMarked',
     'StaffMarked',

@@ -37,4 +37,8 @@ export const refusals = {
   'error.MoveTooOld': 'A move can be undone within 15 minutes. Move them by hand.',
   'error.NotToBeCalled': 'This person asked not to be called. End that first, or write a task without a call.',
   'error.TaskNotOpen': 'This task is already done, or it is not a call. Open the list again.',
+  'member-without-account': 'Nobody could confirm it: this member has no account here with an address that a link can change.',
+  'error.LeaveCodeNeeded': 'Removing yourself needs the code that we mail you. Ask for it first.',
+  'leave-code-wrong': 'This is not the code. It has six digits and is in the newest e-mail.',
+  'leave-code-over': 'This code is no longer valid. Send a new one.',
 } as const;

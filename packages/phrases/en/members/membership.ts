@@ -104,4 +104,7 @@ export const membership = {
   'members.loseFamily_other': '{{count}} family accounts end',
   'members.keepClasses_one': '{{count}} upcoming class still has {{name}} as trainer: give it to someone else.',
   'members.keepClasses_other': '{{count}} upcoming classes still have {{name}} as trainer: give them to someone else.',
+  'members.code': 'Code from the e-mail',
+  'members.codeSent': 'We sent a code to {{email}}. It is valid until {{until}}.',
+  'members.codeAgain': 'Send a new code',
 } as const;

@@ -39,6 +39,7 @@ export const clubLogs = {
   'clubLogs.type.InvitationAccepted': 'Accepted an invitation',
   'clubLogs.type.DeskProfileCorrected': 'Corrected a profile',
   'clubLogs.type.DeskCorrectionUndone': 'Undid a correction of a profile',
+  'clubLogs.type.EmailProposed': 'Proposed another e-mail address',
   'clubLogs.type.ClientStageChanged': 'Moved in the pipeline',
   'clubLogs.type.GuestMarked': 'Marked or unmarked a guest',
   'clubLogs.type.StaffMarked': 'Marked or unmarked someone as own staff',

@@ -144,7 +144,7 @@ export const identity = {
   'identity.link-dead-email': 'It was used already, is too old, or someone else now uses the address.',
   'identity.mail-email-subject': 'Confirm your new e-mail',
   'identity.mail-email-text':
-    'Someone wants to sign in to Clubpulse with {{email}} from now on. If that is you, confirm it within a day.',
+    'Someone wants to sign in to Clubpulse with {{email}} from now on. If that is you, confirm it within two days.',
   'identity.mail-email-ignore': 'It was not you? Then ignore this mail: nothing changes.',
   'identity.mail-taken-text':
     'Someone wants to sign in to Clubpulse with {{email}}, but there is an account with this address already. If that is you, sign in with it, or delete that account first.',

@@ -57,6 +57,8 @@ export const notifications = {
   'told.MaxHeartRateProposed.user': 'A training showed a maximum heart rate of {{bpm}} bpm: use it for your zones, or keep them',
   'told.DeskProfileCorrected.user':
     '{{actor}} corrected your profile at {{club}}. If it is wrong, undo it in your profile within 7 days',
+  'told.DeskProfileCorrected.Email.user':
+    '{{actor}} of {{club}} proposes another e-mail address for your account. Confirm it within 48 hours by the link mailed there, or decline it in your profile',
   'told.DeskProfileCorrected.Undone.user': '{{actor}} undid a correction of your profile at {{club}}',
   'told.DeskProfileCorrected.Undone.manager': '{{target}} undid a correction of their profile',
   'told.TrainerAwards.user': 'Place {{rank}} among the trainers of {{club}} in {{month}}: your classes were among the fullest',

@@ -40,4 +40,9 @@ export const refusals: Translated<typeof en> = {
   'error.MoveTooOld': 'Un cambio se deshace en los 15 minutos siguientes. Vuelve a moverlos a mano.',
   'error.NotToBeCalled': 'Esta persona pidió que no la llamen. Quita antes el aviso o escribe una tarea sin llamada.',
   'error.TaskNotOpen': 'Esta tarea ya está hecha o no es una llamada. Abre la lista de nuevo.',
+  'member-without-account':
+    'Nadie podría confirmarla: este socio no tiene aquí una cuenta con una dirección que un enlace pueda cambiar.',
+  'error.LeaveCodeNeeded': 'Para quitarte a ti mismo hace falta el código que enviamos por correo. Pídelo primero.',
+  'leave-code-wrong': 'Este no es el código. Tiene seis cifras y está en el correo más reciente.',
+  'leave-code-over': 'Este código ya no es válido. Envía uno nuevo.',
 };

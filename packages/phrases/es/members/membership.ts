@@ -120,4 +120,7 @@ export const membership: Translated<typeof en> = {
   'members.keepClasses_one': '{{count}} clase pendiente sigue con {{name}} como entrenador: asígnala a otra persona.',
   'members.keepClasses_many': '{{count}} clases pendientes siguen con {{name}} como entrenador: asígnalas a otra persona.',
   'members.keepClasses_other': '{{count}} clases pendientes siguen con {{name}} como entrenador: asígnalas a otra persona.',
+  'members.code': 'Código del correo',
+  'members.codeSent': 'Hemos enviado un código a {{email}}. Vale hasta las {{until}}.',
+  'members.codeAgain': 'Enviar un código nuevo',
 };

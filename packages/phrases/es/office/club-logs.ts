@@ -45,6 +45,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationAccepted': 'Aceptó una invitación',
   'clubLogs.type.DeskProfileCorrected': 'Corrigió un perfil',
   'clubLogs.type.DeskCorrectionUndone': 'Deshizo una corrección del perfil',
+  'clubLogs.type.EmailProposed': 'Propuso otra dirección de correo',
   'clubLogs.type.ClientStageChanged': 'Movió en el embudo',
   'clubLogs.type.GuestMarked': 'Marcó o desmarcó un invitado',
   'clubLogs.type.StaffMarked': 'Marcó o desmarcó a alguien del equipo',

@@ -147,7 +147,7 @@ export const identity: Translated<typeof en> = {
   'identity.link-dead-email': 'Ya se usó, es demasiado antiguo o la dirección ya es de otra persona.',
   'identity.mail-email-subject': 'Confirma tu nuevo correo',
   'identity.mail-email-text':
-    'Alguien quiere entrar en Clubpulse con {{email}} a partir de ahora. Si eres tú, confírmalo en un día.',
+    'Alguien quiere entrar en Clubpulse con {{email}} a partir de ahora. Si eres tú, confírmalo en dos días.',
   'identity.mail-email-ignore': '¿No has sido tú? Ignora este correo: no cambia nada.',
   'identity.mail-taken-text':
     'Alguien quiere entrar en Clubpulse con {{email}}, pero ya hay una cuenta con esta dirección. Si eres tú, entra con ella o elimínala antes.',

@@ -68,6 +68,8 @@ export const notifications: Translated<typeof english> = {
     'Un entrenamiento mostró una frecuencia máxima de {{bpm}} ppm: adóptala en tus zonas o déjalas como están',
   'told.DeskProfileCorrected.user':
     '{{actor}} ha corregido tu perfil en {{club}}. Si no es correcto, deshazlo en tu perfil antes de 7 días',
+  'told.DeskProfileCorrected.Email.user':
+    '{{actor}} de {{club}} propone otra dirección de correo para tu cuenta. Confírmala en 48 horas con el enlace enviado allí, o recházala en tu perfil',
   'told.DeskProfileCorrected.Undone.user': '{{actor}} ha deshecho una corrección de tu perfil en {{club}}',
   'told.DeskProfileCorrected.Undone.manager': '{{target}} ha deshecho una corrección de su perfil',
   'told.TrainerAwards.user':

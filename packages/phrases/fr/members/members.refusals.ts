@@ -42,4 +42,9 @@ export const refusals: Translated<typeof en> = {
   'error.NotToBeCalled':
     'Cette personne a demandé à ne pas être appelée. Levez d’abord cette demande, ou écrivez une tâche sans appel.',
   'error.TaskNotOpen': 'Cette tâche est déjà faite, ou ce n’est pas un appel. Rouvrez la liste.',
+  'member-without-account':
+    'Personne ne pourrait la confirmer : ce membre n’a pas ici de compte dont un lien peut changer l’adresse.',
+  'error.LeaveCodeNeeded': 'Pour vous retirer, il faut le code envoyé par e-mail. Demandez-le d’abord.',
+  'leave-code-wrong': 'Ce n’est pas le code. Il a six chiffres et se trouve dans l’e-mail le plus récent.',
+  'leave-code-over': 'Ce code n’est plus valable. Envoyez-en un nouveau.',
 };

@@ -122,4 +122,7 @@ export const membership: Translated<typeof en> = {
   'members.keepClasses_one': '{{count}} cours à venir a encore {{name}} pour coach : confiez-le à quelqu’un d’autre.',
   'members.keepClasses_many': '{{count}} cours à venir ont encore {{name}} pour coach : confiez-les à quelqu’un d’autre.',
   'members.keepClasses_other': '{{count}} cours à venir ont encore {{name}} pour coach : confiez-les à quelqu’un d’autre.',
+  'members.code': 'Code de l’e-mail',
+  'members.codeSent': 'Un code a été envoyé à {{email}}. Il est valable jusqu’à {{until}}.',
+  'members.codeAgain': 'Envoyer un nouveau code',
 };

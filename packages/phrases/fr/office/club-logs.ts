@@ -46,6 +46,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationAccepted': 'A accepté une invitation',
   'clubLogs.type.DeskProfileCorrected': 'A corrigé un profil',
   'clubLogs.type.DeskCorrectionUndone': 'A annulé une correction du profil',
+  'clubLogs.type.EmailProposed': 'A proposé une autre adresse e-mail',
   'clubLogs.type.ClientStageChanged': 'A déplacé dans le pipeline',
   'clubLogs.type.GuestMarked': 'A marqué ou démarqué un invité',
   'clubLogs.type.StaffMarked': 'A marqué ou démarqué quelqu’un de l’équipe',

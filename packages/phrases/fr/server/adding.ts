@@ -9,4 +9,9 @@ export const adding: Translated<typeof en> = {
     'Vous avez dit à {{inviter}}, à l’accueil, que vous voulez aussi venir à {{club}} : c’est désormais un de vos clubs, dans le compte que vous avez. Si vous n’étiez pas d’accord, quittez-le dans votre profil ou dites-le à l’accueil.',
   'adding.sign-up': 'Créer votre compte',
   'adding.why': 'Vous recevez ce mail parce que {{club}} vous a inscrit.',
+  'adding.email-subject': '{{club}} propose une autre adresse e-mail',
+  'adding.email-text':
+    '{{inviter}} de {{club}} a saisi {{proposed}} comme nouvelle adresse e-mail de votre compte. Elle ne change que si vous ouvrez le lien envoyé à cette adresse sous {{hours}} heures et la confirmez. D’ici là, vous vous connectez avec {{email}}. Si c’est faux, refusez-la dans votre profil.',
+  'adding.email-action': 'Ouvrir mon profil',
+  'adding.email-why': 'Vous recevez ce mail parce qu’un club propose de changer l’adresse de votre compte.',
 };

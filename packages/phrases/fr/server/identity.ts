@@ -154,7 +154,7 @@ export const identity: Translated<typeof en> = {
   'identity.link-dead-email': 'Il a déjà servi, est trop ancien, ou l’adresse appartient désormais à quelqu’un d’autre.',
   'identity.mail-email-subject': 'Confirmez votre nouvelle adresse',
   'identity.mail-email-text':
-    'Quelqu’un veut désormais se connecter à Clubpulse avec {{email}}. Si c’est vous, confirmez dans la journée.',
+    'Quelqu’un veut désormais se connecter à Clubpulse avec {{email}}. Si c’est vous, confirmez sous deux jours.',
   'identity.mail-email-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : rien ne change.',
   'identity.mail-taken-text':
     'Quelqu’un veut se connecter à Clubpulse avec {{email}}, mais un compte existe déjà avec cette adresse. Si c’est vous, connectez-vous avec lui ou supprimez-le d’abord.',

@@ -70,6 +70,8 @@ export const notifications: Translated<typeof english> = {
     'Un entraînement a montré une fréquence maximale de {{bpm}} bpm : reprenez-la dans vos zones, ou laissez-les telles quelles',
   'told.DeskProfileCorrected.user':
     '{{actor}} a corrigé votre profil à {{club}}. Si c’est faux, annulez-le dans votre profil sous 7 jours',
+  'told.DeskProfileCorrected.Email.user':
+    '{{actor}} de {{club}} propose une autre adresse e-mail pour votre compte. Confirmez-la sous 48 heures par le lien envoyé à cette adresse, ou refusez-la dans votre profil',
   'told.DeskProfileCorrected.Undone.user': '{{actor}} a annulé une correction de votre profil à {{club}}',
   'told.DeskProfileCorrected.Undone.manager': '{{target}} a annulé une correction de son profil',
   'told.TrainerAwards.user':

@@ -41,4 +41,9 @@ export const refusals: Translated<typeof en> = {
   'error.NotToBeCalled':
     'Questa persona ha chiesto di non essere chiamata. Prima togli il divieto, oppure scrivi un compito senza chiamata.',
   'error.TaskNotOpen': 'Questo compito è già fatto, o non è una chiamata. Riapri l’elenco.',
+  'member-without-account':
+    'Nessuno potrebbe confermarlo: questa persona non ha qui un account con un indirizzo che un link può cambiare.',
+  'error.LeaveCodeNeeded': 'Per togliere te stesso serve il codice che ti inviamo per e-mail. Chiedilo prima.',
+  'leave-code-wrong': 'Non è questo il codice. Ha sei cifre ed è nell’e-mail più recente.',
+  'leave-code-over': 'Questo codice non vale più. Inviane uno nuovo.',
 };

@@ -117,4 +117,7 @@ export const membership: Translated<typeof en> = {
   'members.keepClasses_one': '{{count}} lezione futura ha ancora {{name}} come trainer: affidala ad altri.',
   'members.keepClasses_many': '{{count}} lezioni future hanno ancora {{name}} come trainer: affidale ad altri.',
   'members.keepClasses_other': '{{count}} lezioni future hanno ancora {{name}} come trainer: affidale ad altri.',
+  'members.code': 'Codice dell’e-mail',
+  'members.codeSent': 'Abbiamo inviato un codice a {{email}}. Vale fino alle {{until}}.',
+  'members.codeAgain': 'Invia un nuovo codice',
 };

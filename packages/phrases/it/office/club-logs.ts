@@ -46,6 +46,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationAccepted': 'Ha accettato un invito',
   'clubLogs.type.DeskProfileCorrected': 'Ha corretto un profilo',
   'clubLogs.type.DeskCorrectionUndone': 'Ha annullato una correzione del profilo',
+  'clubLogs.type.EmailProposed': 'Ha proposto un altro indirizzo e-mail',
   'clubLogs.type.ClientStageChanged': 'Ha spostato nella pipeline',
   'clubLogs.type.GuestMarked': 'Ha segnato o tolto un ospite',
   'clubLogs.type.StaffMarked': 'Ha segnato o tolto una persona dello staff',

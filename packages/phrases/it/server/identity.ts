@@ -148,7 +148,7 @@ export const identity: Translated<typeof en> = {
   'identity.link-dead-email': 'È già stato usato, è troppo vecchio o l’indirizzo ormai è di qualcun altro.',
   'identity.mail-email-subject': 'Conferma la tua nuova e-mail',
   'identity.mail-email-text':
-    'Qualcuno vuole accedere a Clubpulse con {{email}} d’ora in poi. Se sei tu, conferma entro un giorno.',
+    'Qualcuno vuole accedere a Clubpulse con {{email}} d’ora in poi. Se sei tu, conferma entro due giorni.',
   'identity.mail-email-ignore': 'Non sei stato tu? Ignora questa e-mail: non cambia nulla.',
   'identity.mail-taken-text':
     'Qualcuno vuole accedere a Clubpulse con {{email}}, ma esiste già un account con questo indirizzo. Se sei tu, accedi con quello oppure eliminalo prima.',

@@ -70,6 +70,8 @@ export const notifications: Translated<typeof english> = {
     'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
   'told.DeskProfileCorrected.user':
     '{{actor}} ha corretto il tuo profilo presso {{club}}. Se è sbagliato, annullalo nel profilo entro 7 giorni',
+  'told.DeskProfileCorrected.Email.user':
+    '{{actor}} di {{club}} propone un altro indirizzo e-mail per il tuo account. Confermalo entro 48 ore con il link inviato lì, oppure rifiutalo nel profilo',
   'told.DeskProfileCorrected.Undone.user': '{{actor}} ha annullato una correzione del tuo profilo presso {{club}}',
   'told.DeskProfileCorrected.Undone.manager': '{{target}} ha annullato una correzione del proprio profilo',
   'told.TrainerAwards.user':

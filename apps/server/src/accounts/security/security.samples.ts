@@ -10,7 +10,7 @@ export const samples: Samples = {
       'security.sessions': { params, answer: [{ IsThis: true }] },
       'security.log': {
         params,
-        answer: [{ Kind: 'tokenMade' }, { Kind: 'wrongPassword' }, { Kind: 'emailAsked' }, { Kind: 'sessionEnded' }],
+        answer: ['emailAsked', 'tokenMade', 'wrongPassword', 'emailAsked', 'sessionEnded'].map((Kind) => ({ Kind })),
       },
       'security.endSession': { params: { ...params, sessionId: 'of-nobody' }, answer: unknown },
       'security.endOtherSessions': { params },

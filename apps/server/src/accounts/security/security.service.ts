@@ -2,6 +2,7 @@ import type { LogEntry, PasswordChange, Security, SecuritySession } from '@clubp
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
 import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -41,6 +42,8 @@ export function createAccountSecurity(parts: SecurityParts) {
       isHandedTo,
       whoseHanded,
       proveAddress,
+      proposeEmail,
+      withdrawEmail,
       resetFactors,
     }),
 
@@ -195,6 +198,23 @@ async function proveAddress({ db, provider }: SecurityParts, userId: UserId, ema
   if (!provider) return false;
   const accountId = await facts.accountOfUser(db, provider.issuer, userId);
   return accountId !== undefined && db.transaction().execute((trx) => provider.proveAddress(trx, accountId, email));
+}
+
+/** With an external provider the account has no address here that a link could change. */
+async function proposeEmail(
+  { provider }: SecurityParts,
+  via: Queryable,
+  userId: UserId,
+  email: string,
+  language: Language,
+): Promise<Refusal | undefined> {
+  const accountId = provider && (await facts.accountOfUser(via, provider.issuer, userId));
+  return accountId === undefined || !provider ? elsewhere : provider.change.proposeEmail(via, accountId, email, language);
+}
+
+async function withdrawEmail({ provider }: SecurityParts, via: Queryable, userId: UserId, email: string): Promise<void> {
+  const accountId = provider && (await facts.accountOfUser(via, provider.issuer, userId));
+  if (provider && accountId !== undefined) await provider.change.withdrawEmail(via, accountId, email);
 }
 
 async function resetFactors(

@@ -134,7 +134,7 @@ it('a new e-mail address is used everywhere after its confirmation, and a user w
     .executeTakeFirstOrThrow();
   const token = /token=([\w-]+)/.exec(mail.Text)?.[1] ?? '';
   const seen = { userAgent: '', from: '127.0.0.1' };
-  expect(await house.provider?.change.confirmEmail(token, seen)).toBe(true);
+  expect(await house.provider?.change.confirmEmail(token, seen, 'en')).toBe(true);
   const users = await house.db.selectFrom('users').select('UserId').where('Email', '=', body.Email).execute();
   expect(users).toEqual([{ UserId: one.UserId }]);
 });

@@ -11,7 +11,7 @@ declare module '../../test/sample.ts' {
 }
 
 export const samples: Samples = {
-  removing: ['clubUsers.undoCorrection', 'corrections.undo'],
+  removing: ['clubUsers.undoCorrection', 'corrections.undo', 'clubUsers.cancelEmailProposal', 'emailProposals.decline'],
   async rows(db, { club, athlete }) {
     const ofDesk = await aUser(db, { FirstMidName: 'Dora', EmailConfirmed: false });
     await aRole(db, ofDesk, 'Athlete', club);
@@ -29,6 +29,15 @@ export const samples: Samples = {
         .executeTakeFirstOrThrow();
       return DeskCorrectionId;
     };
+    for (const UserId of [athlete, ofDesk]) {
+      const { Email: Present } = await db
+        .selectFrom('users')
+        .select('Email')
+        .where('UserId', '=', UserId)
+        .executeTakeFirstOrThrow();
+      const row = { ClubId: club, UserId, Email: `other${UserId}@example.com`, Present, At: new Date() };
+      await db.insertInto('email_proposals').values(row).execute();
+    }
     return { ofDesk, correction: await corrected(athlete), correctionOfDesk: await corrected(ofDesk) };
   },
   calls({ club, athlete, ofDesk, correction, correctionOfDesk }) {
@@ -51,6 +60,15 @@ export const samples: Samples = {
         params: { id: club, userId: ofDesk, correctionId: correctionOfDesk },
         answer: { Undone: expect.any(Array) },
       },
+      'clubUsers.proposeEmail': {
+        params: { id: club, userId: athlete },
+        body: { Email: `proposed${club}@example.com` },
+        answer: { ClubId: club, Email: `proposed${club}@example.com` },
+      },
+      'clubUsers.emailProposal': { params: { id: club, userId: athlete }, answer: { Proposal: { ClubId: club } } },
+      'clubUsers.cancelEmailProposal': { params: { id: club, userId: ofDesk } },
+      'emailProposals.ofUser': { params: { id: athlete }, answer: [{ ClubId: club }] },
+      'emailProposals.decline': { params: { id: athlete, clubId: club } },
       'corrections.ofUser': {
         params: { id: athlete },
         answer: expect.arrayContaining([expect.objectContaining({ DeskCorrectionId: correction })]),

@@ -56,3 +56,46 @@ export async function deleteCorrection(trx: Queryable, id: number): Promise<void
 export async function deleteCorrectionsBefore(db: Queryable, day: Date): Promise<void> {
   await db.deleteFrom('desk_corrections').where('At', '<=', day).execute();
 }
+
+interface NewProposal {
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
+  readonly Email: string;
+  readonly Present: string;
+  readonly By: UserId;
+  readonly At: Date;
+}
+
+export async function saveProposal(trx: Queryable, { ClubId, UserId, ...proposal }: NewProposal): Promise<void> {
+  await trx
+    .insertInto('email_proposals')
+    .values({ ClubId, UserId, ...proposal })
+    .onConflict((conflict) => conflict.columns(['ClubId', 'UserId']).doUpdateSet(proposal))
+    .execute();
+}
+
+export const proposalsOf = (db: Queryable, userId: UserId) =>
+  db
+    .selectFrom('email_proposals as proposal')
+    .innerJoin('clubs', 'clubs.ClubId', 'proposal.ClubId')
+    .innerJoin('users', 'users.UserId', 'proposal.UserId')
+    .select(['proposal.ClubId', 'clubs.Name as ClubName', 'proposal.Email', 'proposal.Present', 'proposal.At'])
+    .select('users.Email as Current')
+    .where('proposal.UserId', '=', userId)
+    .orderBy('proposal.At', 'desc')
+    .orderBy('proposal.ClubId')
+    .execute();
+
+export async function deleteProposal(trx: Queryable, userId: UserId, clubId: ClubId): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('email_proposals')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .returning('Email')
+    .executeTakeFirst();
+  return row?.Email;
+}
+
+export async function deleteProposalsBefore(db: Queryable, at: Date): Promise<void> {
+  await db.deleteFrom('email_proposals').where('At', '<=', at).execute();
+}

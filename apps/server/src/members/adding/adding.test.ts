@@ -5,10 +5,15 @@ import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { correctedFields } from '@clubpulse/contract/members/adding/adding';
 import {
   addClubUser,
+  cancelEmailProposal,
   correctClubUser,
+  declineEmailProposal,
   getDeskProfile,
+  getEmailProposal,
   listClubUserCorrections,
   listMyCorrections,
+  listMyEmailProposals,
+  proposeEmail,
   undoClubUserCorrection,
   undoMyCorrection,
 } from '@clubpulse/contract/members/adding/adding.calls';
@@ -303,6 +308,68 @@ describe('data of a member that the desk entered', () => {
       await house.telling.notify();
       const { result } = await house.call(newestNotifications, { token: world.tokens.managerA });
       expect(result.Newest.filter(({ Payload }) => Payload.Variant === 'Undone')).toMatchObject([{ Target: { UserId } }]);
+    });
+  });
+
+  describe('as a new address that it proposes', () => {
+    const token = () => world.tokens.managerA;
+    const propose = (userId: number, Email: string) =>
+      house.call(proposeEmail, { params: paramsOf(userId), body: { Email }, token: token() });
+    const proposal = async (userId: number) =>
+      (await house.call(getEmailProposal, { params: paramsOf(userId), token: token() })).result.Proposal;
+    const signedIn = async () => {
+      const { UserId, email } = await added();
+      const mine = await account(email, true);
+      await house.call(getSelf, { token: mine });
+      return { UserId, email, mine, other: address() };
+    };
+    const linkTo = async (email: string) => /token=([\w-]+)/.exec((await lettersTo(email)).at(-1)?.Text ?? '')?.[1] ?? '';
+    const confirm = (link: string) => house.provider?.change.confirmEmail(link, { userAgent: '', from: null }, 'en');
+
+    it('is mailed a link, the present address a notice, and replaces it only after the confirmation', async () => {
+      const { UserId, email, mine, other } = await signedIn();
+      expect((await propose(UserId, email)).problem.errors).toMatchObject([{ field: 'Email', key: 'email-same' }]);
+      expect((await propose(UserId, other.toUpperCase())).result).toMatchObject({ ClubId: world.clubA, Email: other });
+      expect((await lettersTo(email)).at(-1)?.Text).toMatch(new RegExp(`${other}[^]*48 ore`));
+      const first = await linkTo(other);
+      expect((await house.call(getSelf, { token: mine })).result.Email).toBe(email);
+      expect((await house.call(listMyEmailProposals, { params: { id: UserId }, token: mine })).result).toMatchObject([
+        { Email: other },
+      ]);
+      await propose(UserId, other);
+      expect(await confirm(first)).toBe(false);
+      expect(await confirm(await linkTo(other))).toBe(true);
+      expect((await house.call(getSelf, { token: mine })).result.Email).toBe(other);
+      expect(await proposal(UserId)).toBeNull();
+      expect((await lettersTo(email)).at(-1)?.Text).toContain('/oidc/undo?token=');
+    });
+
+    it('ends when the desk cancels it, the member declines it, or 48 hours are over', async () => {
+      const { UserId, mine, other } = await signedIn();
+      await propose(UserId, other);
+      await house.call(cancelEmailProposal, { params: paramsOf(UserId), token: token() });
+      expect([await proposal(UserId), await confirm(await linkTo(other))]).toEqual([null, false]);
+      await propose(UserId, other);
+      await house.call(declineEmailProposal, { params: { id: UserId, clubId: world.clubA }, token: mine });
+      expect([await proposal(UserId), await confirm(await linkTo(other))]).toEqual([null, false]);
+      await propose(UserId, other);
+      const at = (ago: number) =>
+        house.db
+          .updateTable('email_proposals')
+          .set({ At: hours(-ago) })
+          .where('UserId', '=', UserId)
+          .execute();
+      await at(47);
+      expect(await proposal(UserId)).toMatchObject({ Email: other });
+      await at(49);
+      expect(await proposal(UserId)).toBeNull();
+    });
+
+    it('is refused for a member without an account', async () => {
+      const { UserId } = await added();
+      expect((await propose(UserId, address())).problem.errors).toMatchObject([
+        { field: 'Email', key: 'member-without-account' },
+      ]);
     });
   });
 

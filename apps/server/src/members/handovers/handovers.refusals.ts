@@ -1,4 +1,5 @@
 import { handOverAccount } from '@clubpulse/contract/members/handovers/handovers.calls';
+import { leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld } from '../../test/world.ts';
@@ -14,6 +15,10 @@ export const refusals: Refusals = async ({ house, world, open }) => {
     HandoverOfOthers: provoke(house, handOverAccount, {
       params: { id: world.clubA, userId: shared },
       token: world.tokens.managerA,
+    }),
+    LeaveCodeNeeded: provoke(mailing, leaveClub, {
+      params: { id: theirs.ids.trainerA, clubId: theirs.clubA },
+      token: theirs.tokens.trainerA,
     }),
     HandoverByMail: provoke(mailing, handOverAccount, {
       params: { id: theirs.clubA, userId: theirs.ids.athleteA },

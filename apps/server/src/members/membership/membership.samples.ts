@@ -18,6 +18,7 @@ export const samples: Samples = {
   calls: (rows) => ({
     'membership.loss': { params: { id: rows.club, userId: rows.athlete }, answer: { UserId: rows.athlete, Roles: ['Athlete'] } },
     'membership.ownLoss': { params: { id: rows.athlete, clubId: rows.club }, answer: { UserId: rows.athlete } },
+    'membership.leaveCode': { params: { id: rows.athlete, clubId: rows.club }, answer: { ErrorType: 'NotFound' } },
     'membership.give': {
       params: { id: rows.club, userId: rows.leaving },
       body: { Role: 'Manager' },

@@ -1,10 +1,11 @@
 import { type CallerId, type User, type UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type ClubRole, clubRoleSchema, type Loss } from '@clubpulse/contract/members/membership';
+import { type ClubRole, clubRoleSchema, type LeaveQuery, type Loss } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { ownsBrand } from '@clubpulse/rules/accounts/roles/roles';
 import { handedByClub } from '@clubpulse/rules/accounts/security/handed';
+import { needsLeaveCode } from '@clubpulse/rules/members/membership/leave-code';
 import { holdRoleIn, lockClubRoles } from '../../accounts/roles/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -13,6 +14,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import type { Leaving } from '../../platform/feature/leaving.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { clubPeopleOf } from '../people/public.ts';
+import type { LeaveCodes } from './leave-codes.service.ts';
 import { takeRoles } from './leaving.service.ts';
 import { hasOtherManager, isManagedWithout, lossOf } from './membership.facts.ts';
 
@@ -22,12 +24,13 @@ export interface MembershipParts {
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
   readonly isHandedTo: AccountSecurity['isHandedTo'];
+  readonly codes: Pick<LeaveCodes, 'spend'>;
   readonly now?: () => Date;
 }
 
 export type Membership = ReturnType<typeof createMembership>;
 
-export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now = () => new Date() }: MembershipParts) {
+export function createMembership({ db, leaving, clubs, profiles, isHandedTo, codes, now = () => new Date() }: MembershipParts) {
   const personOf = async (via: Queryable, clubId: ClubId, userId: UserId): Promise<ClubUser | undefined> =>
     (await clubPeopleOf(via, clubId, [userId]))[0];
 
@@ -36,7 +39,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     userId: UserId,
     role: ClubRole | 'all',
     by: CallerId,
-    why: { readonly WithAccount?: true } = {},
+    { Code, ...why }: { readonly WithAccount?: true; readonly Code?: string | undefined } = {},
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
       // One after the other, so that the second counts the managers that the first left.
@@ -46,6 +49,10 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       // An account can be deleted if the brand has an owner.
       const isManaged = why.WithAccount ? hasOtherManager : isManagedWithout;
       if (taken.includes('Manager') && !(await isManaged(trx, clubId, userId))) return refuse('LastManager');
+      // An account is deleted only after another proof.
+      const isOwn = by === userId && !why.WithAccount && needsLeaveCode(taken);
+      const refused = isOwn ? await codes.spend(trx, clubId, userId, Code) : undefined;
+      if (refused) return refused;
       const [user] = await profiles([userId], trx);
       await takeRoles(trx, leaving, { ClubId: clubId, UserId: userId, by, at: now() }, { taken, before });
       for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
@@ -87,8 +94,10 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       });
     },
 
-    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId) => take(clubId, userId, role, by),
-    remove: (clubId: ClubId, userId: UserId, by: CallerId): Promise<Refusal | undefined> => take(clubId, userId, 'all', by),
+    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId, code: LeaveQuery) =>
+      take(clubId, userId, role, by, code),
+    remove: (clubId: ClubId, userId: UserId, by: CallerId, code: LeaveQuery): Promise<Refusal | undefined> =>
+      take(clubId, userId, 'all', by, code),
     endIn: (clubId: ClubId, userId: UserId, by: CallerId) => take(clubId, userId, 'all', by, { WithAccount: true }),
   };
 }

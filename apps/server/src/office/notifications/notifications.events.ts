@@ -54,6 +54,7 @@ import {
   createdInvitation,
   deskCorrectionUndone,
   deskProfileCorrected,
+  emailProposed,
   invitationAccepted,
   invitationEmailError,
   invitationExpired,
@@ -465,6 +466,14 @@ export const causes: readonly Cause[] = [
     if (By === Target) return { ...undone, staff: 'only' };
     return SignsIn ? { ...undone, staff: 'no' } : undefined;
   }),
+  cause(emailProposed, ({ Target, By }) => ({
+    Event: 'DeskProfileCorrected',
+    ActorId: By,
+    TargetId: Target,
+    Payload: { Variant: 'Email' },
+    staff: 'no',
+    unmailed: true,
+  })),
   cause(apiTokenMade, ({ Name, ExpiresAt, By, OfClub }) => ({
     Event: 'ApiTokenMade',
     ActorId: null,

@@ -418,6 +418,7 @@ const happenings: readonly Happening[] = [
     'BOSS undid a correction of your profile at CLUB',
     null,
   ],
+  ['EmailProposed', (Target, By) => ({ Target, By }), 'BOSS of CLUB proposes another e-mail address', null],
   [
     'UserMeasureExpired',
     (Target) => ({ Target, Measure: 'bodyFatPercent', Days: 90 }),

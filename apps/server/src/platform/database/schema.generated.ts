@@ -812,6 +812,15 @@ export interface DrawerMoves {
   Reason: string;
 }
 
+export interface EmailProposals {
+  At: Timestamp;
+  By: number | null;
+  ClubId: ClubId;
+  Email: string;
+  Present: string;
+  UserId: UserId;
+}
+
 export interface EndReasons {
   ClubId: ClubId;
   Reason: "Moved" | "Price" | "NoTime" | "Health" | "OtherClub" | "Other" | null;
@@ -1260,6 +1269,14 @@ export interface Kiosks {
   Name: string;
   PairedAt: Timestamp | null;
   TokenHash: string | null;
+}
+
+export interface LeaveCodes {
+  ClubId: ClubId;
+  CodeHash: string;
+  ExpiresAt: Timestamp;
+  Tries: Generated<number>;
+  UserId: UserId;
 }
 
 export interface LedgerAccounts {
@@ -2964,6 +2981,7 @@ export interface DB {
   display_pairings: DisplayPairings;
   displays: Displays;
   drawer_moves: DrawerMoves;
+  email_proposals: EmailProposals;
   end_reasons: EndReasons;
   events: Events;
   exercise_guides: ExerciseGuides;
@@ -3006,6 +3024,7 @@ export interface DB {
   invitations: Invitations;
   join_requests: JoinRequests;
   kiosks: Kiosks;
+  leave_codes: LeaveCodes;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   left_subscriptions: LeftSubscriptions;

@@ -1,3 +1,4 @@
+import { EMAIL_LINK_HOURS } from '@clubpulse/contract/accounts/security';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Queryable } from '../database/database.ts';
 import { hashOf, newSecret } from '../secrets/secrets.ts';
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
-  email: 24 * HOUR_MS,
+  email: EMAIL_LINK_HOURS * HOUR_MS,
   undo: 7 * 24 * HOUR_MS,
 } as const satisfies Record<LinkPurpose, number>;
 
@@ -73,15 +74,29 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
   if (account) await mailLink(parts, via, account, 'reset', language);
 }
 
+export const mailNewAddress = (
+  parts: Ready,
+  via: Queryable,
+  account: Pick<store.AccountRow, 'AccountId' | 'Email'>,
+  { email, isTaken, language }: { email: string; isTaken: boolean; language: Language },
+): Promise<void> => mailLink(parts, via, account, 'email', language, email, isTaken);
+
+export const mailUndo = (
+  parts: Ready,
+  via: Queryable,
+  account: Pick<store.AccountRow, 'AccountId' | 'Email'>,
+  language: Language,
+): Promise<void> => mailLink(parts, via, account, 'undo', language, account.Email);
+
 /** The old e-mail address gets an undo link; the owner of another account only a notice. */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,
   account: store.AccountRow,
-  { email, isTaken, language }: { email: string; isTaken: boolean; language: Language },
+  to: { email: string; isTaken: boolean; language: Language },
 ): Promise<void> {
-  await mailLink(parts, via, account, 'email', language, email, isTaken);
-  await mailLink(parts, via, account, 'undo', language, account.Email);
+  await mailNewAddress(parts, via, account, to);
+  await mailUndo(parts, via, account, to.language);
 }
 
 export async function ofLink(

@@ -3,7 +3,19 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { Queryable } from '../database/database.ts';
 import { bindActs } from '../feature/bind-acts.ts';
 import { newSecret } from '../secrets/secrets.ts';
-import { askReset, askVerify, mailAddressLinks, mailLink, mailReset, newReset, ofLink, reset, verify } from './account-links.ts';
+import {
+  askReset,
+  askVerify,
+  mailAddressLinks,
+  mailLink,
+  mailNewAddress,
+  mailReset,
+  mailUndo,
+  newReset,
+  ofLink,
+  reset,
+  verify,
+} from './account-links.ts';
 import {
   type AccountParts,
   endSecrets,
@@ -60,6 +72,8 @@ export function createAccounts(parts: AccountParts) {
       askVerify,
       mailReset,
       mailAddressLinks,
+      mailNewAddress,
+      mailUndo,
       ofLink,
       newReset,
       reset,

@@ -55,6 +55,27 @@ export async function newEmailOf(db: Queryable, accountId: string): Promise<stri
   return row?.Email ?? undefined;
 }
 
+export async function deleteNewEmail(db: Queryable, accountId: string, email: string): Promise<void> {
+  await db
+    .deleteFrom('identity_links')
+    .where('AccountId', '=', accountId)
+    .where('Purpose', '=', 'email')
+    .where('Email', '=', email)
+    .execute();
+}
+
+export async function hasUndo(db: Queryable, accountId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_links')
+    .select('Email')
+    .where('AccountId', '=', accountId)
+    .where('Purpose', '=', 'undo')
+    .where('Email', '=', email)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface AddressLink {
   readonly AccountId: string;
   readonly Email: string;

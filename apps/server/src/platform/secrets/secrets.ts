@@ -6,6 +6,9 @@ const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const newCode = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
+/** For codes that a user types within minutes; their tries are counted. */
+export const newDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
+
 /** Returns 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

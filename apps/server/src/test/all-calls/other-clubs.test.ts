@@ -20,6 +20,7 @@ const ownOnly: ReadonlySet<string> = new Set([
   'users.roles',
   'tokens.ofUser',
   'corrections.ofUser',
+  'emailProposals.ofUser',
   'paymentOrders.ofUser',
   'relationships.list',
   'account.export',

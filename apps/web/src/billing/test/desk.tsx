@@ -21,7 +21,7 @@ import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getMemberLevel } from '@clubpulse/contract/community/levels.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { listClubUserCorrections } from '@clubpulse/contract/members/adding/adding.calls';
+import { getEmailProposal, listClubUserCorrections } from '@clubpulse/contract/members/adding/adding.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
@@ -105,6 +105,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listClubUserFiles, { id: 1, userId: 5 }, []),
       answer(listClubUserTasks, { id: 1, userId: 5 }, []),
       answer(listClubUserNotes, { id: 1, userId: 5 }, []),
+      answer(getEmailProposal, { id: 1, userId: 5 }, { Proposal: null }),
       answer(listClubUserCorrections, { id: 1, userId: 5 }, []),
       answer(getDoNotCall, { id: 1, userId: 5 }, { Holds: false, Until: null }),
       answer(getMemberFamily, { id: 1, userId: 5 }, { Payer: null, Members: [], Waiting: [] }),

@@ -23,6 +23,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { CorrectionsOfMember } from './CorrectionsOfMember.tsx';
+import { ProposeEmail } from './ProposeEmail.tsx';
 
 interface CorrectMemberProps {
   member: { UserId: number; name: string };
@@ -41,6 +42,7 @@ export function CorrectMember({ member, onClose }: CorrectMemberProps) {
           <>
             <Fields clubId={id} member={member} profile={profile} onClose={onClose} />
             <CorrectionsOfMember clubId={id} userId={member.UserId} />
+            {profile.SignsIn && <ProposeEmail clubId={id} member={member} />}
           </>
         )}
       </QueryResult>

@@ -8,6 +8,7 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { valuesText } from './correction-texts.ts';
+import { MyEmailProposals } from './MyEmailProposals.tsx';
 
 /** What clubs corrected in the user's profile, as long as the user can undo it. */
 export function MyCorrections({ userId }: { userId: number }) {
@@ -17,6 +18,7 @@ export function MyCorrections({ userId }: { userId: number }) {
   const undo = useChange(undoMyCorrection, { quiet: true });
   return (
     <>
+      <MyEmailProposals userId={userId} />
       {corrections.data?.map(({ DeskCorrectionId, ClubName, At, UndoUntil, Values }) => (
         <Banner
           key={DeskCorrectionId}

@@ -1,8 +1,13 @@
-import type { Correction } from '@clubpulse/contract/members/adding/adding';
+import type { Correction, DeskProfile, EmailProposal } from '@clubpulse/contract/members/adding/adding';
 import {
+  cancelEmailProposal,
+  declineEmailProposal,
   getDeskProfile,
+  getEmailProposal,
   listClubUserCorrections,
   listMyCorrections,
+  listMyEmailProposals,
+  proposeEmail,
   undoClubUserCorrection,
   undoMyCorrection,
 } from '@clubpulse/contract/members/adding/adding.calls';
@@ -25,6 +30,19 @@ const correction: Correction = {
     { Field: 'Phone', Was: null, Became: '+39 333 5550 182' },
     { Field: 'BirthDate', Was: '1994-03-12', Became: '1995-03-12' },
   ],
+};
+
+const profile: DeskProfile = {
+  FirstMidName: 'Davide',
+  LastName: 'Conti',
+  BirthDate: null,
+  Phone: null,
+  Address1: null,
+  PostalCode: null,
+  City: null,
+  RowVersion: 3,
+  SignsIn: true,
+  Correctable: ['FirstMidName', 'LastName', 'Phone', 'BirthDate'],
 };
 
 it('a member sees what a club corrected, and undoes it', async () => {
@@ -50,22 +68,7 @@ it('a member sees what a club corrected, and undoes it', async () => {
 
 it('the desk sees its corrections below the data of the member, and is informed when nothing was left to undo', async () => {
   await openDesk('/EditUser/5', [
-    answer(
-      getDeskProfile,
-      { id: 1, userId: 5 },
-      {
-        FirstMidName: 'Davide',
-        LastName: 'Conti',
-        BirthDate: null,
-        Phone: null,
-        Address1: null,
-        PostalCode: null,
-        City: null,
-        RowVersion: 3,
-        SignsIn: true,
-        Correctable: ['FirstMidName', 'LastName', 'Phone', 'BirthDate'],
-      },
-    ),
+    answer(getDeskProfile, { id: 1, userId: 5 }, profile),
     answer(listClubUserCorrections, { id: 1, userId: 5 }, [correction]),
     answer(undoClubUserCorrection, { id: 1, userId: 5, correctionId: 7 }, { Undone: [] }),
   ]);
@@ -74,4 +77,59 @@ it('the desk sees its corrections below the data of the member, and is informed 
   expect(await dialog.findByText(/Nadia Ferraro/)).toBeTruthy();
   await deskUser().click(dialog.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('It was changed again since then: nothing was undone')).toBeTruthy();
+});
+
+const proposal: EmailProposal = {
+  ClubId: 1,
+  ClubName: 'Cadenza Navigli',
+  Email: 'ale.conti@example.org',
+  At: '2026-11-20T09:00:00Z',
+  Until: '2026-11-22T09:00:00Z',
+};
+
+it('a member sees the proposed address with the time until when to confirm it, and declines it', async () => {
+  let rows = [proposal];
+  await openScreen({
+    self: athlete,
+    path: '/Profile',
+    answers: [
+      answer(listMyEmailProposals, { id: 11 }, () => rows),
+      answer(declineEmailProposal, { id: 11, clubId: 1 }, () => {
+        rows = [];
+        return undefined;
+      }),
+    ],
+  });
+  expect(await screen.findByText(/Cadenza Navigli proposes ale\.conti@example\.org .* until .*2026/)).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('Your address stays as it is')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/Cadenza Navigli proposes/)).toBeNull());
+});
+
+it('the desk proposes an address, sends the link again, and cancels', async () => {
+  let waits: EmailProposal | null = null;
+  const { sent } = await openDesk('/EditUser/5', [
+    answer(getDeskProfile, { id: 1, userId: 5 }, profile),
+    answer(getEmailProposal, { id: 1, userId: 5 }, () => ({ Proposal: waits })),
+    answer(proposeEmail, { id: 1, userId: 5 }, () => {
+      waits = proposal;
+      return proposal;
+    }),
+    answer(cancelEmailProposal, { id: 1, userId: 5 }, () => {
+      waits = null;
+      return undefined;
+    }),
+  ]);
+  await chooseAct(deskUser(), 'Correct details');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Correct details of/ }));
+  const field = () => dialog.findByRole('textbox', { name: 'New address' });
+  await deskUser().type(await field(), proposal.Email);
+  await deskUser().click(dialog.getByRole('button', { name: 'Mail the link' }));
+  expect(await dialog.findByText(/^Waiting for .* until .*2026/)).toBeTruthy();
+  await deskUser().click(dialog.getByRole('button', { name: 'Send again' }));
+  const puts = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() => expect(puts()).toEqual([{ Email: proposal.Email }, { Email: proposal.Email }]));
+  await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Cancel' }).at(-1)?.matches(':disabled')).toBe(false));
+  await deskUser().click(dialog.getAllByRole('button', { name: 'Cancel' }).at(-1) ?? document.body);
+  expect(await field()).toBeTruthy();
 });

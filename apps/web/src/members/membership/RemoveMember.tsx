@@ -1,5 +1,6 @@
 import { getLoss, removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { needsLeaveCode } from '@clubpulse/rules/members/membership/leave-code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -14,6 +15,7 @@ import { refreshSession, useSelf, useStaffClub } from '../../platform/session.ts
 import { LastManager } from './LastManager.tsx';
 import { LossList } from './LossList.tsx';
 import { owedText } from './owed-text.ts';
+import { useLeaveCode } from './use-leave-code.tsx';
 
 interface RemoveMemberProps {
   person: Parameters<typeof fullName>[0] & { readonly UserId: number };
@@ -40,6 +42,13 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
   });
   // A second question, because only others can give it back.
   const [isSure, setSure] = useState(false);
+  const code = useLeaveCode(id);
+  const needsCode = isOwn && loss.data !== undefined && needsLeaveCode(loss.data.Roles);
+  const refused = code.other(remove.error);
+  const next = () => {
+    if (needsCode) code.send();
+    setSure(true);
+  };
   const asksAgain = isOwn && !isSure;
   const act = asksAgain ? t('members.ownRoleNext') : t('members.removeAct');
   return (
@@ -51,8 +60,8 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       keep={isOwn ? t('members.ownRoleKeep') : t('kit.keepIt')}
       confirm={loss.data === undefined || loss.data.LeavesNoManager ? undefined : act}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalText(remove.error)}`} />}
-      onConfirm={() => (asksAgain ? setSure(true) : remove.mutate({ params }))}
+      refusal={<Refusal words={refused && `${t('members.errorRemoving')}. ${refusalText(refused)}`} />}
+      onConfirm={() => (asksAgain ? next() : remove.mutate({ params, query: needsCode ? code.query : {} }))}
       onClose={onClose}
     >
       {isOwn && <p>{t('members.removeOwnText')}</p>}
@@ -67,6 +76,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
           </>
         )}
       </QueryResult>
+      {needsCode && isSure && code.field(remove.error)}
     </ConfirmDialog>
   );
 }

@@ -16,6 +16,7 @@ import { refreshSession, useSelf, useStaffClub } from '../../platform/session.ts
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { LastManager } from './LastManager.tsx';
 import classes from './Roles.module.css';
+import { useLeaveCode } from './use-leave-code.tsx';
 
 const failedWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.addManagerFailed',
@@ -114,9 +115,15 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
       if (isOwn) void refreshSession();
     },
   });
-  const refusal = take.error ?? loss.error;
   // A second question, because only others can give it back.
   const [isSure, setSure] = useState(false);
+  const code = useLeaveCode(id);
+  const needsCode = isOwn && role !== 'Athlete';
+  const refusal = code.other(take.error) ?? loss.error;
+  const next = () => {
+    if (needsCode) code.send();
+    setSure(true);
+  };
   const asksAgain = isOwn && !isSure;
   const confirm = asksAgain ? t('members.ownRoleNext') : t('members.roleTake', words);
   const title = isSure ? 'members.ownRoleSure' : isOwn ? 'members.ownRoleTitle' : 'members.roleTakeTitle';
@@ -130,12 +137,13 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
       confirm={manages && loss.data?.LeavesNoManager !== false ? undefined : confirm}
       busy={take.isPending}
       refusal={<Refusal words={refusal && `${t('members.errorRemoving')}. ${refusalText(refusal)}`} />}
-      onConfirm={() => (asksAgain ? setSure(true) : take.mutate({ params: { ...params, role } }))}
+      onConfirm={() => (asksAgain ? next() : take.mutate({ params: { ...params, role }, query: needsCode ? code.query : {} }))}
       onClose={onClose}
     >
       {isOwn ? t(ownWords[role]) : t(takenWords[role])}
       {isOwn && role !== 'Athlete' && <PeopleLost />}
       <LastManager loss={loss.data} name={isOwn ? undefined : name} />
+      {needsCode && isSure && code.field(take.error)}
     </ConfirmDialog>
   );
 }

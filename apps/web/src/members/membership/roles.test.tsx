@@ -1,5 +1,5 @@
 import type { Loss } from '@clubpulse/contract/members/membership';
-import { getLoss, giveRole, removeFromClub, takeRole } from '@clubpulse/contract/members/membership.calls';
+import { getLoss, giveRole, removeFromClub, sendLeaveCode, takeRole } from '@clubpulse/contract/members/membership.calls';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +43,10 @@ const loss: Loss = {
   Classes: 2,
   LeavesNoManager: false,
 };
+const codeSent = answer(sendLeaveCode, { id: manager.UserId, clubId: 1 }, () =>
+  respond(201, { Email: 'ada@example.com', ExpiresAt: '2026-11-20T11:10:00Z' }),
+);
+const wrongCode = refusal(400, 'ValidationFailed', { errors: [{ field: 'Code', key: 'leave-code-wrong' }] });
 const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
@@ -84,9 +88,10 @@ describe('the role of the only manager', () => {
     await openDesk('/Roles', [
       answer(listClubUsers, { id: 1 }, pageWith([shown])),
       answer(getLoss, { id: 1, userId }, { ...found, UserId: userId }),
+      codeSent,
       answer(takeRole, { id: 1, userId, role: 'Manager' }, (_, { query }) => {
         queries.push(query);
-        return respond(204);
+        return query['Code'] === '481907' ? respond(204) : wrongCode();
       }),
     ]);
     await deskUser().click(await box('Manager: Cleo Rossi'));
@@ -100,7 +105,15 @@ describe('the role of the only manager', () => {
     const sure = await screen.findByRole('dialog', { name: 'Really give up Manager?' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep my role'));
     expect(await within(sure).findByText('You lose access to the data of 1 person at once.')).toBeTruthy();
-    await user.click(within(sure).getByRole('button', { name: 'Remove Manager' }));
+    expect(await within(sure).findByText(/^We sent a code to /)).toBeTruthy();
+    const code = within(sure).getByRole('textbox', { name: 'Code from the e-mail' });
+    const remove = within(sure).getByRole('button', { name: 'Remove Manager' });
+    await user.type(code, '111111');
+    await user.click(remove);
+    expect(await within(sure).findByText(/^This is not the code/)).toBeTruthy();
+    await user.clear(code);
+    await user.type(code, '481907');
+    await user.click(remove);
   }
 
   it('is not removed, and the dialog offers the ways to another manager', async () => {
@@ -122,12 +135,13 @@ describe('the role of the only manager', () => {
     expect(within(dialog).getByText(/^You remove your own role/)).toBeTruthy();
     expect(dialog.textContent).not.toContain('only manager');
     await takeTwice(take);
-    await waitFor(() => expect(queries).toEqual([{}]));
+    await waitFor(() => expect(queries).toEqual([{ Code: '111111' }, { Code: '481907' }]));
   });
 
   it('is removed together with the membership, and the dialog names the member', { tags: ['atLength'] }, async () => {
     const only = { ...cleo, UserId: manager.UserId, Roles: ['Manager'] };
     await openDesk('/Roles', [
+      codeSent,
       answer(listClubUsers, { id: 1 }, pageWith([only])),
       answer(
         getLoss,

@@ -1,11 +1,13 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { needsLeaveCode } from '@clubpulse/rules/members/membership/leave-code';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { LastManager, LossList, owedText } from '../../members/membership/public.ts';
+import { LastManager, LossList, owedText, useLeaveCode } from '../../members/membership/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
@@ -25,16 +27,31 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       void refreshSession();
     },
   });
+  const [isSure, setSure] = useState(false);
+  const code = useLeaveCode(club.ClubId);
+  const needsCode = loss.data !== undefined && needsLeaveCode(loss.data.Roles);
+  const refused = code.other(leave.error);
+  const asksAgain = needsCode && !isSure;
+  const confirm = () => {
+    if (!asksAgain) return leave.mutate({ params, query: needsCode ? code.query : {} });
+    code.send();
+    setSure(true);
+  };
   return (
     <ConfirmDialog
+      key={String(isSure)}
       opened
       danger
       title={t('accounts.leaveTitle', { club: club.Name })}
       keep={t('kit.keepIt')}
-      confirm={loss.data === undefined || loss.data.LeavesNoManager ? undefined : t('accounts.leaveConfirm')}
+      confirm={
+        loss.data === undefined || loss.data.LeavesNoManager
+          ? undefined
+          : t(asksAgain ? 'members.ownRoleNext' : 'accounts.leaveConfirm')
+      }
       busy={leave.isPending}
-      refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalText(leave.error)}`} />}
-      onConfirm={() => leave.mutate({ params })}
+      refusal={<Refusal words={refused && `${t('accounts.leaveError')}. ${refusalText(refused)}`} />}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>
@@ -47,6 +64,7 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
           </>
         )}
       </QueryResult>
+      {needsCode && isSure && code.field(leave.error)}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { addRelationship, deleteRelationship, listRelationships } from '@clubpul
 import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Loss } from '@clubpulse/contract/members/membership';
-import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { getOwnLoss, leaveClub, sendLeaveCode } from '@clubpulse/contract/members/membership.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -281,6 +281,32 @@ describe('the section to leave', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the club' }));
     expect(await screen.findByText(`You left ${clubs[0]?.Name}`)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([{ path: '/users/11/clubs/1' }]);
+  });
+
+  it('asks staff who leave a club for the mailed code', async () => {
+    const queries: object[] = [];
+    await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(getOwnLoss, { id: 11, clubId: 1 }, { ...loss, Roles: ['Trainer'] }),
+        answer(sendLeaveCode, { id: 11, clubId: 1 }, () =>
+          respond(201, { Email: self.Email, ExpiresAt: '2026-11-20T11:10:00Z' }),
+        ),
+        answer(leaveClub, { id: 11, clubId: 1 }, (_, { query }) => {
+          queries.push(query);
+          return respond(204);
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `Leave ${clubs[0]?.Name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/^We sent a code to /)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code from the e-mail' }), '481907');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the club' }));
+    expect(await screen.findByText(`You left ${clubs[0]?.Name}`)).toBeTruthy();
+    expect(queries).toEqual([{ Code: '481907' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ThreadMember } from '@clubpulse/contract/office/replies/replies';
 import { getThreadMember } from '@clubpulse/contract/office/replies/replies.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconCalendarEvent,
@@ -14,16 +15,18 @@ import {
   IconTicket,
   IconWalk,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { DocumentEditor } from '../../members/documents/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './AboutMember.module.css';
 
@@ -43,6 +46,7 @@ export function AboutMember({ threadId }: { threadId: number }) {
             <Link to={pathTo('EditUser', member.UserId)}>{fullName(member)}</Link>
           </h2>
           <Facts member={member} />
+          <RecordCertificate member={member} />
           <Others others={member.Others} />
         </aside>
       )}
@@ -63,6 +67,7 @@ export function AboutMemberFolded({ threadId }: { threadId: number }) {
     <details className={classes['folded']}>
       <summary aria-label={t('replies.about', { name: fullName(member) })}>{line.join(' · ')}</summary>
       <Facts member={member} />
+      <RecordCertificate member={member} />
       <Others others={member.Others} />
     </details>
   );
@@ -134,6 +139,21 @@ function Facts({ member }: { member: ThreadMember }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The front desk records no documents. */
+function RecordCertificate({ member }: { member: ThreadMember }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  if (!useIsStaff()) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconCertificate size={17} stroke={1.8} />} onClick={() => setOpen(true)}>
+        {t('replies.recordCertificate')}
+      </Button>
+      {isOpen && <DocumentEditor member={{ UserId: member.UserId, name: fullName(member) }} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
 import { listPlannedMessages } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import type { OwnThread, Thread, ThreadEntry, ThreadMember } from '@clubpulse/contract/office/replies/replies';
@@ -87,6 +88,17 @@ const about: ThreadMember = {
   Tags: ['Knee'],
   Others: [{ ThreadId: 9, Title: 'Swimming', LastAt: '2026-11-02T09:00:00Z', IsClosed: true }],
 };
+const certificate = {
+  ExpirationId: 3,
+  ClubId: 1,
+  UserId: 5,
+  Type: 'MedicalCertificate',
+  Title: '',
+  ExpirationDate: '2027-10-31',
+  Notes: '',
+  CompletedAt: null,
+  RowVersion: 1,
+} as const;
 const template = { Title: 'Dopo la visita', Text: 'Ciao Davide, ti teniamo il posto' };
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
@@ -113,6 +125,7 @@ const open = (
     answer(answerThread, { id: 1, threadId: 7 }, send),
     answer(noteOnThread, { id: 1, threadId: 7 }, () => respond(201, found)),
     answer(setThreadHolder, { id: 1, threadId: 7 }, () => respond(200, found)),
+    answer(createExpiration, {}, () => respond(201, certificate)),
     answer(closeThread, { id: 1, threadId: 7 }, () => respond(200, found)),
   ];
   return openDesk(path, answers, by);
@@ -195,6 +208,23 @@ it('beside the thread are the facts about the member, which open the profile, th
     expect.stringContaining('/ClubClassParticipants/41'),
     expect.stringContaining('/ClubMessages/replies/9'),
   ]);
+});
+
+it('staff record the certificate of the member beside the thread', async () => {
+  atWidth('desk');
+  const { sent } = await open('/ClubMessages/replies/7');
+  const facts = await screen.findByRole('complementary', { name: 'About Davide Longo' });
+  await deskUser().click(within(facts).getByRole('button', { name: 'Record certificate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Davide Longo/ }));
+  await deskUser().type(await dialog.findByRole('textbox', { name: /Last valid day/ }), '31/10/2027');
+  await deskUser().click(dialog.getByRole('button', { name: 'Record' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/expirations')?.body).toMatchObject({
+      UserId: 5,
+      Type: 'MedicalCertificate',
+      ExpirationDate: '2027-10-31',
+    }),
+  );
 });
 
 it('on a phone the facts are one line, with what is wrong', async () => {

@@ -34,4 +34,15 @@ export const adding = {
   'members.correctedBy': '{{date}}, {{name}}',
   'members.correctionUndone': 'The correction was undone',
   'members.correctionStays': 'It was changed again since then: nothing was undone',
+  'members.myProposal':
+    '{{club}} proposes {{email}} as the e-mail address of your account. Open the link that we mailed there and confirm it until {{until}}; until then nothing changes.',
+  'members.proposalDeclined': 'Your address stays as it is',
+  'members.proposalTitle': 'E-mail address',
+  'members.proposalLead':
+    '{{name}} confirms it within 48 hours by a link that we mail to the new address. Until then the present address stays, and gets a notice.',
+  'members.proposalField': 'New address',
+  'members.propose': 'Mail the link',
+  'members.proposalSent': '{{name}} must confirm the address now',
+  'members.proposalWaits': 'Waiting for {{name}} until {{until}}. The present address stays until then.',
+  'members.proposalCanceled': 'The proposal was canceled',
 } as const;

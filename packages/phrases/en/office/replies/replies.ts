@@ -56,6 +56,7 @@ export const replies = {
   'replies.planEnded': '{{plan}} ended on {{date}}',
   'replies.certificateUntil': 'Certificate until {{date}}',
   'replies.certificateEnded': 'Certificate ended on {{date}}',
+  'replies.recordCertificate': 'Record certificate',
   'replies.noCertificate': 'No medical certificate',
   'replies.noClass': 'No class booked',
   'replies.lastHere': 'Last here {{day}}',

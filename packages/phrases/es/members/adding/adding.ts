@@ -37,4 +37,15 @@ export const adding: Translated<typeof en> = {
   'members.correctedBy': 'El {{date}}, {{name}}',
   'members.correctionUndone': 'La corrección se ha deshecho',
   'members.correctionStays': 'Ha cambiado de nuevo desde entonces: no se ha deshecho nada',
+  'members.myProposal':
+    '{{club}} propone {{email}} como dirección de correo de tu cuenta. Abre el enlace que enviamos allí y confírmala antes del {{until}}; hasta entonces no cambia nada.',
+  'members.proposalDeclined': 'Tu dirección queda como está',
+  'members.proposalTitle': 'Dirección de correo',
+  'members.proposalLead':
+    '{{name}} la confirma en 48 horas con un enlace que enviamos a la nueva dirección. Hasta entonces sigue la dirección actual, que recibe un aviso.',
+  'members.proposalField': 'Nueva dirección',
+  'members.propose': 'Enviar el enlace',
+  'members.proposalSent': 'Ahora {{name}} debe confirmar la dirección',
+  'members.proposalWaits': 'A la espera de {{name}} hasta el {{until}}. Mientras tanto sigue la dirección actual.',
+  'members.proposalCanceled': 'La propuesta se ha cancelado',
 };

@@ -60,6 +60,7 @@ export const replies: Translated<typeof en> = {
   'replies.planEnded': '{{plan}} terminó el {{date}}',
   'replies.certificateUntil': 'Certificado hasta el {{date}}',
   'replies.certificateEnded': 'Certificado caducado el {{date}}',
+  'replies.recordCertificate': 'Registrar el certificado',
   'replies.noCertificate': 'Sin certificado médico',
   'replies.noClass': 'Ninguna clase reservada',
   'replies.lastHere': 'Última visita: {{day}}',

@@ -37,4 +37,15 @@ export const adding: Translated<typeof en> = {
   'members.correctedBy': 'Le {{date}}, {{name}}',
   'members.correctionUndone': 'La correction est annulée',
   'members.correctionStays': 'Changé de nouveau depuis : rien n’a été annulé',
+  'members.myProposal':
+    '{{club}} propose {{email}} comme adresse e-mail de votre compte. Ouvrez le lien envoyé à cette adresse et confirmez-la avant le {{until}} ; d’ici là, rien ne change.',
+  'members.proposalDeclined': 'Votre adresse reste la même',
+  'members.proposalTitle': 'Adresse e-mail',
+  'members.proposalLead':
+    '{{name}} la confirme sous 48 heures par un lien envoyé à la nouvelle adresse. D’ici là, l’adresse actuelle reste valable et reçoit un avis.',
+  'members.proposalField': 'Nouvelle adresse',
+  'members.propose': 'Envoyer le lien',
+  'members.proposalSent': '{{name}} doit maintenant confirmer l’adresse',
+  'members.proposalWaits': 'En attente de {{name}} jusqu’au {{until}}. D’ici là, l’adresse actuelle reste valable.',
+  'members.proposalCanceled': 'La proposition est annulée',
 };

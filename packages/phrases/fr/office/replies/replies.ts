@@ -60,6 +60,7 @@ export const replies: Translated<typeof en> = {
   'replies.planEnded': '{{plan}} terminé le {{date}}',
   'replies.certificateUntil': 'Certificat jusqu’au {{date}}',
   'replies.certificateEnded': 'Certificat expiré le {{date}}',
+  'replies.recordCertificate': 'Enregistrer le certificat',
   'replies.noCertificate': 'Pas de certificat médical',
   'replies.noClass': 'Aucun cours réservé',
   'replies.lastHere': 'Dernière visite : {{day}}',

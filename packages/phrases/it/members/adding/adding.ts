@@ -36,4 +36,15 @@ export const adding: Translated<typeof en> = {
   'members.correctedBy': 'Il {{date}}, {{name}}',
   'members.correctionUndone': 'La correzione è annullata',
   'members.correctionStays': 'Da allora è cambiato di nuovo: nulla è stato annullato',
+  'members.myProposal':
+    '{{club}} propone {{email}} come indirizzo e-mail del tuo account. Apri il link che abbiamo inviato lì e confermalo entro {{until}}; fino ad allora non cambia nulla.',
+  'members.proposalDeclined': 'Il tuo indirizzo resta com’è',
+  'members.proposalTitle': 'Indirizzo e-mail',
+  'members.proposalLead':
+    '{{name}} lo conferma entro 48 ore con un link che inviamo al nuovo indirizzo. Fino ad allora resta l’indirizzo attuale, che riceve un avviso.',
+  'members.proposalField': 'Nuovo indirizzo',
+  'members.propose': 'Invia il link',
+  'members.proposalSent': 'Ora {{name}} deve confermare l’indirizzo',
+  'members.proposalWaits': 'In attesa di {{name}} fino a {{until}}. Nel frattempo resta l’indirizzo attuale.',
+  'members.proposalCanceled': 'La proposta è annullata',
 };

@@ -60,6 +60,7 @@ export const replies: Translated<typeof en> = {
   'replies.planEnded': '{{plan}} terminato il {{date}}',
   'replies.certificateUntil': 'Certificato fino al {{date}}',
   'replies.certificateEnded': 'Certificato scaduto il {{date}}',
+  'replies.recordCertificate': 'Registra il certificato',
   'replies.noCertificate': 'Nessun certificato medico',
   'replies.noClass': 'Nessuna lezione prenotata',
   'replies.lastHere': 'Ultima visita: {{day}}',

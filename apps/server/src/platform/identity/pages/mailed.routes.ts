@@ -60,7 +60,7 @@ export function mailedRoutes(
   ): Promise<boolean> {
     if (purpose === 'verify') return accounts.verify(token);
     return purpose === 'email'
-      ? change.confirmEmail(token, clientOf(request))
+      ? change.confirmEmail(token, clientOf(request), language)
       : change.undoEmail(token, clientOf(request), language);
   }
 

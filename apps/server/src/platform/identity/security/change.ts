@@ -37,7 +37,10 @@ interface Ready extends Parts {
 
 export function createChange(parts: Parts) {
   const ready: Ready = { ...parts, books: [] };
-  return bindActs(ready, { keepsAddresses, askEmail, newEmail, confirmEmail, undoEmail, password });
+  return {
+    ...bindActs(ready, { keepsAddresses, askEmail, proposeEmail, newEmail, confirmEmail, undoEmail, password }),
+    withdrawEmail: links.deleteNewEmail,
+  };
 }
 
 async function moveBy(
@@ -67,6 +70,12 @@ async function moveBy(
 
 const keepsAddresses = ({ books }: Ready, book: AddressBook) => void books.push(book);
 
+async function isTakenIn({ accounts, books }: Pick<Ready, 'accounts' | 'books'>, via: Queryable, email: string) {
+  let isTaken = (await accounts.byEmail(email, via)) !== undefined;
+  for (const book of books) isTaken ||= await book.isTaken(via, email);
+  return isTaken;
+}
+
 /** Does not reveal another account: only the new e-mail address's mailbox gets a notice. */
 async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting, email: string): Promise<Refusal | undefined> {
   const account = await accounts.byId(acting.accountId);
@@ -74,18 +83,37 @@ async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting
   if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
   if (!(await attempts.mayMoveEmail(acting.accountId))) return refuse('TooManyRequests');
   await db.transaction().execute(async (trx) => {
-    let isTaken = (await accounts.byEmail(email, trx)) !== undefined;
-    for (const book of books) isTaken ||= await book.isTaken(trx, email);
+    const isTaken = await isTakenIn({ accounts, books }, trx, email);
     await accounts.mailAddressLinks(trx, account, { email, isTaken, language: acting.language });
     await events.insertEvent(trx, acting.accountId, 'emailAsked', acting);
   });
   return undefined;
 }
 
+/** By another user. The present address gets its undo link after the change. */
+async function proposeEmail(
+  { accounts, books }: Ready,
+  trx: Queryable,
+  accountId: string,
+  email: string,
+  language: Acting['language'],
+): Promise<Refusal | undefined> {
+  const account = await accounts.byId(accountId, trx);
+  if (!account) return refuse('NotFound');
+  if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
+  await accounts.mailNewAddress(trx, account, { email, isTaken: await isTakenIn({ accounts, books }, trx, email), language });
+  await events.insertEvent(trx, accountId, 'emailAsked', { userAgent: '', from: null });
+  return undefined;
+}
+
 const newEmail = ({ db }: Ready, accountId: string): Promise<string | undefined> => links.newEmailOf(db, accountId);
 
-const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<boolean> =>
-  moveBy(parts, 'email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen));
+const confirmEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
+  moveBy(parts, 'email', token, async (trx, { AccountId }, left) => {
+    await events.insertEvent(trx, AccountId, 'emailChanged', seen);
+    if (left === undefined || (await links.hasUndo(trx, AccountId, left))) return;
+    await parts.accounts.mailUndo(trx, { AccountId, Email: left }, language);
+  });
 
 /**
  * Another person may know the password: sessions, second factors, password and later undo links become invalid. The replaced
