@@ -12,6 +12,7 @@ import type { carryOut } from '../en/workouts/runs/carry-out.ts';
 import type { runs } from '../en/workouts/runs/runs.ts';
 import type { mine } from '../en/workouts/sheets/mine.ts';
 import type { sheets } from '../en/workouts/sheets/sheets.ts';
+import type { stop } from '../en/workouts/sheets/stop.ts';
 import type { slideshows } from '../en/workouts/slideshows/slideshows.ts';
 import type { timeline } from '../en/workouts/timeline.ts';
 import type { scene as timersScene } from '../en/workouts/timers/scene.ts';
@@ -22,6 +23,7 @@ import type { screens } from '../en/workouts/workouts.screens.ts';
 export type Workouts = typeof exercises &
   typeof sheets &
   typeof mine &
+  typeof stop &
   typeof vocabulary &
   typeof carryOut &
   typeof runs &

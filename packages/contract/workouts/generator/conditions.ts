@@ -36,6 +36,10 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
+/** Groups of signs at which the athlete stops, without the name of a condition. */
+export const stopSigns = ['heart', 'pregnancy', 'glucose', 'airways'] as const;
+export type StopSign = (typeof stopSigns)[number];
+
 export const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
 export type Severity = (typeof severities)[number];
 

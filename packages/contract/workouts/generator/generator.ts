@@ -154,10 +154,14 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     BarStep: z.number().positive().nullable(),
     HandStep: z.number().positive().nullable(),
   }),
-  /** Exercises of these kinds are missing for the goal. `By` are the conditions that exclude them, `Why` other reasons. */
+  /**
+   * Missing for the goal. `By` are the conditions that exclude them, `Why` other reasons. `Muscles` has none of a missing region;
+   * older sheets have `stretch` instead.
+   */
   z.object({
     Kind: z.literal('tooLittle'),
-    Missing: z.array(z.enum(['exercises', 'patterns', 'legs', 'push', 'pull', 'aerobic', 'stretch'])).min(1),
+    Missing: z.array(z.enum(['exercises', 'patterns', 'legs', 'push', 'pull', 'aerobic', 'stretch'])),
+    Muscles: z.array(mainMuscleSchema).default([]),
     By: z.array(z.enum(conditions)),
     Why: z.array(z.enum(['equipment', 'level', 'minutes'])),
   }),

@@ -18,6 +18,7 @@ import {
   measureSchema,
   patternSchema,
 } from '../exercises/vocabulary.ts';
+import { stopSigns } from '../generator/conditions.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { plannedDaysSchema } from '../sheets/planned-days.ts';
 import { type ProgramDay, programDaySchema, sheetTypeSchema } from '../sheets/program.ts';
@@ -217,6 +218,8 @@ export const runPlanSchema = z.object({
   /** In kg; null if not set. Undefined in an older plan stored on a phone. */
   BarStep: z.number().nullable().optional(),
   HandStep: z.number().nullable().optional(),
+  /** Undefined in an older plan stored on a phone. */
+  Stop: z.array(z.enum(stopSigns)).optional(),
 });
 export type RunPlan = z.infer<typeof runPlanSchema>;
 

@@ -74,13 +74,13 @@ export function ranked(all: readonly Choosable[], { wishes, lately, used, traine
 }
 
 const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
-  verticalPull: ['horizontalPull'],
-  horizontalPull: ['verticalPull'],
-  verticalPush: ['horizontalPush'],
-  horizontalPush: ['verticalPush'],
-  squat: ['lunge', 'hinge'],
-  lunge: ['squat', 'hinge'],
-  hinge: ['lunge', 'squat'],
+  verticalPull: ['horizontalPull', 'isolationPull'],
+  horizontalPull: ['verticalPull', 'isolationPull'],
+  verticalPush: ['horizontalPush', 'isolationPush'],
+  horizontalPush: ['verticalPush', 'isolationPush'],
+  squat: ['lunge', 'isolationKnee', 'hinge'],
+  lunge: ['squat', 'isolationKnee', 'hinge'],
+  hinge: ['lunge', 'squat', 'isolationKnee'],
   antiExtension: ['coreFlexion', 'antiRotation'],
   antiRotation: ['rotation', 'antiExtension'],
   rotation: ['antiRotation', 'coreFlexion'],

@@ -5,7 +5,9 @@ import {
   type NamedCondition,
   needsClearance,
   type Severity,
+  type StopSign,
 } from '@clubpulse/contract/workouts/generator/conditions';
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 
 /** No medical advice. If it is not certain that an exercise is suitable, it is excluded. The sources are not quoted literally. */
 
@@ -114,7 +116,8 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['painFree', 'technique'],
   },
   hipPain: {
-    loads: ['deepHip', 'hipCross', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
+    // On all fours the hip is bent to 90 degrees, which no source excludes.
+    loads: ['deepHip', 'hipCross', 'kneeling', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
     sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepHip', 'hipCross', 'abdominalPressure', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
@@ -289,7 +292,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   betaBlockers: {
     seesTo: ['isometric', 'abdominalPressure', 'ownWeight', 'seated', 'onFeet'],
     sources: [acsm, caution],
-    excludes: ['highIntensity', 'headDown', 'ballistic'],
+    excludes: ['highIntensity', 'headDown', 'hanging', 'ballistic'],
     lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing', 'feelNotPulse'],
   },
@@ -399,28 +402,30 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
 };
 
 /**
- * When to stop, for sheet and paper. Sources: ACSM, Guidelines, 11th edition, 2021, and AHA, 2007 (heart); ACOG, Committee
- * Opinion 804, 2020 (pregnancy); ADA, Physical activity and diabetes, 2016 (glucose); GINA, 2024 (airways).
+ * When to stop. Sources: ACSM, Guidelines, 11th edition, 2021, and AHA, 2007 (heart); ACOG, Committee Opinion 804, 2020
+ * (pregnancy); ADA, Physical activity and diabetes, 2016 (glucose); GINA, 2024 (airways).
  */
-const stopSigns = {
+const stopSigns: Readonly<Partial<Record<Condition, StopSign>>> = {
   hypertension: 'heart',
   betaBlockers: 'heart',
   heartDisease: 'heart',
   pregnancy: 'pregnancy',
   diabetes: 'glucose',
   asthma: 'airways',
-} as const satisfies Partial<Record<Condition, string>>;
-export type StopSign = (typeof stopSigns)[keyof typeof stopSigns];
-const hasSign = (one: Condition): one is keyof typeof stopSigns => one in stopSigns;
+};
 /** Of all these conditions, each once. */
-export const stopSignsOf = (all: readonly Condition[]): StopSign[] => [
-  ...new Set(all.filter(hasSign).map((one) => stopSigns[one])),
-];
+export const stopSignsOf = (all: readonly Condition[]): StopSign[] => [...new Set(all.flatMap((one) => stopSigns[one] ?? []))];
+export const stopSignsIn = (decisions: readonly Decision[] | null): StopSign[] =>
+  stopSignsOf((decisions ?? []).flatMap((one) => (one.Kind === 'condition' ? [one.Condition] : [])));
 
-/** The way to the floor is over knees and hands, so without one of them it is excluded too. */
-const wayToFloor: readonly Demand[] = ['kneeling', 'wristSupport'];
-export const withFloor = (excludes: readonly Demand[]): Demand[] => [
-  ...new Set([...excludes, ...(excludes.some((one) => wayToFloor.includes(one)) ? (['floor'] as const) : [])]),
+/** The way to the floor is over knees and hands, the way down from a bar is a jump. */
+const waysTo: readonly (readonly [way: Demand, to: Demand])[] = [
+  ['kneeling', 'floor'],
+  ['wristSupport', 'floor'],
+  ['impact', 'hanging'],
+];
+const withWays = (all: readonly Demand[]): Demand[] => [
+  ...new Set([...all, ...waysTo.flatMap(([way, to]) => (all.includes(way) ? [to] : []))]),
 ];
 
 /** The condition's rules apply from this age on without being chosen (WHO, 2020). */
@@ -449,7 +454,7 @@ function effectsOf({ Condition: condition, Severity: severity }: NamedCondition)
   return [rule, ...harder.slice(0, last + 1).map(([, effect]) => effect)];
 }
 export const excludesOf = (named: NamedCondition): Demand[] =>
-  withFloor(effectsOf(named).flatMap(({ excludes = [] }) => excludes));
+  withWays(effectsOf(named).flatMap(({ excludes = [] }) => excludes));
 export const decidesOf = (named: NamedCondition): Advice[] => [
   ...(needsClearance(named) ? (['clearance'] as const) : []),
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
@@ -460,7 +465,7 @@ export const addsOf = (all: readonly NamedCondition[]): Pattern[] => [
 ];
 
 const concernsOf = ({ loads = [], seesTo = [], excludes, from = {} }: ConditionRule): Demand[] =>
-  withFloor([...loads, ...seesTo, ...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])]);
+  withWays([...loads, ...seesTo, ...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])]);
 const concerned = new Map(conditions.map((one) => [one, new Set(concernsOf(conditionRules[one]))]));
 export const isConcerned = (condition: Condition, demand: Demand): boolean => concerned.get(condition)?.has(demand) === true;
 

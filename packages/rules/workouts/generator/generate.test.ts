@@ -17,6 +17,7 @@ import {
   workoutGoals,
 } from '@clubpulse/contract/workouts/generator/generator';
 import { describe, expect, it } from 'vitest';
+import { demandsOf } from '../exercises/demands.ts';
 import { programErrors } from '../sheets/program-errors.ts';
 import { oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
@@ -57,28 +58,30 @@ const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)', (true|false)/gm,
   ),
-].map(
-  ([, key, names, main, others, equipment, activity, places, measure, level, pattern, unilateral], at) =>
-    ({
-      ExerciseId: at + 1,
-      key,
-      Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
-      Demands: demands.flatMap((added) => added.get(key) ?? []).filter((one) => one !== removed.get(key)),
-      MainMuscle: main,
-      OtherMuscles: [
-        ...(others?.split('|').filter(Boolean) ?? []),
-        ...(alsoQuadriceps.includes(key ?? '') ? ['quadriceps'] : []),
-      ],
-      Equipment: equipment?.split('|'),
-      Activities: [activity],
-      Locations: places?.split('|'),
-      Measure: measure,
-      Level: level,
-      Pattern: pattern,
-      Unilateral: unilateral === 'true',
-      Published: true,
-    }) as unknown as Choosable & { readonly key: string },
-);
+]
+  .map(
+    ([, key, names, main, others, equipment, activity, places, measure, level, pattern, unilateral], at) =>
+      ({
+        ExerciseId: at + 1,
+        key,
+        Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
+        Demands: demands.flatMap((added) => added.get(key) ?? []).filter((one) => one !== removed.get(key)),
+        MainMuscle: main,
+        OtherMuscles: [
+          ...(others?.split('|').filter(Boolean) ?? []),
+          ...(alsoQuadriceps.includes(key ?? '') ? ['quadriceps'] : []),
+        ],
+        Equipment: equipment?.split('|'),
+        Activities: [activity],
+        Locations: places?.split('|'),
+        Measure: measure,
+        Level: level,
+        Pattern: pattern,
+        Unilateral: unilateral === 'true',
+        Published: true,
+      }) as unknown as Choosable & { readonly key: string },
+  )
+  .map((one) => ({ ...one, Demands: demandsOf(one) }));
 const byId = new Map(library.map((one) => [one.ExerciseId, one]));
 const idOf = new Map(library.map(({ key, ExerciseId }) => [key, ExerciseId]));
 const everything: readonly ExerciseEquipment[] = Object.values(equipmentGroups).flat();
@@ -530,7 +533,54 @@ const withEach = (visit: (made: Draft, request: typeof wanted, equipment: readon
 const strengthIn = (made: Draft, day?: number) =>
   patternsIn(made, day).filter((one) => one !== undefined && one !== null && one !== 'cardio');
 
+const muscleGroups = {
+  quadriceps: { others: [], region: 'legs' },
+  hamstrings: { others: [], region: 'legs' },
+  glutes: { others: ['abductors', 'adductors'], region: 'legs' },
+  calves: { others: [], region: null },
+  chest: { others: [], region: 'push' },
+  shoulders: { others: [], region: 'push' },
+  upperBack: { others: ['lats'], region: 'pull' },
+  abdominals: { others: ['obliques', 'lowerBack'], region: null },
+} as const;
+function untrainedIn(made: Draft, isFlexible: boolean, lacks: readonly string[]): string[] {
+  const trained = new Set<string>();
+  made.slots.forEach(({ Day, Group, Set: set, Line }, at) => {
+    const line = made.days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
+    const exercise = line?.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+    if (exercise === undefined || !made.places[at]?.place.includes('.main.') || exercise.Pattern === 'cardio') return;
+    if (!isFlexible && (exercise.Pattern === 'stretch' || exercise.Pattern === 'mobility')) return;
+    for (const muscle of [exercise.MainMuscle, ...exercise.OtherMuscles]) trained.add(muscle);
+  });
+  return Object.entries(muscleGroups).flatMap(([name, { others, region }]) => {
+    const isOut = !isFlexible && (name === 'calves' || (region !== null && lacks.includes(region)));
+    return isOut || [name, ...others].some((one) => trained.has(one)) ? [] : [name];
+  });
+}
+
 describe('a sheet that does not reach its goal', () => {
+  it('states the minutes as the reason if exercises for what is missing are left, and otherwise what excludes them', () => {
+    const reasonsOf = (fields: Partial<typeof wanted>, equipment = everything) =>
+      draft(fields, { equipment }).decisions.flatMap((one) =>
+        one.Kind === 'tooLittle' ? [{ Muscles: one.Muscles, By: one.By, Why: one.Why }] : [],
+      );
+    expect(reasonsOf({ WeeklyFrequency: 1, PreferredDuration: 20, Level: 'advanced' })).toEqual([
+      { Muscles: ['hamstrings'], By: [], Why: ['minutes'] },
+    ]);
+    const knee = named('kneePain', 'marked');
+    expect(reasonsOf({ Conditions: [knee] }, [...places.home])).toEqual([
+      { Muscles: ['quadriceps'], By: ['kneePain'], Why: ['equipment', 'level'] },
+    ]);
+  });
+
+  it('replaces a squat by one joint of the legs if no squat and no lunge is left', () => {
+    const made = draft({ Conditions: [named('hipPain')] });
+    const legs = exercisesOf(made).filter(
+      ({ Pattern, MainMuscle }) => Pattern === 'isolationKnee' && MainMuscle === 'quadriceps',
+    );
+    expect(legs.length).toBeGreaterThan(0);
+  });
+
   it('states in one line what is missing and why, and no other sheet has this line', () => {
     const wrong: unknown[] = [];
     let stated = 0;
@@ -559,7 +609,10 @@ describe('a sheet that does not reach its goal', () => {
           ? ['aerobic']
           : []),
       ];
-      const listed = one?.Kind === 'tooLittle' ? one.Missing.filter((what) => what !== 'stretch') : [];
+      const listed = one?.Kind === 'tooLittle' ? one.Missing : [];
+      const untrained = ['strength', 'muscleBuilding', 'flexibility'].includes(Goal) ? untrainedIn(made, isFlexible, lacks) : [];
+      if (untrained.join() !== (one?.Kind === 'tooLittle' ? one.Muscles : []).join())
+        wrong.push([Goal, Location, Conditions, untrained, one]);
       if (line.length > 1 || lacks.join() !== listed.join()) wrong.push([Goal, Location, Conditions, lacks, listed]);
       if (one?.Kind === 'tooLittle' && one.By.length + one.Why.length === 0)
         wrong.push([Goal, Location, Conditions, 'no reason']);
@@ -1011,6 +1064,12 @@ const families: readonly (readonly [string, readonly Demand[], IsOne])[] = [
     ['armSupport', 'balance', 'spineExtension'],
     (one) => one.Unilateral && isOf(one, 'hinge', 'antiRotation', 'abduction') && has(one, 'kneeling', 'wristSupport', 'floor'),
   ],
+  [
+    'what works biceps or triceps',
+    ['elbowLoad'],
+    ({ MainMuscle, OtherMuscles }) => [MainMuscle, ...OtherMuscles].some((one) => one === 'biceps' || one === 'triceps'),
+  ],
+  ['presses', ['wristSupport'], (one) => isOf(one, 'horizontalPush', 'verticalPush')],
   ['hip extensions', ['hamstringLoad'], (one) => isOf(one, 'hinge')],
   [
     'arms and trunk with equipment held in the hands',
@@ -1044,6 +1103,13 @@ describe('the demands of an exercise of the library', () => {
     expect(circles?.Demands).toContain('balance');
     expect(march?.Demands).toEqual(expect.arrayContaining(['balance', 'onFeet']));
     expect(march?.Demands).not.toContain('deepHip');
+  });
+});
+
+describe('the way down from a bar', () => {
+  it.each(everyCondition)('is excluded with $Condition $Severity if impact is, with every exercise on a bar', (one) => {
+    const isAllOut = (demand: Demand) => library.every((exercise) => !has(exercise, demand) || isExcludedBy(one, exercise));
+    expect(!isAllOut('impact') || isAllOut('hanging')).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, Decision, Generation } from '@clubpulse/contract/workouts/generator/generator';
-import type { Choosable } from './choose.ts';
+import { type Choosable, waysOf } from './choose.ts';
 import type { MadeDay } from './day.ts';
-import { type Region, regionOf, regions } from './programming.ts';
+import { dayPatterns, type Region, regionOf, regions } from './programming.ts';
 import type { Sifted } from './sift.ts';
 
 /** Goal and wishes of a finished sheet. */
@@ -25,8 +25,22 @@ const coreOf: Readonly<Partial<Record<DayKind, readonly Region[]>>> = {
 };
 
 const isAerobic = ({ Goal }: Asked): boolean => Goal === 'weightLoss' || Goal === 'enduranceImprovement';
-const isOfLegs = (exercise: Choosable): boolean =>
-  ['quadriceps', 'hamstrings', 'calves', 'glutes', 'hipFlexors', 'adductors'].includes(exercise.MainMuscle);
+/** Of muscles alone, so cardio cannot reach them. */
+const isOfMuscles = ({ Goal }: Asked): boolean => ['strength', 'muscleBuilding', 'flexibility'].includes(Goal);
+
+/** Large muscles, with others of which one is enough (ACSM, Guidelines, 11th edition, 2021). */
+const largeMuscles: readonly { readonly names: readonly MainMuscle[]; readonly region?: Region; readonly stretched?: true }[] = [
+  { names: ['quadriceps'], region: 'legs' },
+  { names: ['hamstrings'], region: 'legs' },
+  { names: ['glutes', 'abductors', 'adductors'], region: 'legs' },
+  { names: ['calves'], stretched: true },
+  { names: ['chest'], region: 'push' },
+  { names: ['shoulders'], region: 'push' },
+  { names: ['upperBack', 'lats'], region: 'pull' },
+  { names: ['abdominals', 'obliques', 'lowerBack'] },
+];
+const musclesOf = ({ MainMuscle: main, OtherMuscles }: Choosable): readonly MainMuscle[] => [main, ...OtherMuscles];
+const isStretched = ({ Pattern: pattern }: Choosable): boolean => pattern === 'stretch' || pattern === 'mobility';
 
 const mainOf = ({ placed }: MadeDay): Choosable[] =>
   placed.flatMap(({ chosen: { place, exercise } }) =>
@@ -48,6 +62,22 @@ export function kindOf(day: MadeDay): DayKind {
   return 'core';
 }
 
+/** Named by the first; without those of a missing region. */
+function untrainedIn(days: readonly MadeDay[], request: Asked, missing: readonly Missing[]): (typeof largeMuscles)[number][] {
+  const isFlexibility = request.Goal === 'flexibility';
+  if (!isOfMuscles(request)) return [];
+  const trained = new Set(
+    days
+      .flatMap(mainOf)
+      .filter((one) => isFlexibility || !isStretched(one))
+      .flatMap(musclesOf),
+  );
+  return largeMuscles.filter(
+    ({ names, region, stretched = false }) =>
+      names.every((one) => !trained.has(one)) && (isFlexibility || !(stretched || missing.some((one) => one === region))),
+  );
+}
+
 function missingIn(days: readonly MadeDay[], request: Asked): Missing[] {
   const all = days.flatMap(mainOf);
   const isFlexibility = request.Goal === 'flexibility';
@@ -61,28 +91,57 @@ function missingIn(days: readonly MadeDay[], request: Asked): Missing[] {
     ...(hasStrength && patterns.size < PATTERNS_MIN ? (['patterns'] as const) : []),
     ...regions.filter((one) => wanted.has(one) && !there.has(one)),
     ...(isAerobic(request) && days.every(({ plan: { Cardio } }) => Cardio === 0) ? (['aerobic'] as const) : []),
-    ...(isFlexibility && !all.some((one) => one.Pattern === 'stretch' && isOfLegs(one)) ? (['stretch'] as const) : []),
   ];
 }
 
 const isOf = (missing: Missing, exercise: Choosable): boolean => {
   if (missing === 'aerobic') return exercise.Pattern === 'cardio';
-  if (missing === 'stretch') return exercise.Pattern === 'stretch' && isOfLegs(exercise);
   if (missing === 'exercises' || missing === 'patterns') return regionOf(exercise.Pattern) !== undefined;
   return regionOf(exercise.Pattern) === missing;
 };
+const patternsOf = ({ kind }: MadeDay): readonly Pattern[] =>
+  kind === 'cardio' || kind === 'core' ? [] : dayPatterns[kind].flat().flatMap((one) => waysOf(one, [], 0));
 
-/** With what excludes the missing exercises. */
+const isEnough = (missing: Missing, left: readonly Choosable[]): boolean => {
+  if (missing === 'exercises') return left.length >= EXERCISES_MIN;
+  return missing === 'patterns' ? new Set(left.map((one) => one.Pattern)).size >= PATTERNS_MIN : left.length > 0;
+};
+
+/** With what excludes it, or the minutes if enough exercises for it are left. */
 export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sifted['causes']): TooLittle[] {
   const missing = missingIn(days, request);
-  if (missing.length === 0) return [];
-  const { conditions, others } = causes((exercise) => missing.some((one) => isOf(one, exercise)));
+  const untrained = untrainedIn(days, request, missing);
+  if (missing.length + untrained.length === 0) return [];
+  const planned = new Set<Pattern | null>(['cardio', ...days.flatMap(patternsOf)]);
+  const because = (isOne: (exercise: Choosable) => boolean, isEnough: (left: readonly Choosable[]) => boolean) => {
+    const { left, ...cause } = causes(isOne);
+    return { ...cause, isLeft: isEnough(left.filter((one) => planned.has(one.Pattern))) };
+  };
+  const isForGoal = (one: Choosable) => one.Pattern !== 'cardio' && isStretched(one) === (request.Goal === 'flexibility');
+  const reasons = [
+    ...missing.map((what) =>
+      because(
+        (one) => isOf(what, one),
+        (left) => isEnough(what, left),
+      ),
+    ),
+    ...untrained.map(({ names }) =>
+      because(
+        (one) => isForGoal(one) && musclesOf(one).some((muscle) => names.includes(muscle)),
+        (left) => left.length > 0,
+      ),
+    ),
+  ];
+  const excluding = reasons.filter(({ isLeft }) => !isLeft);
+  const others = excluding.flatMap((one) => one.others);
+  const By = [...new Set(excluding.flatMap(({ conditions }) => conditions))];
   const whys = [
     ...(others.includes('equipment') || others.includes('location') ? (['equipment'] as const) : []),
     ...(others.includes('level') || others.includes('gentle') ? (['level'] as const) : []),
   ];
-  const Why = conditions.length + whys.length > 0 ? whys : (['minutes'] as const);
-  return [{ Kind: 'tooLittle', Missing: missing, By: [...conditions], Why: [...Why] }];
+  const isShort = excluding.length < reasons.length || By.length + whys.length === 0;
+  const Muscles = untrained.flatMap((one) => one.names.slice(0, 1));
+  return [{ Kind: 'tooLittle', Missing: missing, Muscles, By, Why: [...whys, ...(isShort ? (['minutes'] as const) : [])] }];
 }
 
 /** Parts of the body and equipment. */

@@ -25,10 +25,11 @@ export interface Sifted {
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
   readonly spared: (pattern: Pattern) => readonly Spared[];
-  /** That exclude some of these. */
+  /** That exclude some of these, and which are left. */
   readonly causes: (isOne: (exercise: Choosable) => boolean) => {
     readonly conditions: readonly Condition[];
     readonly others: readonly LeftOut['By'][];
+    readonly left: readonly Choosable[];
   };
   /** First rule; undefined without one. */
   readonly outBy: (id: number) => LeftOut['By'] | undefined;
@@ -104,7 +105,11 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
       .map(({ rule, out }) => ({ ...rule, Names: out.map(({ Name }) => Name) })),
     causes: (isOne) => {
       const rules = taken.filter(({ out }) => out.some(isOne)).map(({ rule }) => rule);
-      return { conditions: rules.flatMap(({ Condition: one }) => one ?? []), others: rules.map(({ By }) => By) };
+      return {
+        conditions: rules.flatMap(({ Condition: one }) => one ?? []),
+        others: rules.map(({ By }) => By),
+        left: left.filter(isOne),
+      };
     },
     outBy: (id) => taken.find(({ out }) => out.some(({ ExerciseId }) => ExerciseId === id))?.rule.By,
     spared: (pattern) =>

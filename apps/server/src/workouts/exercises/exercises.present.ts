@@ -7,11 +7,13 @@ import {
   FALLBACK_LANGUAGE,
   type InstructedExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
+import { demandsOf } from '@clubpulse/rules/workouts/exercises/demands';
 import { figureOf } from '@clubpulse/rules/workouts/exercises/figures';
 import type { StoredExercise } from './exercises.store.ts';
 
 const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
   ...stored,
+  Demands: demandsOf(stored),
   Figure: figureOf(stored),
   Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name,
   Untranslated: languages.filter((one) => Texts[one].Name === ''),
@@ -28,6 +30,7 @@ export const presentWithInstructions = (stored: StoredExercise, language: Langua
 export const presentExercise = (stored: StoredExercise, language: Language): Exercise =>
   exerciseSchema.parse({
     ...shown(stored, language),
+    Demands: stored.Demands,
     Texts: stored.Texts,
     Offered: stored.ClubId === null ? stored.Offered : null,
   });

@@ -15,6 +15,7 @@ import {
   type OfferedExerciseQuery,
   OWN_EXERCISES_MAX,
 } from '@clubpulse/contract/workouts/exercises/exercises';
+import { demandsOf } from '@clubpulse/rules/workouts/exercises/demands';
 import { findIn } from '@clubpulse/rules/workouts/exercises/search';
 import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
@@ -133,7 +134,7 @@ async function offered(parts: Ready, sight: Asking, query: OfferedExerciseQuery)
 
 async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Exercise, 'Demands'>)[]> {
   const rows = await store.exercisesOf(db, sight, {}, { language: sight.language, start: 0, length: ALL_MAX });
-  return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: row.Demands }));
+  return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: demandsOf(row) }));
 }
 
 /** With instructions in one language. An editor (`isEditor`) also gets exercises that are not offered. */

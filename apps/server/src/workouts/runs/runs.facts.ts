@@ -4,6 +4,7 @@ import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { RUN } from '@clubpulse/contract/workouts/runs/runs';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
+import { demandsOf } from '@clubpulse/rules/workouts/exercises/demands';
 import { isLeftOut, type LeavesOut } from '@clubpulse/rules/workouts/generator/left-out';
 import { BREAK_DAYS } from '@clubpulse/rules/workouts/runs/progression';
 import { sql } from 'kysely';
@@ -37,11 +38,13 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
-    .select(['ExerciseId', 'Activities', 'Pattern', 'Demands'])
+    .select(['ExerciseId', 'Activities', 'Pattern', 'Demands', 'MainMuscle', 'OtherMuscles'])
     .where('Published', '=', true)
     .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId)]))
     .execute();
-  return offered.filter((exercise) => isLeftOut(leaves, exercise)).map(({ ExerciseId }) => ExerciseId);
+  return offered
+    .filter((exercise) => isLeftOut(leaves, { ...exercise, Demands: demandsOf(exercise) }))
+    .map(({ ExerciseId }) => ExerciseId);
 }
 
 interface Place {

@@ -14,6 +14,7 @@ import {
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import { type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import { isLongerThan } from '@clubpulse/rules/time/days';
+import { stopSignsIn } from '@clubpulse/rules/workouts/generator/conditions';
 import { leftOutBy } from '@clubpulse/rules/workouts/generator/left-out';
 import { recordsOf, volumeOf } from '@clubpulse/rules/workouts/runs/records';
 import { isTooEarly } from '@clubpulse/rules/workouts/runs/too-early';
@@ -210,6 +211,7 @@ async function plan(
       Loads: plans.filter((one) => one.Day === Day).flatMap(({ Plan }) => loadsOf(Plan)),
     })),
     FirstRun: first?.toISOString() ?? null,
+    Stop: stopSignsIn(Decisions),
     ...(await facts.loadSteps(db, ClubId)),
   };
 }

@@ -366,6 +366,18 @@ describe('the plan for a run', () => {
     expect(exercise?.Alternatives.every((id) => known.has(id))).toBe(true);
   });
 
+  it('contains the signs at which the athlete stops, and no condition', async () => {
+    const Decisions = [{ Kind: 'condition', Condition: 'heartDisease', Severity: 'controlled', Cleared: true, Out: 0 }];
+    const token = world.tokens.trainerA;
+    const body = sheet({ Decisions, ConfirmedIds: [squat, row] });
+    const added = await house.call(createSheet, { params: { id: world.clubA }, body, token });
+    const params = { id: world.ids.trainerA, sheetId: added.result.WorkoutSheetId };
+    const { result } = await house.call(calls.getRunPlan, { params, token });
+    expect(result.Stop).toEqual(['heart']);
+    expect(JSON.stringify(result)).not.toContain('heartDisease');
+    expect((await plan('trainerA')).result.Stop).toEqual([]);
+  });
+
   it("contains instructions, and only alternatives that are possible with the equipment at the sheet's place", async () => {
     const visible = house.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
     await visible.where('WorkoutSheetId', '=', sheetId).execute();

@@ -750,7 +750,7 @@ describe('a draft of the generator', () => {
     const user = userEvent.setup();
     const Decisions: GeneratedSheet['Decisions'] = [
       { Kind: 'minor', Age: 16 },
-      { Kind: 'tooLittle', Missing: ['exercises', 'pull'], By: ['shoulderPain'], Why: ['equipment'] },
+      { Kind: 'tooLittle', Missing: ['exercises', 'pull'], Muscles: ['chest'], By: ['shoulderPain'], Why: ['equipment'] },
       { Kind: 'unmet', More: ['calves'], Less: ['glutes'], Equipment: ['barbell'] },
     ];
     await open([makes(made({ Decisions: [...made().Decisions, ...Decisions] }))]);
@@ -764,12 +764,23 @@ describe('a draft of the generator', () => {
     ).toEqual([
       expect.stringMatching(/^16 years old Under 18: a guardian/),
       expect.stringMatching(
-        /^This sheet does not reach the goal Missing: four different exercises, Pull\. Because of: Shoulder pain, Equipment\./,
+        /^This sheet does not reach the goal Missing: four different exercises, Pull, Chest\. Because of: Shoulder pain, Equipment\./,
       ),
       'A wish is not met Calves: no exercise for it fits.',
       'A wish is not met Glutes: still trained, because no other exercise fits.',
       expect.stringMatching(/^A wish is not met Barbell.*: no exercise with it fits\.$/),
     ]);
+  });
+
+  it('states at the top which days have the same exercises, as long as they have', async () => {
+    const user = userEvent.setup();
+    await open([makes(made())]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Swap Barbell deadlift' }));
+    expect(screen.queryByText('Same exercises: Day 1, Day 2')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Romanian deadlift' }));
+    expect(await screen.findByText('Same exercises: Day 1, Day 2')).toBeTruthy();
   });
 
   it('notes at each balance exercise to hold on to something, if a condition needs that', { tags: ['atLength'] }, async () => {

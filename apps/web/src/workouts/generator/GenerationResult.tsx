@@ -62,7 +62,7 @@ export function GenerationResult({ state, form, asking, clubId, place, onAnswers
       return (
         <>
           <ToDecide
-            decisions={state.draft.sheet.Decisions}
+            draft={state.draft}
             onLeaveOut={(one) => leaveOut(state.draft, one)}
             onAllow={(one) => allow(state.draft, one)}
           />

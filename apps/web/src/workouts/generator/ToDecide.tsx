@@ -1,9 +1,11 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
+import { sameDays } from '@clubpulse/rules/workouts/sheets/same-days';
 import { Button } from '@mantine/core';
 import { type Icon, IconAlertTriangle, IconBan, IconClock, IconUserQuestion } from '@tabler/icons-react';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { notGivenText, notGivenTitle, tooLittleText } from './condition-text.ts';
 import { noEdgesTitle, unmetTexts } from './decision-text.tsx';
+import type { SheetDraft } from './draft/draft-changes.ts';
 import classes from './ToDecide.module.css';
 
 export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;
@@ -35,15 +37,25 @@ function linesOf(t: Translate, one: Decision): Line[] {
   }
 }
 
+function sameLines(t: Translate, { days, sheet }: SheetDraft): Line[] {
+  const exercises = new Map(sheet.Exercises.map((one) => [one.ExerciseId, one]));
+  return sameDays(days, exercises).map((same) => ({
+    icon: IconAlertTriangle,
+    title: t('generator.sameDays', { days: same.map((day) => t('workouts.dayNumber', { number: day + 1 })).join(', ') }),
+    text: t('generator.sameDaysText'),
+  }));
+}
+
 interface ToDecideProps {
-  decisions: readonly Decision[];
+  draft: SheetDraft;
   onLeaveOut: (one: Undecided) => void;
   onAllow: (one: Undecided) => void;
 }
 
-export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
+export function ToDecide({ draft, onLeaveOut, onAllow }: ToDecideProps) {
   const t = useT();
-  const lines = decisions.flatMap((one) => linesOf(t, one));
+  const decisions = draft.sheet.Decisions;
+  const lines = [...decisions.flatMap((one) => linesOf(t, one)), ...sameLines(t, draft)];
   const open = undecidedIn(decisions);
   const notPlaced = decisions.filter((one) => one.Kind === 'notGiven').filter(({ Allowed }) => Allowed);
   if (lines.length + open.length + notPlaced.length === 0) return null;

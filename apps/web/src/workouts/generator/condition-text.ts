@@ -84,8 +84,8 @@ const whyWords: Readonly<Record<TooLittle['Why'][number], PhraseKey>> = {
   level: 'generator.levelField',
   minutes: 'generator.minutesField',
 };
-export const tooLittleText = (t: Translate, { Missing, By, Why }: TooLittle): string =>
+export const tooLittleText = (t: Translate, { Missing, Muscles, By, Why }: TooLittle): string =>
   t('generator.tooLittleText', {
-    what: Missing.map((one) => t(missingWords[one])).join(', '),
+    what: [...Missing.map((one) => t(missingWords[one])), ...Muscles.map((one) => t(`workouts.muscle.${one}`))].join(', '),
     why: [...By.map((one) => t(`generator.condition.${one}`)), ...Why.map((one) => t(whyWords[one]))].join(', '),
   });

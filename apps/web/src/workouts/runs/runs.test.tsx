@@ -190,6 +190,19 @@ it('a run proceeds set by set with the values of the last run, and rests between
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
 });
 
+it('a run shows the signs at which the athlete stops, after a press of its button', async () => {
+  const { user } = await open(undefined, undefined, null, { Stop: ['heart', 'airways'] });
+  await press(user, 'When to stop');
+  expect(await screen.findByText(/^Stop at pain in the chest/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await press(user, 'Start Day A');
+  expect(screen.queryByText(/^Stop at pain in the chest/)).toBeNull();
+  await press(user, 'When to stop');
+  const dialog = await screen.findByRole('dialog', { name: 'When to stop' });
+  expect(within(dialog).getByText(/^Stop at pain in the chest/)).toBeTruthy();
+  expect(within(dialog).getByText(/^Stop at wheezing/)).toBeTruthy();
+});
+
 it('a run marks the trained muscles, and shows instructions by a separate button', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');

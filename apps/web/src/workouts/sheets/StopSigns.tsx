@@ -1,12 +1,12 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
-import { stopSignsOf } from '@clubpulse/rules/workouts/generator/conditions';
+import { stopSignsIn } from '@clubpulse/rules/workouts/generator/conditions';
 import { useT } from '../../platform/phrases.ts';
 import classes from './StopSigns.module.css';
 
 /** When the athlete must stop. Names no condition, because others may see phone and paper. */
 export function StopSigns({ decisions }: { decisions: readonly Decision[] | null }) {
   const t = useT();
-  const signs = stopSignsOf((decisions ?? []).flatMap((one) => (one.Kind === 'condition' ? [one.Condition] : [])));
+  const signs = stopSignsIn(decisions);
   if (signs.length === 0) return null;
   return (
     <div className={classes['stop']}>

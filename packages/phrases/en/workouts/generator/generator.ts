@@ -203,6 +203,8 @@ export const generator = {
   'generator.tooLittleText': 'Missing: {{what}}. Because of: {{why}}. Add exercises by hand, or change the answers.',
   'generator.tooLittle.exercises': 'four different exercises',
   'generator.tooLittle.patterns': 'three movement patterns',
+  'generator.sameDays': 'Same exercises: {{days}}',
+  'generator.sameDaysText': 'No others fit. Change a day by hand, or allow more equipment.',
   'generator.unmet': 'A wish is not met',
   'generator.unmetMore': '{{name}}: no exercise for it fits.',
   'generator.unmetLess': '{{name}}: still trained, because no other exercise fits.',

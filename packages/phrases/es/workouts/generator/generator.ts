@@ -206,6 +206,8 @@ export const generator: Translated<typeof en> = {
   'generator.tooLittleText': 'Falta: {{what}}. A causa de: {{why}}. Añade ejercicios a mano o cambia las respuestas.',
   'generator.tooLittle.exercises': 'cuatro ejercicios distintos',
   'generator.tooLittle.patterns': 'tres patrones de movimiento',
+  'generator.sameDays': 'Mismos ejercicios: {{days}}',
+  'generator.sameDaysText': 'No hay otros adecuados. Cambia un día a mano o permite más equipamiento.',
   'generator.unmet': 'Un deseo no se cumple',
   'generator.unmetMore': '{{name}}: ningún ejercicio encaja.',
   'generator.unmetLess': '{{name}}: se entrena igualmente, porque no encaja otro ejercicio.',

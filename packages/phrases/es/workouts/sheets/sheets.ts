@@ -159,13 +159,6 @@ export const sheets: Translated<typeof en> = {
   'sheets.howHard': '¿Cómo de duro ha sido, en conjunto?',
   'sheets.forTrainer': 'Notas para el entrenador',
   'sheets.confirmations': 'Quién confirmó cada ejercicio',
-  'sheets.stop.heart':
-    'Para si notas dolor en el pecho, mareo, latidos irregulares o falta de aire inusual. Si no pasa enseguida, llama al 112.',
-  'sheets.stop.pregnancy':
-    'Para si hay sangrado, contracciones, pérdida de líquido, mareo, dolor de cabeza, o dolor en el pecho o en una pantorrilla, y llama al médico.',
-  'sheets.stop.glucose':
-    'Para si notas temblor, sudor frío, confusión o visión borrosa: mide tu glucosa, toma azúcar y no te quedes a solas.',
-  'sheets.stop.airways': 'Para si notas silbidos, tos u opresión en el pecho y usa el inhalador. Si no ayuda, llama al 112.',
   'sheets.legend': 'Oscuro: músculo principal. Gris: también trabaja. Zn con barras: zona de pulso.',
   'sheets.withInstructions': 'Con instrucciones',
   'sheets.withoutInstructions': 'Sin instrucciones',

@@ -207,6 +207,8 @@ export const generator: Translated<typeof en> = {
     'Il manque : {{what}}. À cause de : {{why}}. Ajoutez des exercices à la main, ou changez les réponses.',
   'generator.tooLittle.exercises': 'quatre exercices différents',
   'generator.tooLittle.patterns': 'trois schémas de mouvement',
+  'generator.sameDays': 'Mêmes exercices : {{days}}',
+  'generator.sameDaysText': 'Aucun autre ne convient. Changez un jour à la main, ou autorisez plus de matériel.',
   'generator.unmet': 'Un souhait n’est pas exaucé',
   'generator.unmetMore': '{{name}} : aucun exercice ne convient.',
   'generator.unmetLess': '{{name}} : travaillé quand même, faute d’autre exercice.',

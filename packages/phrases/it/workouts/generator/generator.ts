@@ -206,6 +206,8 @@ export const generator: Translated<typeof en> = {
   'generator.tooLittleText': 'Manca: {{what}}. Per via di: {{why}}. Aggiungi esercizi a mano, o cambia le risposte.',
   'generator.tooLittle.exercises': 'quattro esercizi diversi',
   'generator.tooLittle.patterns': 'tre schemi di movimento',
+  'generator.sameDays': 'Stessi esercizi: {{days}}',
+  'generator.sameDaysText': 'Non ce ne sono altri adatti. Cambia un giorno a mano, o ammetti più attrezzi.',
   'generator.unmet': 'Un desiderio non è esaudito',
   'generator.unmetMore': '{{name}}: nessun esercizio adatto.',
   'generator.unmetLess': '{{name}}: si allena comunque, perché non c’è altro di adatto.',

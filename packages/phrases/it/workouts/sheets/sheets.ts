@@ -159,13 +159,6 @@ export const sheets: Translated<typeof en> = {
   'sheets.howHard': 'Quanto è stato faticoso, nel complesso?',
   'sheets.forTrainer': 'Note per il trainer',
   'sheets.confirmations': 'Chi ha confermato ogni esercizio',
-  'sheets.stop.heart':
-    'Fermati con dolore al petto, sensazione di svenire, battito irregolare o affanno insolito. Se non passa subito, chiama il 112.',
-  'sheets.stop.pregnancy':
-    'Fermati con sanguinamento, contrazioni, perdita di liquido, capogiri, mal di testa o dolore al petto o a un polpaccio, e chiama il medico.',
-  'sheets.stop.glucose':
-    'Fermati con tremori, sudore freddo, confusione o vista offuscata: misura la glicemia, prendi zucchero e non restare senza compagnia.',
-  'sheets.stop.airways': 'Fermati con respiro sibilante, tosse o peso al petto e usa l’inalatore. Se non aiuta, chiama il 112.',
   'sheets.legend': 'Scuro: muscolo principale. Grigio: anche allenato. Zn con barre: zona cardiaca.',
   'sheets.withInstructions': 'Con le istruzioni',
   'sheets.withoutInstructions': 'Senza istruzioni',

@@ -13,6 +13,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './ChooseDay.module.css';
+import { WhenToStop } from './WhenToStop.tsx';
 
 interface ChooseDayProps {
   plan: RunPlan;
@@ -53,6 +54,7 @@ export function ChooseDay({ plan, paused, waiting = [], onGoOn, onFinish, onBegi
   if (days.length === 0) return <EmptyState title={t('runs.nothing')}>{t('runs.nothingText')}</EmptyState>;
   return (
     <div className={classes['column']}>
+      <WhenToStop signs={plan.Stop} />
       {paused !== undefined && (
         <Card>
           <p className={classes['waits']}>

@@ -34,6 +34,7 @@ import { LeaveRun } from './LeaveRun.tsx';
 import { RestNow } from './RestNow.tsx';
 import classes from './RunMode.module.css';
 import { SetNow } from './SetNow.tsx';
+import { WhenToStop } from './WhenToStop.tsx';
 
 export type HeartOfRun = (zones: readonly [low: number, high: number] | null) => ReactNode;
 
@@ -94,6 +95,7 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
             </small>
           </span>
           {isAway && unsent > 0 && <Unsent count={unsent} />}
+          <WhenToStop signs={plan.Stop} square={classes['leave']} />
         </header>
         <Progress run={run} turns={turns} />
         {heart?.(zones)}
