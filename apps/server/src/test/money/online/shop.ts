@@ -197,7 +197,10 @@ export class Shop {
     await this.#answers();
   }
 
-  /** Requested refunds count as old; compared days are read again, because the double's clock still passes through them. */
+  /**
+   * Runs every job that repairs, and waits until none is due. Requested refunds count as old; compared days are read again,
+   * because the double's clock still passes through them.
+   */
   async catchUp(): Promise<void> {
     const { db } = this.open;
     await sql`update transactions set "At" = "At" - interval '1 hour' where "RefundState" = 'Requested'`.execute(db);
@@ -207,6 +210,9 @@ export class Shop {
     await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at := now())`.execute(
       db,
     );
+    const due = sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs
+      where (run_at <= now() and attempts < max_attempts) or locked_at is not null`;
+    while (((await due.execute(db)).rows[0]?.count ?? 0) > 0) await pause(100);
   }
 
   log = (): string => this.#server.output();
