@@ -2,6 +2,7 @@
 
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { classQuerySchema, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
@@ -9,7 +10,9 @@ import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.call
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCalendars } from '../../calendar/classes/calendar.service.ts';
 import { hours } from '../booking-rows.ts';
+import { accepted } from '../calendar.ts';
 import { inTurn } from '../proof/at-length.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { createRows, removing, sampleOf, samples } from '../samples.ts';
@@ -221,6 +224,15 @@ async function read(calls: readonly Call[]): Promise<Map<string, string>> {
   return answers;
 }
 
+/** A cached calendar, and the same without a cache. */
+const calendarQuery = { Begin: hours(-72).toISOString(), End: hours(480).toISOString(), expandDates: 'true' } as const;
+async function calendars(): Promise<unknown[]> {
+  const query = calendarQuery;
+  const cached = await house.call(listClasses, { params: { id: rows.club }, query, token: world.tokens.managerA });
+  const fresh = createCalendars({ db: house.db, club: async () => undefined });
+  return [cached.result, accepted(await fresh.list(rows.club, classQuerySchema.parse(query))).json];
+}
+
 interface Act {
   id: string;
   input?: Partial<Sample> | (() => Promise<Partial<Sample>>);
@@ -361,13 +373,14 @@ function moving(): Act[] {
 }
 const takesPlace = { CanceledAt: null, CanceledBy: null, CancelReason: null, MovedToClassId: null };
 
-it('a call declares every change that it makes in the response of any call', async () => {
+it('a call declares every change that it makes in the response of any call, and leaves no stale calendar in the cache', async () => {
   const special = moving();
   const ids = Object.keys(samples(rows)).filter((id) => byId.get(id)?.method !== 'GET');
   const plain = ids.filter((id) => !special.some((act) => act.id === id)).map((id): Act => ({ id }));
   const leaving = ({ id }: Act) => removing.has(id);
   const acts = [...plain.filter((act) => !leaving(act)), ...special, ...plain.filter(leaving)];
   const undeclared: string[] = [];
+  const stale: string[] = [];
   const moved = new Set<string>();
   const before = await read(readings);
   for (const [index, { id, input, as, first }] of acts.entries()) {
@@ -379,6 +392,8 @@ it('a call declares every change that it makes in the response of any call', asy
     if (call === undefined) throw new Error(`No call ${id}`);
     const complete = { ...sampleOf(rows, id), ...(typeof input === 'function' ? await input() : input) };
     await (as === undefined ? made(call, complete) : house.call(call, { ...complete, token: world.tokens[as] }));
+    const [cached, fresh] = await calendars();
+    if (JSON.stringify(cached) !== JSON.stringify(fresh)) stale.push(id);
     const shown = (reading: Call) => reading.shows.some((what) => call.changes.includes(what));
     const isDue = (reading: Call, place: number) => unsuspecting.has(reading) && (index + place) % EVERY === 0;
     const turn = readings.filter((reading, place) => shown(reading) || isDue(reading, place));
@@ -391,5 +406,6 @@ it('a call declares every change that it makes in the response of any call', asy
     }
   }
   expect.soft(undeclared).toEqual([]);
+  expect.soft(stale).toEqual([]);
   expect(ids.filter((id) => !moved.has(id)).sort()).toEqual(unmoved);
 }, 1_800_000);
