@@ -1,9 +1,11 @@
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { addBrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPeople } from '../people/demo.ts';
 import { createOwnClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
+import { openFromMenu } from '../people/visitor.ts';
 
 journey(
   'an owner compares clubs',
@@ -14,29 +16,25 @@ journey(
     { device: 'laptop', language: 'es', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const clubs = [await createOwnClub('Abbey'), await createOwnClub('Basin')];
+    const first = await createOwnClub('Abbey');
+    const second = await createOwnClub('Basin', first.BrandId);
     const amounts = [12_345, 67_890];
-    for (const [place, { ClubId, call, employ }] of clubs.entries()) {
-      await employ(demoPeople.manager, 'Manager');
+    for (const [place, { ClubId, call }] of [first, second].entries()) {
       const Amount = amounts[place] ?? 0;
       await call(createTransaction, {
         params: { id: ClubId },
         body: { Type: 'Purchase', Method: 'Cash', Amount, Currency: 'EUR', Description: 'Towels' },
       });
     }
-    const [first, second] = clubs;
-    if (first === undefined || second === undefined) throw new Error('Two clubs are compared.');
+    await first.call(addBrandOwner, { params: { id: first.BrandId }, body: { Email: demoPeople.owner } });
 
-    const owner = await enter(as, { email: demoPeople.manager, ClubId: first.ClubId });
-    const { page, say } = owner;
-    await page.goto('/#/Reports');
-    await page
-      .getByRole('link', { name: say('shell.clubs'), exact: true })
-      .last()
-      .click();
+    const owner = await enter(as, { email: demoPeople.owner });
+    const { page } = owner;
+    await page.goto('/#/Brand');
+    await openFromMenu(owner, 'reports.title');
     const row = page.getByRole(as.device === 'phone' ? 'listitem' : 'row').filter({ hasText: second.Name });
     await expect(row).toContainText(/678[.,]90/);
-    await auditScreen(owner, 'Reports, several clubs');
+    await auditScreen(owner, 'BrandReports');
     await row.getByRole('link', { name: /678[.,]90/ }).click();
     await expect(
       page

@@ -14,6 +14,7 @@ import { type Caller, callerFor, createAccount } from './calls.ts';
 
 export interface OwnClub {
   readonly ClubId: number;
+  readonly BrandId: number;
   readonly Name: string;
   readonly call: Caller;
   employ(email: string, Role: 'Manager' | 'Trainer' | 'FrontDesk'): Promise<number>;
@@ -29,12 +30,12 @@ export interface OwnMember {
 
 export const memberPassword = 'three bells ring at noon';
 
-export async function createOwnClub(kind: string): Promise<OwnClub> {
+export async function createOwnClub(kind: string, brand?: number): Promise<OwnClub> {
   /** A mark in names of clubs and in nicknames, which must be unique. */
   const mark = randomUUID().slice(0, 6);
   const Name = `${kind} ${mark}`;
   const call = await callerFor(admin.email);
-  const { BrandId } = await call(createBrand, { body: { Name } });
+  const BrandId = brand ?? (await call(createBrand, { body: { Name } })).BrandId;
   const { ClubId, Code } = await call(createClub, { body: { BrandId, Name, Currency: currency, TimeZone: timeZone } });
   const join = async (email: string) => {
     const person = await callerFor(email);
@@ -46,6 +47,7 @@ export async function createOwnClub(kind: string): Promise<OwnClub> {
   };
   return {
     ClubId,
+    BrandId,
     Name,
     call,
     async employ(email, Role) {
