@@ -1,5 +1,5 @@
 import type { Means } from './objects.ts';
-import type { World } from './world.ts';
+import { days, type World } from './world.ts';
 
 interface Card {
   readonly brand: string;
@@ -71,13 +71,21 @@ const cardOf = ({ brand, funding = 'credit' }: Card, last4: string) => ({
   wallet: null,
 });
 
-export const detailsOf = (means: Means): object =>
+/** Stripe announces a debit two days before. */
+const DEBIT_DAYS = 2;
+
+export const detailsOf = (means: Means, now: number): object =>
   means.type === 'card'
     ? {
         type: 'card',
         card: { ...(means['card'] as object), three_d_secure: null, network: null, installments: null, mandate: null },
       }
-    : { type: 'sepa_debit', sepa_debit: { ...(means['sepa_debit'] as object), mandate: null } };
+    : {
+        type: 'sepa_debit',
+        sepa_debit: { ...(means['sepa_debit'] as object), mandate: null, expected_debit_date: dayOf(now + days(DEBIT_DAYS)) },
+      };
+
+const dayOf = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10);
 
 export type Outcome = { readonly result: 'succeeds' | 'processing' } | { readonly result: 'declined'; readonly decline: string };
 

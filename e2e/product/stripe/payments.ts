@@ -42,7 +42,7 @@ export function attempt(world: World, intent: Intent, means: Means, present: boo
     customer: intent.customer,
     payment_intent: intent.id,
     payment_method: means.id,
-    payment_method_details: detailsOf(means),
+    payment_method_details: detailsOf(means, world.now()),
     billing_details: means['billing_details'],
     application_fee_amount: intent.application_fee_amount,
     amount_captured: 0,

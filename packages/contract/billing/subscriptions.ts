@@ -130,6 +130,8 @@ export const userSubscriptionSchema = z.object({
   ExtStatus: z.string().nullable(),
   /** Card or account that pays at the provider, such as `Visa 4242`. */
   PaymentMeans: z.string().nullable(),
+  /** Expected day of a bank debit that is not taken yet. */
+  DebitOn: dateSchema.nullable(),
   /** Url: the provider's page, where the member confirms the failed charge or pays otherwise. */
   FailedCharge: z.object({ Amount: z.number().int(), DeclineCode: z.string().nullable(), Url: z.string().nullable() }).nullable(),
   DueDateUTC: instantSchema.nullable(),

@@ -31,6 +31,8 @@ export const paymentOrderSchema = z.object({
   /** When free days come before it. */
   FirstChargeOn: dateSchema.nullable(),
   Replaces: idSchema.nullable(),
+  /** Expected day of a bank debit. */
+  DebitOn: dateSchema.nullable(),
   Title: z.string(),
   /** Minor units; of each period with `Recurrence`, of the first one with `Installments`. */
   Amount: z.number().int(),

@@ -75,6 +75,7 @@ export const parts = {
   'billing.cash': 'Cash',
   'billing.debit': 'Debit card',
   'billing.creditCard': 'Credit card',
+  'billing.debitOn': 'Direct debit on {{date}}',
   'billing.bankDebit': 'Direct debit',
   'billing.wire': 'Wire transfer',
   'billing.other': 'Other',

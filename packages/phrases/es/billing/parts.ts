@@ -83,6 +83,7 @@ export const parts: Translated<typeof en> = {
   'billing.cash': 'Efectivo',
   'billing.debit': 'Tarjeta de débito',
   'billing.creditCard': 'Tarjeta de crédito',
+  'billing.debitOn': 'Adeudo domiciliado el {{date}}',
   'billing.bankDebit': 'Adeudo domiciliado',
   'billing.wire': 'Transferencia',
   'billing.other': 'Otro',

@@ -83,6 +83,7 @@ export const parts: Translated<typeof en> = {
   'billing.cash': 'Espèces',
   'billing.debit': 'Carte de débit',
   'billing.creditCard': 'Carte de crédit',
+  'billing.debitOn': 'Prélèvement le {{date}}',
   'billing.bankDebit': 'Prélèvement',
   'billing.wire': 'Virement',
   'billing.other': 'Autre',

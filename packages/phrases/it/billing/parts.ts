@@ -83,6 +83,7 @@ export const parts: Translated<typeof en> = {
   'billing.cash': 'Contanti',
   'billing.debit': 'Carta di debito',
   'billing.creditCard': 'Carta di credito',
+  'billing.debitOn': 'Addebito diretto il {{date}}',
   'billing.bankDebit': 'Addebito diretto',
   'billing.wire': 'Bonifico',
   'billing.other': 'Altro',

@@ -186,7 +186,10 @@ describe('an order', () => {
     const debit = await ordered(credits());
     await stripe.pay(debit.session, testCards.failingDebit);
     await settle();
-    expect((await stored(debit.orderId)).State).toBe('Processing');
+    expect((await check(debit.orderId)).result).toMatchObject({
+      State: 'Processing',
+      DebitOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     const again = await create(credits());
     expect([again.status, again.problem.ErrorType]).toEqual([409, 'PaymentOrderProcessing']);
     expect(again.problem.values).toEqual({ Title: '10 credits', PaymentOrderId: debit.orderId });

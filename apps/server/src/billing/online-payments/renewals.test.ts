@@ -206,6 +206,27 @@ describe('an order that is settled after several periods and can not be fulfille
   });
 });
 
+it('a renewal by bank debit shows the expected day of the debit until it is taken', async () => {
+  const { session } = await buyer.ordered(monthly());
+  await shop.stripe.pay(session, testCards.debit);
+  await shop.stripe.advance(4);
+  await shop.settle();
+  const [held] = await buyer.held();
+  expect(held).toMatchObject({ State: 'Active', DebitOn: null });
+  await shop.stripe.advanceTo(new Date(`${held?.RenewsOn}T12:00:00Z`));
+  await shop.stripe.advance(1);
+  await shop.settle();
+  const [renewed] = await buyer.held();
+  expect(renewed?.DebitOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await shop.stripe.advance(4);
+  await shop.settle();
+  expect((await buyer.held())[0]).toMatchObject({ DebitOn: null, State: 'Active' });
+  expect(await amounts()).toEqual([
+    ['Purchase', 4_990],
+    ['Purchase', 4_990],
+  ]);
+});
+
 describe('a webhook about a subscription', () => {
   it('creates one subscription when it arrives before those of its page, which change nothing', async () => {
     const { orderId, session } = await buyer.ordered(monthly());

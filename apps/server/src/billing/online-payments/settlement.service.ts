@@ -111,7 +111,8 @@ const settleCheckout = (
     const isTaken = checkout.State === 'Complete' && checkout.Payment !== 'Unpaid';
     if (!isTaken && !store.isOpen(order)) return;
     if (checkout.State === 'Expired') return store.saveOrder(trx, orderId, { State: 'Expired', SettledAt });
-    if (checkout.Payment === 'Processing') return store.saveOrder(trx, orderId, { State: 'Processing', SettledAt: null });
+    if (checkout.Payment === 'Processing')
+      return store.saveOrder(trx, orderId, { State: 'Processing', SettledAt: null, DebitOn: checkout.DebitOn });
     if (checkout.Payment === 'Unpaid') {
       const Reason = taken.reported?.invoice?.DeclineCode ?? 'payment_failed';
       await endAtProvider(trx, [{ ClubId: order.ClubId, ExtSubscriptionId: checkout.ExtSubscriptionId }]);

@@ -1737,6 +1737,7 @@ export interface PaymentOrders {
   CreatedAt: Generated<Timestamp>;
   Credits: number | null;
   Currency: string;
+  DebitOn: string | null;
   DurationDays: number | null;
   ExpiresAt: Timestamp;
   ExtCheckoutId: string | null;
@@ -2571,6 +2572,7 @@ export interface UserSubscriptions {
   CreatedAt: Generated<Timestamp>;
   Currency: string;
   DeactivationDate: string | null;
+  DebitOn: string | null;
   DeclineCode: string | null;
   DueDateUTC: Timestamp | null;
   ExpiryDate: string | null;

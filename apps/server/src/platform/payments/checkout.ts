@@ -2,7 +2,7 @@ import { feeToProvider } from '@clubpulse/rules/billing/online-payments/provider
 import type { Stripe } from 'stripe';
 import { sentAmount, sentCurrency } from './amounts.ts';
 import { type Client, idOf, secondsOf } from './client.ts';
-import { invoiceWithIntent, paymentIntentOf, paymentOf } from './paid.ts';
+import { debitDay, invoiceWithIntent, paymentIntentOf, paymentOf } from './paid.ts';
 import { type NewCheckout, type PaymentProvider, type ProviderCheckout, ProviderRefused } from './payments.ts';
 import { failedInvoices, payAgain, withEnd } from './subscriptions.ts';
 
@@ -155,6 +155,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
     // A session may be older than its payment.
     Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
+    DebitOn: debitDay(intent),
     ExtSubscriptionId: idOf(subscription),
   };
 }

@@ -79,6 +79,16 @@ export function methodOf(means: Means | null): TransactionMethod {
   return methods[means?.type ?? ''] ?? 'Other';
 }
 
+/** Expected; null unless a bank debit is on its way. */
+export function debitDay(intent: Stripe.PaymentIntent | null): string | null {
+  const charge = intent?.status === 'processing' ? intent.latest_charge : null;
+  if (charge === null || typeof charge === 'string') return null;
+  const { acss_debit, au_becs_debit, bacs_debit, nz_bank_account, sepa_debit, us_bank_account } =
+    charge.payment_method_details ?? {};
+  const debit = sepa_debit ?? bacs_debit ?? us_bank_account ?? acss_debit ?? au_becs_debit ?? nz_bank_account;
+  return debit?.expected_debit_date ?? null;
+}
+
 /** For a receipt, such as `Visa 4242` or `SEPA 3000`. */
 export function meansOf(means: Means | null): string {
   if (means?.card) return `${brands[means.card.brand ?? ''] ?? 'Card'} ${means.card.last4 ?? ''}`.trim();

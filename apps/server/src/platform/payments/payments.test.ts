@@ -134,6 +134,7 @@ describe('a page for one payment', () => {
       State: 'Open',
       Payment: 'Unpaid',
       payment: null,
+      DebitOn: null,
       ExtSubscriptionId: null,
     });
     expect(await (await fetch(Url)).text()).toContain('Paghi una volta.');

@@ -115,6 +115,8 @@ export interface ProviderCheckout {
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
   /** Of a single charge; null before it exists. */
   readonly payment: ProviderPayment | null;
+  /** Expected day of a bank debit; null for other payments. */
+  readonly DebitOn: string | null;
   readonly ExtSubscriptionId: string | null;
 }
 
@@ -166,6 +168,8 @@ export interface ProviderInvoice {
   readonly payment: ProviderPayment | null;
   /** In the provider's names, such as `card_declined` or `insufficient_funds`. */
   readonly DeclineCode: string | null;
+  /** Expected day of a bank debit that is not taken yet. */
+  readonly DebitOn: string | null;
   /** To pay an open one, and confirm to the bank. */
   readonly Url: string | null;
 }

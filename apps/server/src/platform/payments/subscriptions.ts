@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { moneyOf } from './amounts.ts';
 import { type Client, idOf, instantOf, secondsOf } from './client.ts';
-import { invoiceWithIntent, meansOf, paymentOf } from './paid.ts';
+import { debitDay, invoiceWithIntent, meansOf, paymentOf } from './paid.ts';
 import {
   isMissing,
   type PaymentProvider,
@@ -159,6 +159,7 @@ function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null)
     // The invoice's own period is before the paid one.
     PeriodEnd: instantOf(Math.max(period_end, ...lines.data.map(({ period }) => period.end))),
     payment: intent === null ? null : paymentOf(intent),
+    DebitOn: debitDay(intent),
     DeclineCode: intent?.status === 'requires_action' ? 'authentication_required' : (error?.decline_code ?? error?.code ?? null),
     Url: invoice.hosted_invoice_url ?? null,
   };

@@ -31,11 +31,14 @@ export function MemberOrders({ userId }: { userId: number }) {
   const input = { params: { id }, query: { UserId: String(userId), length: NEWEST } };
   const orders = useCall(listClubPaymentOrders, input, { quiet: true, enabled: takesCards });
   const show = { label: t('billing.cardOrders'), onClick: () => void navigate(pathTo('PaymentOrders')) };
-  return ordersToShow(orders.data?.data ?? [], now).map(({ PaymentOrderId, State, Title, Amount, Currency, ExpiresAt }) => {
+  return ordersToShow(orders.data?.data ?? [], now).map((order) => {
+    const { PaymentOrderId, State, Title, Amount, Currency, ExpiresAt, DebitOn } = order;
     const { tone, icon, words } = lookOf(State);
+    const text = t(words, { title: Title, amount: formats.money(Amount, Currency), time: formats.dateTime(ExpiresAt) });
+    const debit = State === 'Processing' && DebitOn !== null ? ` ${t('billing.debitOn', { date: formats.date(DebitOn) })}.` : '';
     return (
       <Banner key={PaymentOrderId} tone={tone} icon={icon} actions={[show]}>
-        {t(words, { title: Title, amount: formats.money(Amount, Currency), time: formats.dateTime(ExpiresAt) })}
+        {text + debit}
       </Banner>
     );
   });

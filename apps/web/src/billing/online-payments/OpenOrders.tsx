@@ -41,7 +41,7 @@ export function OpenOrders({ marked = false }: { marked?: boolean }) {
 function AtBank({ order }: { order: PaymentOrder }) {
   const t = useT();
   const formats = useFormats();
-  const { PaymentOrderId, Title, ClubName, Amount, Currency, State } = order;
+  const { PaymentOrderId, Title, ClubName, Amount, Currency, State, DebitOn } = order;
   const isFailed = State === 'Failed';
   return (
     <Card>
@@ -55,6 +55,11 @@ function AtBank({ order }: { order: PaymentOrder }) {
           {Title}, {formats.money(Amount, Currency)}
         </h2>
         <p>{t(isFailed ? 'billing.orderFailedText' : 'billing.orderProcessingText', { name: Title, club: ClubName })}</p>
+        {!isFailed && DebitOn !== null && (
+          <p>
+            <b>{t('billing.debitOn', { date: `${formats.weekday(DebitOn)} ${formats.date(DebitOn)}` })}</b>
+          </p>
+        )}
         <Button size="lg" variant="default" component={Link} to={pathTo('PaymentOrder', PaymentOrderId)}>
           {t('billing.orderLook')}
         </Button>

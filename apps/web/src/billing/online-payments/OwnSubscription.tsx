@@ -122,6 +122,7 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   const isTrial = held.ExtStatus === 'trialing';
   const isFirst = part === undefined && (isTrial || held.State === 'NotStarted');
   const day = part?.DueDate ?? (isFirst && !isTrial ? held.ActivationDate : nextChargeOn(held));
+  const { DebitOn } = held;
   const paid = parts.filter(({ PaidAt }) => PaidAt !== null).length;
   return (
     <div className={classes['next']}>
@@ -137,6 +138,9 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
             </strong>
             , {t('billing.inDays', { count: Math.max(0, daysBetween(today, day)) })}
           </>
+        )}
+        {DebitOn !== null && (
+          <span>{t('billing.debitOn', { date: `${formats.weekday(DebitOn)} ${formats.date(DebitOn)}` })}</span>
         )}
       </p>
     </div>

@@ -127,6 +127,7 @@ function Facts({ order, amount }: { order: Order; amount: string }) {
       ? { label: t('billing.orderKept'), value: t('billing.until', { time: formats.dateTime(order.ExpiresAt) }) }
       : null,
     isAgreed(order) && firstCharge !== null ? { label: t('billing.orderFirstCharge'), value: formats.date(firstCharge) } : null,
+    order.DebitOn === null ? null : { label: t('billing.bankDebit'), value: formats.date(order.DebitOn) },
     order.SettledAt === null ? null : { label: t('billing.orderSettled'), value: formats.dateTime(order.SettledAt) },
   ].filter((fact) => fact !== null);
   return (

@@ -148,7 +148,7 @@ function Buyer({ order }: { order: ClubOrder }) {
 function State({ order }: { order: ClubOrder }) {
   const t = useT();
   const formats = useFormats();
-  const { State: state, ExpiresAt, SettledAt } = order;
+  const { State: state, ExpiresAt, SettledAt, DebitOn } = order;
   const { tone, icon, words } = isAgreed(order) ? agreed : states[state];
   return (
     <span className={classes['state']}>
@@ -157,6 +157,9 @@ function State({ order }: { order: ClubOrder }) {
       </StateChip>
       {state === 'Open' && (
         <span className={classes['quiet']}>{t('billing.linkUntil', { time: formats.dateTime(ExpiresAt) })}</span>
+      )}
+      {state === 'Processing' && DebitOn !== null && (
+        <span className={classes['quiet']}>{t('billing.debitOn', { date: formats.date(DebitOn) })}</span>
       )}
       {SettledAt !== null && <span className={classes['quiet']}>{formats.dateTime(SettledAt)}</span>}
     </span>

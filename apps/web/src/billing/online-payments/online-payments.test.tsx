@@ -725,3 +725,12 @@ it('a replaced subscription shows its successor, and can be continued after that
   expect(await screen.findByText(/The change to Flex was cancelled/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Keep my subscription' })).toBeTruthy();
 });
+
+it('my subscriptions and the order show the expected day of a direct debit', async () => {
+  const signed = orderWith({ State: 'Processing', DebitOn: '2026-11-23' });
+  const taken = { ...held, PaymentMeans: 'SEPA 3201', DebitOn: '2026-11-25' };
+  const stubs = answers([answer(listMyPaymentOrders, { id: 11 }, [signed]), answer(listMySubscriptions, { id: 11 }, [taken])]);
+  await openDesk('/MySubscriptions', stubs, athlete);
+  expect(await screen.findByText('Direct debit on Monday 23/11/2026')).toBeTruthy();
+  expect(await screen.findByText('Direct debit on Wednesday 25/11/2026')).toBeTruthy();
+});

@@ -19,6 +19,12 @@ const paid = {
 };
 const ofNone = { ...orderWith({ PaymentOrderId: 7, UserId: null, State: 'Expired' }), ...named };
 
+it('the orders of a club show the expected day of a direct debit', async () => {
+  const signed = { ...orderWith({ State: 'Processing', DebitOn: '2026-11-23' }), ...named };
+  await openDesk('/PaymentOrders', [...takesCards(), answer(listClubPaymentOrders, { id: 1 }, pageWith([signed]))]);
+  expect(await screen.findByText('Direct debit on 23/11/2026')).toBeTruthy();
+});
+
 it('Transactions links to the card orders when the club has a provider', async () => {
   const { router } = await openDesk('/Transactions', takesCards());
   await deskUser().click(await screen.findByRole('button', { name: 'Card orders' }));

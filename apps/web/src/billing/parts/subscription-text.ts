@@ -90,6 +90,7 @@ export function paymentTexts(held: UserSubscription, t: Translate, formats: Form
     held.ExtStatus === 'trialing' && held.RenewsOn !== null
       ? t('billing.firstChargeOn', { date: formats.date(held.RenewsOn) })
       : null,
+    held.DebitOn === null ? null : t('billing.debitOn', { date: formats.date(held.DebitOn) }),
     held.ExternalPayment ? t('billing.externalPayment') : null,
     held.PaymentStatus === null ? null : t(paymentStates[held.PaymentStatus]),
     held.InvoiceState === null ? null : t(invoiceStates[held.InvoiceState]),

@@ -79,6 +79,7 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   ResumesOn: null,
   PausedByMember: false,
   PaymentMeans: null,
+  DebitOn: null,
   Recurrence: null,
   RenewsOn: null,
   Installments: 1,

@@ -13,6 +13,7 @@ export const orderWith = (changed: Partial<PaymentOrder> = {}): PaymentOrder => 
   Replaces: null,
   ActivationDate: null,
   FirstChargeOn: null,
+  DebitOn: null,
   Title: 'Open monthly',
   Amount: 5_900,
   Currency: 'EUR',

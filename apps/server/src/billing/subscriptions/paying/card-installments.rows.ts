@@ -22,6 +22,7 @@ export function detachFromProvider(row: SubscriptionRow): SubscriptionColumns {
     DueDateUTC: next === undefined ? null : dueAt(next.DueDate),
     PaymentStatus: null,
     PaymentMeans: null,
+    DebitOn: null,
     ExtInvoiceId: null,
     InvoiceState: null,
     ...notFailed,
