@@ -233,7 +233,7 @@ describe('a fitness test of the athlete', () => {
 });
 
 describe('a trainer who runs fitness tests', () => {
-  it('can not run or read a test without the consents to heart rate and body data', async () => {
+  it('cannot run or read a test without the consents to heart rate and body data', async () => {
     expect((await list('trainerA')).problem?.ErrorType).toBe('NotShared');
     await share('Body');
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -272,7 +272,7 @@ describe('a trainer who runs fitness tests', () => {
     expect(await reads()).toEqual(['Body', 'HeartRate']);
   });
 
-  it('can not run a test without the medical certificate that the club requires', async () => {
+  it('cannot run a test without the medical certificate that the club requires', async () => {
     await share('Body', 'HeartRate');
     await house.call(putBookingSettings, {
       params: { id: world.clubA },

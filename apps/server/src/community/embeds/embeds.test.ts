@@ -111,7 +111,7 @@ it('an embedded page shows rankings and timeframes in the saved order, and opens
   expect(tabs).toEqual(['Trainings Year shown', 'Points Year', 'Trainings Year shown', 'Trainings Day', 'Trainings Week']);
 });
 
-it('an embedded page can not be saved without rankings, without timeframes, with invalid websites, or with unreadable colours', async () => {
+it('an embedded page cannot be saved without rankings, without timeframes, with invalid websites, or with unreadable colours', async () => {
   const refused = async (fields: Partial<EmbedInput>) =>
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   expect(await refused({ Rankings: [] })).toEqual(['Rankings ranking-needed']);
@@ -204,7 +204,7 @@ it('an embedded page does not show a challenge that is hidden from athletes, but
   expect((await house.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
 });
 
-it('an embedded page can not be saved with a challenge that is over, deleted, of another club, by invitation, or by heart rate', async () => {
+it('an embedded page cannot be saved with a challenge that is over, deleted, of another club, by invitation, or by heart rate', async () => {
   const refused = async (...Challenges: number[]) =>
     (await save({ Challenges })).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   const open = await runs();

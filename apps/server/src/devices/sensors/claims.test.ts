@@ -69,13 +69,13 @@ async function weekLater(): Promise<void> {
 const received = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
 
 describe('a user who claims a strap of another user', () => {
-  it('can not link it even with the reassign flag, and does not learn the owner’s name', async () => {
+  it('cannot link it even with the reassign flag, and does not learn the owner’s name', async () => {
     const taken = await house.call(createSensor, { body: { ...body(outsider), Reassign: true }, token: outsider.token });
     expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can try to link straps of other users ten times in an hour, and afterwards can not link any strap', async () => {
+  it('can try to link straps of other users ten times in an hour, and afterwards cannot link any strap', async () => {
     const link = async (Code: string) =>
       (await house.call(createSensor, { body: { ...body(outsider), Code }, token: outsider.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
@@ -84,7 +84,7 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can not link more than ten straps by claiming straps that no user has linked', { tags: ['atLength'] }, async () => {
+  it('cannot link more than ten straps by claiming straps that no user has linked', { tags: ['atLength'] }, async () => {
     const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
     const used = body(owner).Code;
     const statuses: number[] = [];
@@ -147,7 +147,7 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('does not get it when the owner refuses, and can not claim the same strap again', async () => {
+  it('does not get it when the owner refuses, and cannot claim the same strap again', async () => {
     expect((await answer(await claimed(), false, owner)).status).toBe(204);
     expect(await owns()).toEqual([1, 0]);
     expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');

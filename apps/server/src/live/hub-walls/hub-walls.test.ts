@@ -146,7 +146,7 @@ it('the roster of a bridge contains no athletes while the club has no walls, and
   expect((await rosterOf(hub, tag)).people).toEqual([]);
 });
 
-it("a bridge without a wall gets no roster, and a bridge can not read another bridge's roster", async () => {
+it("a bridge without a wall gets no roster, and a bridge cannot read another bridge's roster", async () => {
   await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const [hub, other] = [await aHub(), await aHub()];
   await hub.report();

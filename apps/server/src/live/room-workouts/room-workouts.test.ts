@@ -328,7 +328,7 @@ it("a room's workout is found only by its club and room, and for all rooms toget
   expect(await workouts.ofClub(other)).toEqual([]);
 });
 
-it("a room's workout has the content as it was at the start, and can not be content of another club", async () => {
+it("a room's workout has the content as it was at the start, and cannot be content of another club", async () => {
   const flows = createFlows({ db: open.db });
   const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
   const flow = await flows.create(club, { Name: 'Hills', Measure: 'HeartRate', Duration: 60, Segments: segments });
@@ -349,7 +349,7 @@ it("a room's workout has the content as it was at the start, and can not be cont
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
 });
 
-it("a room's workout can not start from an unpublished timer or flow", async () => {
+it("a room's workout cannot start from an unpublished timer or flow", async () => {
   const fields = { ClubId: club, Name: 'Draft', Published: false };
   const { TimerId } = await open.db
     .insertInto('timers')
