@@ -465,29 +465,29 @@ it("a room's workout schedules a job for its end, which is updated after each ch
 it("a room's workout ends when staff end a live training in the room, if the workout is paused or started in that training", {
   tags: ['atLength'],
 }, async () => {
-  const house = await openServer();
-  const world = await createWorld(house);
-  const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  const server = await openServer();
+  const world = await createWorld(server);
+  const rows = await rowsOf(server, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  const there = () => house.db.selectFrom('room_workouts').selectAll().where('ClubId', '=', world.clubA).execute();
+  const there = () => server.db.selectFrom('room_workouts').selectAll().where('ClubId', '=', world.clubA).execute();
   const training = { id: rows.liveTraining };
-  await house.db
+  await server.db
     .updateTable('live_trainings')
     .set({ DisplayGroupId: rows.room, StartedAt: new Date(), StoppedAt: null })
     .where('LiveTrainingId', '=', rows.liveTraining)
     .execute();
   const [running] = await there();
   const led = { ...params, roomWorkoutId: running?.RoomWorkoutId ?? 0 };
-  await house.call(leadRoomWorkout, { params: led, token, body: { Act: 'pause', Step: 0 } });
+  await server.call(leadRoomWorkout, { params: led, token, body: { Act: 'pause', Step: 0 } });
   expect((await there()).map(({ Paused }) => Paused)).toEqual([true]);
-  expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
+  expect((await server.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
-  await house.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
-  await storeLiveTraining(house.db, training.id);
+  await server.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
+  await storeLiveTraining(server.db, training.id);
   const body = { DisplayGroupId: rows.room, Content: { Kind: 'Quick', Timer: timer } } as const;
-  expect((await house.call(startRoomWorkout, { params, token, body })).status).toBe(201);
+  expect((await server.call(startRoomWorkout, { params, token, body })).status).toBe(201);
   expect(await there()).toHaveLength(1);
-  expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
+  expect((await server.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
-  await house.close();
+  await server.close();
 });
