@@ -20,7 +20,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GymServer } from '../apps/bridge/test/gym-server.ts';
 
-// Tests can not run services, so a script replaces `systemctl`.
+// Tests cannot run services, so a script replaces `systemctl`.
 const WAIT = { timeout: 30_000, interval: 50 };
 const root = join(import.meta.dirname, '..');
 let folder: string;

@@ -1,5 +1,5 @@
 import { withPackages } from './runtime.mjs';
 
-// npm run bridge -- --server … --code …: with Node 24; older ones can not run TypeScript.
+// npm run bridge -- --server … --code …: with Node 24; older ones cannot run TypeScript.
 await withPackages({ toRun: true });
 await import('../apps/bridge/src/main.ts');

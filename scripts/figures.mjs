@@ -7,7 +7,6 @@ import { root } from './runtime.mjs';
 // node scripts/figures.mjs: figures of the files that git tracks.
 const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
 const files = listed.split('\0').filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'));
-// Samples and refusals are data of tests.
 const isTest = (path) => /(\.(?:test|samples|refusals)\.tsx?$|\/test\/|^e2e\/)/.test(path);
 const source = files.filter((path) => !isTest(path));
 

@@ -93,7 +93,7 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// Other package managers can not read npm's lock file.
+// Other package managers cannot read npm's lock file.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));

@@ -56,7 +56,7 @@ it('the supervisor restarts a program that failed or was killed, until it ends n
   expect(printed()).toContain('The server ended with SIGKILL. It starts again in 0.002 s.');
 });
 
-it('the supervisor does not restart a program that can not start', async () => {
+it('the supervisor does not restart a program that cannot start', async () => {
   const { ended } = await supervise([1]);
   expect(await ended).toBe(1);
   expect(notes()).toEqual(['start']);

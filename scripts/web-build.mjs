@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fail, root, run, step } from './runtime.mjs';
 import { webSizes } from './web-sizes.mjs';
 
-/** Builds the web app, unless the sources are unchanged. */
 export function buildWeb() {
   const id = hashOf(['apps/web', 'packages'].flatMap(sourcesBelow).concat('package-lock.json', 'tsconfig.base.json'));
   const dist = join(root, 'apps/web/dist');

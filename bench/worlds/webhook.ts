@@ -5,7 +5,6 @@ export const CLUB = 1;
 export const MEMBERS = 500;
 export const PRICE = 2_500;
 export const SAMPLE = { order: 8_000_001, user: 9_000_001, account: 7_000_001 } as const;
-/** The id before the first order's. */
 export const firstOf = { http: 0, pgbench: 1_000_000 } as const;
 
 export async function seed(database: pg.Client, orders: number): Promise<void> {

@@ -12,7 +12,6 @@ import { control } from '../product/payments.ts';
 
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** Each language in one theme, each device in both. */
 const visitsWith = (device: Visit['device']): Visit[] =>
   languages.map((language, at) => ({ device, language, theme: at % 2 === 0 ? 'light' : 'dark' }));
 

@@ -54,7 +54,6 @@ export interface Call<
   readonly result: Result;
   readonly status: 200 | 201 | 204;
   readonly access: Access;
-  /** Empty for a writing call. */
   readonly shows: readonly Rows[];
   /** Every cached result that shows some of these becomes stale. Empty for a reading call. */
   readonly changes: readonly Rows[];

@@ -9,7 +9,7 @@ const builder =
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more|of)(?=\s*(?:[,})\]]|[:=?]\s))/;
 const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
-/** The compiler can not check the order of adjacent number ids (decision 0013). */
+/** The compiler cannot check the order of adjacent number ids (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
 /** Decision 0012 gives the reason for each such job. */
 const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;

@@ -87,7 +87,7 @@ describe('a new feature', () => {
     expect(stdout).toMatch(new RegExp(`✓.*${name}`));
   });
 
-  it('can not reuse the error name of another area', async () => {
+  it('cannot reuse the error name of another area', async () => {
     const file = 'packages/contract/members/members.errors.ts';
     house.plant(file, house.read(file).replace('LockerLabelExists', 'RoomNameExists'));
     const project = 'errors.tsconfig.json';

@@ -2,7 +2,6 @@ import { areas } from './areas.ts';
 import { filesBelow } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** Of a feature's files, and an area's `<area>/<area>.<suffix>.ts`. */
 export const packageRooms = {
   'packages/contract': { ofFeature: ['calls'], ofArea: ['access', 'events', 'errors'] },
   'packages/phrases': { ofFeature: [], ofArea: ['screens', 'refusals'] },

@@ -142,7 +142,6 @@ function wordsNotAtStart(root: string): Problems {
   );
 }
 
-/** The browser never loads the server's phrases. */
 function serverWordsInWeb(root: string): Problems {
   const words = new PhrasesOfCode(root);
   return filesBelow(root, 'apps/web/src', isCode).flatMap((path) => {

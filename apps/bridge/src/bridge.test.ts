@@ -79,7 +79,7 @@ function bridgeIn(env: Record<string, string>, ...args: string[]) {
 const registering = () => ['--server', api.url, '--code', 'GOOD1234'];
 
 describe('the registration of a bridge', () => {
-  test('stores credentials for the next start in a file that other users can not read', async () => {
+  test('stores credentials for the next start in a file that other users cannot read', async () => {
     const first = await bridge(...registering(), '--hardware-id', 'door-1', '--exit-when-done').ended;
     expect(first).toMatchObject({ code: 0 });
     expect(api.requests).toEqual([

@@ -77,7 +77,6 @@ export function contractForBrowsers(): Plugin {
   };
 }
 
-/** Undefined for any other import. */
 function importedFrom(code: string, source: string): string[] | undefined {
   const lists = [...code.matchAll(/^(?:import|export)\s*(type\b)?\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm)].filter(
     ([, , , from]) => from === source,

@@ -13,7 +13,6 @@ const icons = [
 const GROUND = '#10151A';
 const SEEN = 0.8;
 
-/** `web` is the folder of the web app. */
 export function installable(web: string, buildId: string): Plugin {
   return {
     name: 'installable',

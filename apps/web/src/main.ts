@@ -5,7 +5,6 @@ import { filesAhead, filesLater } from './start/files.ts';
 import { showNotLoaded } from './start/not-loaded.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
-/** Storage key of Mantine's colour scheme. */
 const SCHEME_KEY = 'mantine-color-scheme-value';
 
 /** Stored in this browser, else the system's. */

@@ -11,7 +11,6 @@ interface Due {
   run(): void;
 }
 
-/** Of one account or all. */
 function* coming(world: World, account?: string): Generator<Due> {
   const isMeant = (id: string): boolean => account === undefined || world.ownerOf(id) === account;
   const all = <T extends Resource>(kind: string): T[] => world.all<T>(kind).filter(({ id }) => isMeant(id));

@@ -105,7 +105,7 @@ export function charge(world: World, invoice: Invoice, present: boolean): void {
 
 /** An attempt outside of the schedule. */
 export function pay(world: World, invoice: Invoice): void {
-  if (invoice.status !== 'open') throw new StripeError(400, { message: `Invoice is ${invoice.status} and can not be paid.` });
+  if (invoice.status !== 'open') throw new StripeError(400, { message: `Invoice is ${invoice.status} and cannot be paid.` });
   charge(world, invoice, false);
   const error = intentOf(world, invoice, subscriptionOf(world, invoice)).last_payment_error;
   if (error !== null) throw new StripeError(402, error);

@@ -214,7 +214,6 @@ function changeRefunded(charge: Charge, by: number): void {
   charge.refunded = charge.amount_refunded === charge.amount;
 }
 
-/** Also fails a refund that has succeeded. */
 export function endRefund(world: World, made: Refund, status: 'succeeded' | 'failed'): void {
   delete world.hidden.settling[made.id];
   made.status = status;

@@ -104,7 +104,6 @@ export function createWorld({
     },
     find: (id: string): Resource | undefined => objects.get(id),
     ownerOf: (id: string): string | null => owners.get(id) ?? null,
-    /** As at Stripe, an object of another account is not found. */
     get<T extends Resource>(object: string, id: string, account: string | null, param = 'id'): T {
       const found = objects.get(id);
       if (found?.object !== object || (owners.get(id) ?? null) !== account)

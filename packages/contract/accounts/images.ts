@@ -7,7 +7,6 @@ export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'half
 export type ImageKind = (typeof imageKinds)[number];
 
 export interface ImageShape {
-  /** Stored size in pixels. */
   readonly width: number;
   readonly height: number;
   /** Minimum size in pixels. */
@@ -35,9 +34,7 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
 
 /** JPEG quality, 0 to 1. */
 export const IMAGE_QUALITY = 0.8;
-/** Maximum file size in MB of 2^20 bytes. */
 export const IMAGE_FILE_MAX_MB = 10;
-/** In bytes, and as length of the base64 text. */
 export const IMAGE_BYTES_MAX = 4 * 1_048_576;
 export const IMAGE_TEXT_MAX = Math.ceil(IMAGE_BYTES_MAX / 3) * 4;
 

@@ -29,7 +29,6 @@ export const apiTokenSchema = z.object({
   By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }),
   MadeAt: instantSchema,
   ExpiresAt: instantSchema,
-  /** To a minute; null when never used. */
   LastUsedAt: instantSchema.nullable(),
   /** Program of the last request (`User-Agent`); null when unnamed. */
   LastUsedBy: z.string().nullable(),

@@ -31,11 +31,11 @@ export const errors = {
   // online-payments feature
   /** The club's payment account is not active, or online payments are switched off. */
   OnlinePaymentsOff: 409,
-  /** The provider can not take this amount in this currency. */
+  /** The provider cannot take this amount in this currency. */
   AmountNotPayableOnline: 409,
   /** A renewing plan of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
-  /** A member under 18 without a payer of the family can not buy what renews or is charged in parts. */
+  /** A member under 18 without a payer of the family cannot buy what renews or is charged in parts. */
   PayerRequired: 409,
   PaymentOrderSettled: 409,
   /** A bank debit is on its way. values: Title and PaymentOrderId of its order. */

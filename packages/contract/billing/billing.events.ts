@@ -228,8 +228,6 @@ export const userSubscriptionReactivate = event('UserSubscriptionReactivate', su
 export const userSubscriptionExpiring = eventWithListeners('UserSubscriptionExpiring', subscription);
 export const userSubscriptionExpired = eventWithListeners('UserSubscriptionExpired', subscription);
 
-// transactions feature
-
 /** `Target` is the member, if any. `Amount` is in minor units. */
 const transaction = {
   Target: idSchema.nullable(),

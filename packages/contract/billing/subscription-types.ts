@@ -54,7 +54,6 @@ export const subscriptionTypeFieldsSchema = z.object({
     .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'price-required' : 'invalid-number') })
     .pipe(moneySchema),
   Currency: currencyInputSchema,
-  /** Null for no end. */
   DurationDays: integer(3_660).nullable(),
   /** Tickets; null when not counted. */
   MaxActivities: integer(10_000).nullable(),

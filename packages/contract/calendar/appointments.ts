@@ -55,7 +55,6 @@ export type AppointmentLength = z.infer<typeof appointmentLengthSchema>;
 export const availabilitySchema = z.object({
   /** False: members see no free times. */
   IsOpen: z.boolean(),
-  /** Name of the lessons. */
   Name: requiredLineSchema(120),
   Hours: z.array(availableHoursSchema).max(availabilityLimits.hours, 'invalid-value'),
   Exceptions: z.array(availabilityExceptionSchema).max(availabilityLimits.exceptions, 'invalid-value'),

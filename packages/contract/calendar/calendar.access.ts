@@ -48,7 +48,6 @@ export const access: AccessTable = {
   'ical.create': 'self of user params.id',
   'ical.revoke': 'self of user params.id',
 
-  // overlaps feature
   'overlaps.list': 'Owner, Manager, Trainer of club params.id',
 
   // seats/bookings feature

@@ -11,7 +11,7 @@ export const errors = {
   SeatsBelowParticipants: 409,
 
   // classes/schedule feature
-  /** The dates of a published class can not change. */
+  /** The dates of a published class cannot change. */
   ClassIsPublished: 409,
   ScheduleGeneratesNoEvents: 400,
 
@@ -39,7 +39,7 @@ export const errors = {
 
   // seats/bookings feature
   ClassCancelIsPastDue: 409,
-  /** Marked as present, so the booking can not be canceled. */
+  /** Marked as present, so the booking cannot be canceled. */
   ParticipantHasCome: 409,
   OfferExpired: 409,
   /** Without a series there is no recurring booking. */
@@ -48,7 +48,7 @@ export const errors = {
   // seats/participants feature
   ClassHasNotStarted: 409,
   ParticipantNotBooked: 409,
-  /** A course can not be moved. */
+  /** A course cannot be moved. */
   ClassIsCourse: 409,
 
   // appointments feature

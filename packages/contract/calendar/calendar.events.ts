@@ -7,7 +7,6 @@ import { placeSchema } from './classes/classes.ts';
 
 // appointments feature
 
-/** `Target` is the trainer. */
 export const availabilityUpdated = event('AvailabilityUpdated', {
   ...availabilityChangeSchema.shape,
   Target: idSchema,

@@ -41,7 +41,6 @@ export const listOverlaps = call({
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /** A class whose series and participants are not compared. */
     ClassId: idParamSchema.optional(),
     /** The class that moves to `Days`. Its series and its participants are compared. */
     MovedClassId: idParamSchema.optional(),

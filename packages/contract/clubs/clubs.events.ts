@@ -14,7 +14,6 @@ export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 
 // clubs feature
 
-/** The user who created the club. */
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /** `Invited`: by an invitation, which emits its own event. `By` added or admitted the athlete; absent when no other user did. */
 export const clubJoined = eventWithListeners('ClubJoined', {

@@ -61,7 +61,7 @@ export type JoinedClub = z.infer<typeof joinedClubSchema>;
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
   Code: z.string(),
-  /** In links and QR codes. Works like `Code`, but can not be guessed. */
+  /** In links and QR codes. Works like `Code`, but cannot be guessed. */
   InviteCode: z.string(),
   Athletes: z.number().int(),
   TrainingNow: z.number().int(),
@@ -153,7 +153,6 @@ const settings = {
   EnableStore: z.boolean(),
   /** How long after joining a member is marked as new; 0 is never. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
-  /** Of absence, before a reminder. */
   ReminderWeeks: weeksSchema,
   /** Of absence, after which a returning member is welcomed. */
   WelcomeBackWeeks: weeksSchema,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema, idSchema } from '../scalars.ts';
 
-/** First and last day included. */
 export const RANKING_MAX_DAYS = 365;
 
 export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;

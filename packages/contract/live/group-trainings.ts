@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 const seconds = z.number().int().min(0);
-/** Seconds in the zones 0 to 5. */
 const zoneTimesSchema = z.array(seconds).length(6);
 
 export const groupResultSchema = z.object({

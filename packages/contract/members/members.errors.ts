@@ -3,7 +3,7 @@ export const errors = {
   FamilyOneself: 400,
   FamilyFull: 409,
   AlreadyInFamily: 409,
-  /** A member with a payer in this club can not pay for others there. */
+  /** A member with a payer in this club cannot pay for others there. */
   FamilyChain: 409,
 
   // files feature
@@ -36,7 +36,7 @@ export const errors = {
   InvitationSentOften: 429,
 
   // membership feature
-  /** The only manager of a club can not be removed by anybody. An account can be deleted if the brand has an owner. */
+  /** The only manager of a club cannot be removed by anybody. An account can be deleted if the brand has an owner. */
   LastManager: 409,
   LeaveCodeNeeded: 403,
   StaffUnproved: 409,

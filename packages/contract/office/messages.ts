@@ -105,7 +105,6 @@ export const leftOutReasons = [
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
-/** From one club to one member within 24 hours. */
 export const MESSAGE_MAILS_A_DAY = 5;
 /** Messages of one author in a club. */
 export const MESSAGES_AN_HOUR = 30;

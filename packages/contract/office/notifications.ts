@@ -174,7 +174,6 @@ export const notificationPayloadSchema = z.object({
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
-/** `Email` only for the user or staff of a club of that user. */
 const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
 /** Bold (`IsStrong`) are the person's name and the subject. */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });

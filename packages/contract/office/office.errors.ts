@@ -12,7 +12,6 @@ export const errors = {
   CheckInCodeAttempts: 429,
 
   // club-exports feature
-  /** An export of the club is being made. */
   ClubExportRunning: 409,
 
   // integrations feature

@@ -36,7 +36,6 @@ const training = {
   End: instantSchema,
 };
 
-/** Once, at the end. */
 export const trainingClosed = eventWithListeners('TrainingClosed', training);
 /** Once per member and club, at the end of the training. */
 export const firstTraining = eventWithListeners('FirstTraining', {

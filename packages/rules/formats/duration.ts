@@ -49,7 +49,6 @@ export function isDuration(text: string, limits: { readonly min?: number; readon
 /** In days. */
 const longUnits = { year: 365, month: 31 } as const;
 
-/** Undefined if not whole years or months. */
 export function longUnit(days: number): { readonly unit: 'year' | 'month'; readonly count: number } | undefined {
   const unit = (['year', 'month'] as const).find((one) => days > 0 && days % longUnits[one] === 0);
   return unit && { unit, count: days / longUnits[unit] };

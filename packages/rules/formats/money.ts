@@ -12,6 +12,5 @@ function formatterOf(locale: string, currency: string): Intl.NumberFormat {
 /** ISO 4217. */
 export const minorDigits = (currency: string): number => formatterOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** From minor units, in the notation of the language. */
 export const moneyText = (amount: number, currency: string, language: Language): string =>
   formatterOf(locales[language], currency).format(amount / 10 ** minorDigits(currency));

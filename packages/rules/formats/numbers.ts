@@ -28,7 +28,6 @@ interface Digits {
   readonly fraction: string;
 }
 
-/** Undefined for no number in the language. */
 function digitsOf(text: string, language: Language): Digits | undefined {
   const { thousands, decimal } = separatorsOf(language);
   const plain = text.trim().replace(/^[−–]/, '-').replace(/\s/g, ' ');

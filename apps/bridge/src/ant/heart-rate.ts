@@ -62,7 +62,6 @@ const readBackground: Record<number, (one: number, two: number, three: number, f
 };
 
 export class HeartRateStrap {
-  /** bpm; 0 when the strap detects no heart rate. */
   heartRate = 0;
   beats = 0;
   readonly facts: StrapFacts = {};

@@ -69,7 +69,6 @@ const HAS_SIGNAL = 0x40;
 /** Unit byte of the signal field. */
 const DBM = 0x20;
 
-/** Undefined when the stick's message does not contain a device number. */
 export function readBroadcast({ kind, content }: StickMessage): StickBroadcast | undefined {
   const [, ...rest] = content;
   const [flags = 0, low = 0, high = 0, deviceType = 0, transmissionType = 0, unit, signal = 0] = rest.slice(8);
@@ -86,5 +85,5 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   };
 }
 
-/** In the order tried: sticks of the first generation can not report the signal strength. */
+/** In the order tried: sticks of the first generation cannot report the signal strength. */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

@@ -54,7 +54,6 @@ export async function listenToStick(
       }
     });
   });
-  /** Undefined when the stick does not reply. */
   const ask = async (kind: number, content: readonly number[], isAnswer: (message: StickMessage) => boolean) => {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<StickMessage | undefined>((resolve) => {

@@ -126,7 +126,7 @@ test('a stick that loses power while it confirms the scan mode is set up again',
   expect(news).toEqual(['one: it lost power and restarted']);
 });
 
-test('a stick that can not report the signal strength is opened without it, and a stick that refuses the network key is reported', async () => {
+test('a stick that cannot report the signal strength is opened without it, and a stick that refuses the network key is reported', async () => {
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
   await opens(old);

@@ -235,7 +235,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     await expect(lookAtBluetooth(`unix:path=${folder}/nowhere`)).rejects.toThrow('no bus at unix:path=');
   });
 
-  test('can not be received by a user outside the group bluetooth, and the message names that group', async () => {
+  test('cannot be received by a user outside the group bluetooth, and the message names that group', async () => {
     const closed = mkdtempSync(join(tmpdir(), 'closed-'));
     const strict = await PrivateBus.start(closed, '<deny send_destination="org.bluez"/>');
     const service = await FakeBluez.start(strict.address);

@@ -8,7 +8,7 @@ const NONE = 255;
 
 interface HeartRateMeasurement {
   readonly bpm: number;
-  /** Undefined when the strap can not detect skin contact. */
+  /** Undefined when the strap cannot detect skin contact. */
   readonly contact: boolean | undefined;
   /** kJ since the last reset. */
   readonly energy: number | undefined;
@@ -16,7 +16,6 @@ interface HeartRateMeasurement {
   readonly intervals: readonly number[];
 }
 
-/** Undefined when the bytes are not a measurement. */
 export function readMeasurement(data: Uint8Array): HeartRateMeasurement | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (data.length < 2) return undefined;

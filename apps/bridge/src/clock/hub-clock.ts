@@ -90,7 +90,6 @@ function thisMachine(): MachineClock {
   return { steadyMs: () => Number(process.hrtime.bigint() / 1000n) / 1000, wallMs: Date.now, boot: bootOf() };
 }
 
-/** Without a boot id each process of the bridge counts as a boot. */
 function bootOf(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

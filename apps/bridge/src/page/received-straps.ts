@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 
 const FORGET_MS = 60_000;
-/** A faulty stick that invents strap numbers can not fill the memory. */
+/** A faulty stick that invents strap numbers cannot fill the memory. */
 const STRAPS_MAX = 1000;
 
 export interface ReceivedStrap {

@@ -16,11 +16,9 @@ export interface HubState {
   readonly BridgeId: number;
   readonly ClubId: number;
   readonly Version: string;
-  /** Name of the source as in the log; null without a source. */
   readonly Source: string | null;
   readonly Heard: readonly ReceivedStrap[];
   readonly Captures: readonly Capture[];
-  /** Null when Bluetooth is not requested. */
   readonly Bluetooth: BluetoothState | null;
   readonly Waiting: number;
   /** Null while the server stores readings. */

@@ -16,7 +16,6 @@ export interface RadioSource {
   readonly name: string;
   isHearing?(): boolean;
   captures?(): readonly Capture[];
-  /** Undefined when Bluetooth is not requested. */
   bluetooth?(): BluetoothState | undefined;
   run(deliver: Deliver, signal: AbortSignal): Promise<void>;
 }

@@ -44,7 +44,6 @@ export class Session {
     this.#workout = planWorkout(random);
   }
 
-  /** Undefined while the strap is not worn. */
   next(): number | undefined {
     let block = this.#workout[this.#block];
     while (!block || this.#second >= block.seconds) {

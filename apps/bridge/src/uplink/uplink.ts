@@ -42,7 +42,6 @@ export interface UplinkOptions {
   ackTimeoutMs: number;
   facts: () => BridgeReport;
   onAcknowledged: () => void;
-  /** Undefined when the bridge has no wall. */
   wall?: WallKeeper | undefined;
   print: (text: string) => void;
 }

@@ -56,7 +56,7 @@ export class StoredRoster {
     try {
       utimesSync(this.#file, new Date(at), new Date(at));
     } catch {
-      // If the file's time can not be updated, the roster is only deleted a little earlier.
+      // If the file's time cannot be updated, the roster is only deleted a little earlier.
     }
   }
 

@@ -113,7 +113,6 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);
   useEffect(() => {
-    // An open editor stays in its club.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKeys.club || newValue === null || anyEditorOpen()) return;
       setPicked(null);

@@ -134,7 +134,6 @@ function showInvoice(world: World, id: string, form: URLSearchParams | undefined
   return { status: form === undefined ? 200 : 402, html: page(language, phrases.confirm, html) };
 }
 
-/** A link opens its page once and accepts its form. */
 function showSetup(world: World, token: string, form: URLSearchParams | undefined, language: string): PageAnswer {
   const link = world.hidden.links[token];
   const account = world.find(link?.account ?? '') as Account | undefined;

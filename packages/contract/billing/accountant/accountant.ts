@@ -104,7 +104,6 @@ export const codeSumSchema = z.object({
 export const exportPreviewSchema = z.object({
   Receipts: z.number().int(),
   CreditNotes: z.number().int(),
-  /** By currency, VAT code and rate. */
   Sums: z.array(codeSumSchema),
   /** In a club with VAT codes, and the first of their texts. */
   WithoutCode: z.object({ Lines: z.number().int(), Texts: z.array(z.string()) }),

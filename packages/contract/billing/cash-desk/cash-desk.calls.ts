@@ -47,7 +47,7 @@ export const closeDay = call({
   method: 'POST',
   path: '/clubs/{id}/cash-desk/close',
   summary:
-    'Closes the day with what was counted. A difference needs a kind and a reason. Amounts of the counted transactions can not change any more.',
+    'Closes the day with what was counted. A difference needs a kind and a reason. Amounts of the counted transactions cannot change any more.',
   params: idParams,
   body: closeInputSchema,
   result: dayCloseDetailSchema,

@@ -8,7 +8,6 @@ export type EndReason = z.infer<typeof endReasonSchema>;
 
 export const statedReasonSchema = z.object({
   Reason: endReasonSchema,
-  /** Text of the member. */
   Words: textSchema(300).default(''),
 });
 export type StatedReason = z.infer<typeof statedReasonSchema>;

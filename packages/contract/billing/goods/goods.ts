@@ -29,7 +29,6 @@ export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 export const articleUpdateSchema = articleFieldsSchema.extend({ RowVersion: rowVersionSchema });
 export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;
 
-/** Lines of a sale and its receipt. */
 export const SALE_LINES_MAX = 30;
 
 export const articleLineSchema = z.object({
@@ -43,7 +42,6 @@ export type ArticleLine = z.infer<typeof articleLineSchema>;
 export const goodsSaleSchema = z.object({
   Lines: z.array(articleLineSchema).min(1, 'field-required').max(SALE_LINES_MAX),
   Method: transactionMethodSchema,
-  /** Null for a sale without a member. */
   UserId: idSchema.nullable().default(null),
 });
 export type GoodsSale = z.infer<typeof goodsSaleSchema>;

@@ -13,12 +13,10 @@ export type ReceiptKind = z.infer<typeof receiptKindSchema>;
 /** In minor units of the currency. */
 const amount = z.number().int();
 
-/** 100 % in hundredths of a percent. */
 export const RATE_MAX = 10_000;
 /** In hundredths of a percent: 2200 is 22 %. */
 export const vatRateSchema = z.number().int('invalid-number').min(0, 'invalid-value').max(RATE_MAX, 'invalid-value');
 
-/** VAT that an amount includes. */
 export const includedVatSchema = z.object({
   Code: z.string(),
   Name: z.string(),
@@ -55,7 +53,6 @@ export const receiptSchema = receiptLinkSchema.extend({
   LegalName: z.string(),
   Address: z.string(),
   VatNumber: z.string(),
-  /** Null for a payment without a member. */
   MemberName: z.string().nullable(),
   /** Null for a payment of the provider. */
   Operator: z.string().nullable(),
@@ -69,7 +66,6 @@ export const receiptSchema = receiptLinkSchema.extend({
   LeftDue: amount.nullable(),
   /** Null when the product had no VAT code. */
   Vat: includedVatSchema.nullable(),
-  /** All lines of the document, this one too. */
   Lines: z.array(receiptLineSchema).min(1),
   Reason: z.string(),
   /** True when the transaction of the document was corrected or deleted. */

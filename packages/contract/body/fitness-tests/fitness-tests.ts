@@ -66,7 +66,6 @@ export const fitnessTestSchema = z.object({
   /** Age by which the test was rated. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** Total score, otherwise cardio score. Null if not rated. */
   Score: z.number().nullable(),
   Rating: ratingSchema.nullable(),
   IsTotal: z.boolean(),
@@ -96,7 +95,6 @@ export const prepareTestSchema = z.object({
   Protocol: protocolSchema,
   /** Null if the athlete runs it. */
   ClubId: idSchema.nullable(),
-  /** Load of a cycle test in watts. */
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
   /** Weight in kg, for formulas that need it. */
   Weight: z.number().min(20, 'test-weight').max(350, 'test-weight').nullable(),

@@ -50,7 +50,6 @@ export const measureEventSchema = z.object({
   Note: z.string(),
   /** For the attribution: "Garmin" with the model if known. Absent if a user entered the values. */
   DeviceModel: z.string().optional(),
-  /** Null if their account was deleted, or if they measured in another club than the reader's. */
   MeasuredBy: basicUserSchema.nullable(),
   /** Null if the athlete measured, or in another club than the reader's. */
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
@@ -125,7 +124,6 @@ const standingSchema = z
   .object({
     Value: z.number(),
     At: instantSchema,
-    /** Whole days; null if not overdue. */
     DaysOverdue: z.number().int().nullable(),
     DeviceModel: z.string().optional(),
   })

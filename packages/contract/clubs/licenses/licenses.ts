@@ -64,7 +64,6 @@ export type LicenseStop = z.infer<typeof licenseStopSchema>;
 export const licenseWarningSchema = z.discriminatedUnion('Kind', [
   missingSchema,
   endedSchema,
-  /** In at most 30 days. */
   z.object({ Kind: z.literal('EndsSoon'), Day: z.string(), Days: z.number().int() }),
   z.object({ Kind: z.literal('NearlyFull'), Resource: resourceSchema, Used: z.number().int(), Limit: z.number().int() }),
   z.object({ Kind: z.literal('Full'), Resource: resourceSchema, Used: z.number().int(), Limit: z.number().int() }),

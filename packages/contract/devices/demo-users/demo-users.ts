@@ -12,7 +12,6 @@ export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,
   Name: z.string(),
-  /** Null without a strap, as are `Code` and `HardwareId`. */
   Model: sensorModelSchema.nullable(),
   Code: z.string().nullable(),
   HardwareId: z.string().nullable(),

@@ -5,7 +5,6 @@ import { dateSchema, dayInputSchema, idSchema, instantSchema, requiredLineSchema
 
 export type FileId = Id<'File'>;
 
-/** In MB of 2^20 bytes, in bytes, and as length of the base64 text. */
 export const FILE_MAX_MB = 10;
 export const FILE_BYTES_MAX = FILE_MAX_MB * 1_048_576;
 export const FILE_TEXT_MAX = Math.ceil(FILE_BYTES_MAX / 3) * 4;

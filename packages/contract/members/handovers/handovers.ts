@@ -6,7 +6,7 @@ export const HANDED_AN_HOUR = 60;
 
 /**
  * Account: creates it, or connects an existing one with its password. Proof: confirms an account with its password, which staff
- * can not set.
+ * cannot set.
  */
 export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;

@@ -4,7 +4,6 @@ import { idSchema, instantSchema } from '../../scalars.ts';
 
 export type ClubExportId = Id<'ClubExport'>;
 
-/** Days for which the file of an export can be loaded. */
 export const CLUB_EXPORT_DAYS = 7;
 
 export const clubExportStates = ['Waiting', 'Ready', 'Failed'] as const;
@@ -15,11 +14,9 @@ export const clubExportSchema = z.object({
   RequestedAt: instantSchema,
   /** Null when the account of the user who requested it no longer exists. */
   By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }).nullable(),
-  /** When the file is deleted; null while it is not ready. */
   ExpiresAt: instantSchema.nullable(),
   /** Size of the file in bytes; null while it is not ready. */
   Bytes: z.number().int().nullable(),
-  /** Number of rows of all tables. */
   RowCount: z.number().int().nullable(),
 });
 export type ClubExport = z.infer<typeof clubExportSchema>;

@@ -25,7 +25,6 @@ export const moneyLists: readonly DashboardList[] = ['ToPay', 'Unpaid'];
 export const dashboardRanges = ['Day', 'Week', 'Days14', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export const dashboardRangeSchema = z.enum(dashboardRanges);
 export type DashboardRange = (typeof dashboardRanges)[number];
-/** First and last day included. */
 export const DASHBOARD_MAX_DAYS = 120;
 
 export const lastCounts = [50, 100, 250, 500] as const;
@@ -88,7 +87,6 @@ export const dashboardRowSchema = basicUserSchema.extend({
     .nullable(),
   /** Null for trainers. */
   Owed: owedSchema.nullable(),
-  /** Only in the list of birthdays. */
   Birthday: z.object({ Date: dateSchema, Turns: z.number().int() }).nullable(),
 });
 export type DashboardRow = z.infer<typeof dashboardRowSchema>;

@@ -5,7 +5,7 @@ export const PROGRESS_WEEKS = 8;
 
 const sum = z.number().int().min(0);
 
-/** In the athlete's time zone, with trainings outside clubs. The three loads have different scales and can not be compared. */
+/** In the athlete's time zone, with trainings outside clubs. The three loads have different scales and cannot be compared. */
 export const progressWeekSchema = z.object({
   First: dateSchema,
   Last: dateSchema,

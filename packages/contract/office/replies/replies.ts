@@ -21,7 +21,6 @@ export const REPLY_TEXT_MAX = 2000;
 export const REPLIES_AN_HOUR = 20;
 /** After which an unread answer is mailed. */
 export const MAIL_UNREAD_AFTER_MINUTES = 60;
-/** The newest of a thread. */
 export const ENTRIES_SHOWN = 200;
 /** The newest other threads of the member. */
 export const OTHERS_SHOWN = 5;

@@ -31,7 +31,6 @@ export type ClubFigures = z.infer<typeof clubFiguresSchema>;
 
 export const clubsReportSchema = z.object({
   Month: monthSchema,
-  /** The last month that began in each of the clubs. */
   Latest: monthSchema,
   Clubs: z.array(clubFiguresSchema),
 });

@@ -16,7 +16,6 @@ const weekdaySchema = z.number().int().min(1).max(7);
 const cellSchema = z.object({ Weekday: weekdaySchema, Hour: z.number().int().min(0).max(23), ...filledFields });
 export type OccupancyCell = z.infer<typeof cellSchema>;
 
-/** Classes of one name, weekday and time. */
 const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clockSchema };
 const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
 const waitingSchema = z.object({
@@ -41,7 +40,6 @@ export const trainerOccupancySchema = z.object({
 export type TrainerOccupancy = z.infer<typeof trainerOccupancySchema>;
 export const roomOccupancySchema = z.object({
   DisplayGroupId: idSchema.nullable(),
-  /** Null without a room. */
   RoomName: z.string().nullable(),
   ...filledFields,
 });

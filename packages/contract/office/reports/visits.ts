@@ -31,7 +31,6 @@ export const visitReportSchema = z.object({
   Total: z.object(seenFields),
   /** A visit known in two ways counts in both. */
   Sources: z.array(z.object({ Source: visitSourceSchema, ...seenFields })),
-  /** Days with visits, oldest first. */
   Days: z.array(z.object({ Day: dateSchema, Visits: z.number().int(), Sources: bySourceSchema })),
   /** Most hours first. */
   Trainers: z.array(givenSchema),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** In MB of 2^20 bytes, in bytes, and as length in base64. */
 export const RECORDING_MAX_MB = 25;
 export const RECORDING_BYTES_MAX = RECORDING_MAX_MB * 1_048_576;
 export const RECORDING_TEXT_MAX = Math.ceil(RECORDING_BYTES_MAX / 3) * 4;

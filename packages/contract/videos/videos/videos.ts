@@ -73,7 +73,6 @@ export const videoSchema = z.object({
   ErrorCode: z.string().nullable(),
   ErrorTitle: z.string().nullable(),
   ErrorAdvice: z.string().nullable(),
-  /** Of the encoding in percent. */
   Progress: z.number().int(),
   IsEncoded: z.boolean(),
   Width: z.number().int().nullable(),

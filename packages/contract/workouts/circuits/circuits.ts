@@ -75,7 +75,6 @@ const exerciseShape = {
     .positive('invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Of a machine without kilograms. */
   MachineLevel: integer(1, PROGRAM.machineLevelMax).nullable(),
   CardioZone: integer(0, 5).nullable(),
   Notes: lineSchema(120),
@@ -84,7 +83,6 @@ export const circuitExerciseSchema = z.object(exerciseShape);
 export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
 
 export const circuitStationSchema = z.object({
-  /** Null for a new station. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
   /** Shown on the screens of bridges with this number. Null if none is chosen. */
   Station: integer(1, CIRCUIT.station).nullable(),
@@ -124,7 +122,6 @@ export const circuitFieldsSchema = z.object({
   /** Of an `EMOM`. */
   Minutes: integer(1, CIRCUIT.minutes),
   StationsPerMinute: integer(1, CIRCUIT.stations),
-  /** Of an `AMRAP`: seconds of the whole circuit. */
   Time: seconds(CIRCUIT.time),
   Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),
 });

@@ -21,7 +21,6 @@ export type Proposal = z.infer<typeof proposalSchema>;
 export const readTextSchema = z.object({
   Proposals: z.array(proposalSchema).max(100),
   Unread: z.array(z.string()).max(100),
-  /** Null if the model read the text. */
   Failed: z.enum(['late', 'unreachable', 'unusable', 'often']).nullable(),
 });
 export type ReadText = z.infer<typeof readTextSchema>;

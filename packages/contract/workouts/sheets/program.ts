@@ -51,7 +51,6 @@ const exerciseLineSchema = z.object({
   Rpe: z.number(rpeRefusal).multipleOf(0.5, rpeRefusal).min(0, rpeRefusal).max(10, rpeRefusal).nullable(),
   CardioZone: zone.nullable(),
   CardioZoneMax: zone.nullable(),
-  /** Of a machine without kilograms. */
   MachineLevel: integer(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
   /** The next line follows without rest. */
   Superset: z.boolean(),

@@ -6,7 +6,7 @@ export const refusals = {
   'error.CashDeskAlreadyOpen': 'The cash desk is open already. Look at it again.',
   'error.CashDeskChanged': 'Something was recorded after you counted. Look at the new amounts and count again.',
   'error.MoreThanInDrawer': 'There is not that much cash in the drawer.',
-  'error.ReceiptWithoutMember': 'The receipt has no member with an account, so it can not be mailed.',
+  'error.ReceiptWithoutMember': 'The receipt has no member with an account, so it cannot be mailed.',
   'unknown-vat-code': 'The club has no VAT code of this name.',
   'vat-code-twice': 'This VAT code is there already.',
   'vat-default-twice': 'Only one code can be the default.',

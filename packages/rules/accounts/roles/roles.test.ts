@@ -56,7 +56,7 @@ describe('the clubs that a user can select', () => {
 
   it.each([
     ['the stored club', 3, [1, 2, 3], 3],
-    ['a club of the trainer if the stored club can not be selected', 7, [1, 2, 3], 2],
+    ['a club of the trainer if the stored club cannot be selected', 7, [1, 2, 3], 2],
     ['a club of the trainer if none is stored', null, [1, 3, 2], 2],
     ['a club of the manager who is no trainer', null, [1, 3], 3],
     ['a club of the front desk', null, [1, 5, 4], 4],

@@ -22,7 +22,6 @@ export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
 
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
-/** For the first view: trainer in any club, then manager, and so on. */
 const startOrder = ['Trainer', 'Manager', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
 export function clubIdsOf(available: AvailableRoles): number[] {

@@ -229,7 +229,6 @@ export function defaultView(roles: AvailableRoles | undefined): StartView {
   return holdsAnywhere(roles, 'Accountant') ? 'Transactions' : 'Journal';
 }
 
-/** The default view, or else by the roles in the selected club. */
 export function startView(viewer: Viewer | undefined): StartView {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;

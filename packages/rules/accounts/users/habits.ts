@@ -15,7 +15,7 @@ export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayO
 /** Measurement system US in CLDR. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
-/** `locale` is BCP 47. Leaves out what can not be guessed, for example without a region. */
+/** `locale` is BCP 47. Leaves out what cannot be guessed, for example without a region. */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);
   return { ...habitsOfLocale(locale), ...(TimeZone === undefined ? {} : { TimeZone }) };

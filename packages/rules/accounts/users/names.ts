@@ -10,5 +10,4 @@ export const firstAndLast = ({ FirstMidName, LastName }: Omit<Named, 'Nickname'>
 
 export const fullName = (person: Named): string => firstAndLast(person) || (person.Nickname ?? '');
 
-/** Null when equal to the full name. */
 export const besideName = (person: Named): string | null => (person.Nickname === fullName(person) ? null : person.Nickname);

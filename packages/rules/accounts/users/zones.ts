@@ -69,7 +69,6 @@ export function targetZone(max: number, lowPrc: number, highPrc: number): Target
 export const isCustomTargetZone = (lowPrc: number, highPrc: number): boolean =>
   lowPrc !== TARGET_ZONE_LOW_PRC || highPrc !== TARGET_ZONE_HIGH_PRC;
 
-/** Point-seconds are seconds times points per minute; they are rounded only here. */
 export const points = (pointSeconds: number): number => Math.round(pointSeconds / 60);
 
 export const isHeartRate = (bpm: number): boolean => bpm >= HEART_RATE_MIN && bpm <= HEART_RATE_MAX && Number.isInteger(bpm);

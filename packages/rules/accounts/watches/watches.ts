@@ -2,7 +2,6 @@ import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 
 export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
 
-/** In the mode `notify`, and in `follow` with the flag `NotifyWatcher`. */
 export const isNotified = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
   isFollowing(watch) && (watch.Type === watchModes.notify || watch.NotifyWatcher);
 

@@ -55,7 +55,6 @@ export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount
   return [...missing.values()];
 }
 
-/** For a club with these VAT codes, with the known numbers. */
 export function neededAccounts(codes: readonly string[], known: readonly BookAccount[]): BookAccount[] {
   const numberOf = (purpose: string, code: string) =>
     known.find(({ Purpose, VatCode }) => Purpose === purpose && VatCode === code)?.Account ?? '';

@@ -13,7 +13,6 @@ const states: Readonly<Record<string, DisputeState>> = {
   lost: 'Lost',
 };
 
-/** An unknown status is open. */
 export const disputeState = (extStatus: string): DisputeState => states[extStatus] ?? 'UnderReview';
 
 export const isOpenDispute = (state: DisputeState): boolean => state === 'NeedsResponse' || state === 'UnderReview';

@@ -24,7 +24,6 @@ export interface PaymentFacts {
   readonly paymentMode: string;
   readonly byStaff: boolean;
   readonly force: boolean;
-  /** 0 credits: not payable with credits. */
   readonly cost: { readonly credits: number; readonly tickets: number };
   readonly ClassSubscriptionIds: readonly number[];
   readonly held: readonly HeldSubscription[];

@@ -35,7 +35,7 @@ const WHOLE_UNITS: Readonly<Record<string, number>> = { BHD: 10, JOD: 10, KWD: 1
 
 export const providerDigits = (currency: string): number => PROVIDER_DIGITS[currency] ?? 2;
 
-/** From minor units of the database; undefined when the provider can not take the amount. */
+/** From minor units of the database; undefined when the provider cannot take the amount. */
 export function toProvider(amount: number, currency: string): number | undefined {
   const converted = amount * 10 ** (providerDigits(currency) - minorDigits(currency));
   return Number.isInteger(converted) && converted % (WHOLE_UNITS[currency] ?? 1) === 0 ? converted : undefined;

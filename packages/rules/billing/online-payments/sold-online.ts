@@ -35,7 +35,6 @@ interface Payable {
   readonly Installments?: number | null | undefined;
 }
 
-/** The amount of each month after the first payment, and the additional amount of the first. */
 export function chargesOf({ Amount, Price, Installments }: Payable): { readonly part: number; readonly firstExtra: number } {
   const part = (Installments ?? 1) > 1 ? partsOf(Price ?? Amount, Installments ?? 1).other : Amount;
   return { part, firstExtra: Amount - part };
@@ -69,7 +68,7 @@ const LEAST: Readonly<Record<string, number>> = {
   USD: 50,
 };
 
-/** False when the provider can not take an amount. */
+/** False when the provider cannot take an amount. */
 export function isPayableOnline(order: Payable): boolean {
   const { part, firstExtra } = chargesOf(order);
   const sent = toProvider(part, order.Currency);

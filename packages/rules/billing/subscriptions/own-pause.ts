@@ -21,7 +21,6 @@ export interface PauseFacts {
   readonly bookedDays: readonly string[];
 }
 
-/** In the calendar year of the day. */
 export const pausesLeft = ({ PausesPerYear }: PauseRules, pauses: readonly string[], day: string): number =>
   Math.max(0, PausesPerYear - pauses.filter((first) => first.slice(0, 4) === day.slice(0, 4)).length);
 

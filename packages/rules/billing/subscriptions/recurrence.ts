@@ -37,7 +37,7 @@ export interface PlannedInstallment {
 export const installmentsFit = (count: number, days: number | null): boolean =>
   days === null || (count - 1) * LONGEST_MONTH_DAYS < days;
 
-/** The first part carries what can not be divided. */
+/** The first part carries what cannot be divided. */
 export function partsOf(price: number, count: number): { readonly first: number; readonly other: number } {
   const other = Math.floor(price / count);
   return { first: price - other * (count - 1), other };

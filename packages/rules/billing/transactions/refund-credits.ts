@@ -13,7 +13,6 @@ const backAfter = ({ Amount, Credits }: SoldCredits, refunded: number): number =
 export const creditsOfRefund = (sold: SoldCredits, amount: number): number =>
   backAfter(sold, sold.RefundedAmount + amount) - backAfter(sold, sold.RefundedAmount);
 
-/** Amount that can be refunded with the present balance of credits, in minor units. */
 export function refundableWith(sold: SoldCredits, balance: number): number {
   const credits = backAfter(sold, sold.RefundedAmount) + balance;
   return Math.min(sold.Amount, Math.floor((credits * sold.Amount) / sold.Credits)) - sold.RefundedAmount;

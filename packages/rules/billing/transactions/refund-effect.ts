@@ -8,7 +8,6 @@ export const refuseOfAnother = (refundOf: number | null, purchaseOf: number | nu
     ? undefined
     : refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'refund-of-another' }] });
 
-/** By default only a full refund ends the subscription. */
 export const effectOf = (wanted: RefundEffect | undefined, isFull: boolean): RefundEffect => wanted ?? (isFull ? 'End' : 'Keep');
 
 export interface RefundedTickets {

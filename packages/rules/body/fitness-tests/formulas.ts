@@ -2,7 +2,6 @@
 
 import type { Sex } from '../measures/formulas.ts';
 
-/** One watt in kgm/min. */
 export const KGM_OF_WATT = 6;
 const POUNDS_OF_KG = 2.20462262185;
 

@@ -77,7 +77,6 @@ export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180
 >;
 const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
-/** Whole days. Null if not or never overdue. */
 export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
   if (!getsOld(key)) return null;
   const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
@@ -99,7 +98,6 @@ const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['De
 export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
   estimates.has(Method);
 
-/** Of each measure, with the value before it by the same method. Input newest first. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
     const last = all.find((one) => !isEstimate(one)) ?? all[0];

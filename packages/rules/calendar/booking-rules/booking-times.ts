@@ -61,7 +61,6 @@ export function windowProblemsAmong(fields: WindowFields, others: readonly Windo
     : [];
 }
 
-/** Week (from Monday) and month in the club's zone. */
 export function limitPeriods(Begin: Date, timeZone: string): { week: Period; month: Period } {
   const day = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
@@ -101,7 +100,6 @@ export interface LateEntryFacts {
   readonly JoinCoursesLate: boolean;
 }
 
-/** First day with open booking. Null before the course begins, after its last day, and without late entry. */
 export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLate }: LateEntryFacts): LateEntry | null {
   const [first] = days;
   if (first === undefined || first.Begin > now || !(force || JoinCoursesLate)) return null;

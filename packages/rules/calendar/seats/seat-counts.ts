@@ -23,6 +23,5 @@ export const seatsAt = (counted: CountedSeats, place: Place): Seats => ({
   queued: counted[`${place}Queued`],
 });
 
-/** In site and remote together. */
 export const freeInClass = (counted: CountedSeats): number =>
   freeSeats(seatsAt(counted, 'InSite')) + freeSeats(seatsAt(counted, 'Remote'));

@@ -153,7 +153,6 @@ function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 
-/** On the day of the class, in a course on the member's first day. */
 const isOver = (until: string | null, { timeZone, class: clubClass }: JoinFacts) =>
   until === null || until < dayIn(timeZone, firstDay(clubClass));
 
@@ -257,7 +256,6 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   }
   if (mine === null || !giveBack) return null;
   if (mine.Tickets > 0)
-    // Tickets of a deleted subscription can not be returned.
     return mine.UserSubscriptionId === null ? null : { UserSubscriptionId: mine.UserSubscriptionId, Change: mine.Tickets };
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }

@@ -45,7 +45,6 @@ export function refuseAdding(
   return refuse('LicenseResourceLimitExceeded', { values: { limit, context: resource } });
 }
 
-/** Covered without a gap from `day` on. Undefined without a licence on `day`. */
 export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefined {
   const lastOf = (from: Day) =>
     licenses

@@ -46,7 +46,6 @@ export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
   };
 }
 
-/** `Ok` when both values were reported as true, null for neither, otherwise `Problem`. */
 function systemStatus({ AntPresent, Processes }: BridgeReport): BridgeState['SystemStatus'] {
   if (AntPresent === undefined && Processes === undefined) return null;
   return AntPresent === true && Processes === true ? 'Ok' : 'Problem';

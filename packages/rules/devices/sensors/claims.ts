@@ -2,7 +2,6 @@ const DAY_MS = 86_400_000;
 export const ANSWER_DAYS = 7;
 const SILENT_DAYS = 90;
 export const REFUSED_DAYS = 30;
-/** Most claims by a user, or against a user, within `ANSWER_DAYS`. */
 export const CLAIMS_MAX = 5;
 
 /** Per user, against collecting the numbers of other users' straps. */

@@ -5,7 +5,6 @@ export const HELD_SECONDS = 5;
 /** Up to these seconds the last heart rate is shown at reduced opacity. */
 export const LOST_SECONDS = 15;
 
-/** Seconds since the last heart rate. */
 export function signalOf(silence: number, everHadHeartRate: boolean): Signal {
   if (!everHadHeartRate) return 'looking';
   return silence < HELD_SECONDS ? 'fresh' : silence < LOST_SECONDS ? 'held' : 'lost';

@@ -24,7 +24,6 @@ function notTakingPlace({ End, PublishState, isCanceled, hasTrainer }: SessionFa
   return hasTrainer ? undefined : 'ClassSessionNoTrainer';
 }
 
-/** Undefined when it may start or runs. It may restart after an early end. */
 export function notStarted(facts: SessionFacts, now: Date): NotTakingPlace | 'ClassSessionEarly' | undefined {
   const refused = notTakingPlace(facts, now);
   if (refused !== undefined || facts.StartedAt !== null) return refused;

@@ -36,7 +36,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 export const zonesTogether = (times: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 6 }, (_, zone) => sum(times.map((one) => one[zone] ?? 0)));
 
-/** Per athlete, ranked by points. Equal points share a rank, and the next is skipped. */
 export function resultsOf(parts: readonly GroupPart[]): PersonResult[] {
   const people = [...Map.groupBy(parts, ({ UserId }) => UserId).values()].map(together);
   const rankOf = ({ Points }: { readonly Points: number }) => 1 + people.filter((other) => other.Points > Points).length;

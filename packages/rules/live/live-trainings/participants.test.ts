@@ -32,7 +32,7 @@ describe('an athlete', () => {
     expect((['Planned', 'Running', 'Ended'] as const).filter(staysIn)).toEqual(['Running']);
   });
 
-  it('who takes part in a live training counts for its limit, which can not be set below the number of participants', () => {
+  it('who takes part in a live training counts for its limit, which cannot be set below the number of participants', () => {
     expect([maxTaken(null, 9), maxTaken(9, 9), maxTaken(8, 9)]).toEqual([
       undefined,
       undefined,

@@ -15,7 +15,7 @@ export function mayBeStored(begin: number, beats: readonly number[], now: number
 export interface HeartRateMeasurement {
   /** From the strap; 0 for none. */
   readonly bpm: number;
-  /** Skin contact; null when the strap can not detect it. */
+  /** Skin contact; null when the strap cannot detect it. */
   readonly contact: boolean | null;
   readonly beats: boolean;
 }

@@ -9,7 +9,7 @@ export interface ClockSample {
 
 const SPAN_MS = 10_000;
 const SAMPLES_MAX = 60;
-/** Over a shorter time drift can not be distinguished from delays. */
+/** Over a shorter time drift cannot be distinguished from delays. */
 const DRIFT_AFTER_MS = 60_000;
 /** Of a real clock, as a part of the time. */
 const DRIFT_MAX = 500e-6;

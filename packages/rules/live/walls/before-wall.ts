@@ -8,7 +8,6 @@ export interface SessionPause {
 }
 
 export interface RoomSession {
-  /** Null for all rooms. */
   readonly roomId: number | null;
   readonly session: RunningSession;
   readonly pauses?: readonly SessionPause[];

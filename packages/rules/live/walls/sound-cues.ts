@@ -1,4 +1,4 @@
-/** For athletes who can not look at the screen during exercise. */
+/** For athletes who cannot look at the screen during exercise. */
 
 export type Cue = 'start' | 'count' | 'end' | 'goal';
 

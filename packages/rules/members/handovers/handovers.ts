@@ -20,7 +20,6 @@ export interface HandoverFacts {
   };
 }
 
-/** An owner above all other roles in the club, a manager above all but owner and manager. */
 const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): boolean =>
   Role !== 'Owner' && (caller === 'Owner' || (caller === 'Manager' && Role !== 'Manager'));
 

@@ -50,7 +50,6 @@ export function standingIn(cause: Cause, due: Date, { from, to }: Span): Standin
 export const isStillMeant = ({ EndedAt }: Cause, due: Date, now: Date): boolean =>
   EndedAt === null || EndedAt > now || now.getTime() - due.getTime() <= HOUR_MS;
 
-/** Given those sent to the person; undefined for now. */
 export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefined {
   const window = AUTOMATIC_MESSAGES.days * DAY_MS;
   const lately = sentAt.map((at) => at.getTime()).filter((at) => at > now.getTime() - window);
@@ -62,6 +61,5 @@ export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefine
 export const isStopped = (repliedAt: Date | null, now: Date): boolean =>
   repliedAt !== null && now.getTime() - repliedAt.getTime() < ANSWER_STOPS_DAYS * DAY_MS;
 
-/** The club's language, or the first with a text. */
 export const mainLanguage = (texts: MessageTexts, ofClub: Language): Language =>
   [ofClub, ...languages].find((language) => texts[language] !== undefined) ?? ofClub;

@@ -21,7 +21,6 @@ const ofClasses: ReadonlySet<CausedEvent> = new Set([
   'SeatOffered',
 ]);
 
-/** Until the offer expires or the class begins; null without an end. */
 export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Notification): Date | null {
   if (Event === 'StartedLive') return new Date(At.getTime() + GOING_ON_MINUTES * MINUTE_MS);
   if (!ofClasses.has(Event)) return null;

@@ -1,7 +1,6 @@
 import { COHORT_LEAST, type Cohort } from '@clubpulse/contract/office/reports/retention';
 import { shadeOf } from './occupancy.ts';
 
-/** Percent; null for an empty cohort and a month to come. */
 export function stayedPercent({ Joined, Stayed }: Cohort, month: number): number | null {
   const stayed = Stayed[month];
   return stayed === undefined || Joined === 0 ? null : (stayed * 100) / Joined;

@@ -1,6 +1,5 @@
 import { COMPARED_DATES, type Filled, type Occupancy } from '@clubpulse/contract/office/reports/occupancy';
 
-/** Null without seats. */
 export const filledPercent = ({ Seats, Taken }: Pick<Filled, 'Seats' | 'Taken'>): number | null =>
   Seats === 0 ? null : (Taken * 100) / Seats;
 

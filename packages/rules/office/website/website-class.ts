@@ -11,7 +11,6 @@ export function websiteState(visited: VisitedClass, now: Date, timeZone: string)
   return seatsForNewcomers(seats) > 0 ? 'Free' : 'Full';
 }
 
-/** The seats that a website shows: free seats for which no member waits, and waiting members without an offered seat. */
 export const shownSeats = (seats: Seats) => ({
   Free: seatsForNewcomers(seats),
   Waiting: freeSeats(seats) > 0 ? 0 : Math.max(0, seats.queued - seats.offered),

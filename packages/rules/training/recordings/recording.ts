@@ -114,7 +114,6 @@ export function recorded(session: Session): Recorded | undefined {
     if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
     else values[name] = laid;
   }
-  // Only with both latitude and longitude.
   const placed = samples.filter(isPlaced);
   if (placed.length > 0) {
     for (const name of ['Latitude', 'Longitude'] as const)

@@ -15,5 +15,4 @@ export function coveredSeconds(previousSecond: number, second: number): number {
   return distance > 0 && distance <= HOLD_SECONDS_LIVE ? distance : 0;
 }
 
-/** Points times seconds; 60 are one point. */
 export const pointSecondsOf = (zone: Zone, seconds: number): number => POINTS_PER_MINUTE[zone] * seconds;

@@ -30,7 +30,6 @@ export interface Summary extends Totals {
   /** Unix seconds; `end` is after the last heart rate. */
   readonly begin: number;
   readonly end: number;
-  /** Unrounded `Points`, times seconds: 60 are one point. */
   readonly pointSeconds: number;
 }
 

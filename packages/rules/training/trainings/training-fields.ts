@@ -4,7 +4,6 @@ import { trainingTypes } from '@clubpulse/contract/training/training-types';
 
 const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 
-/** Must be in the list, unless the training has it. */
 export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
   trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 

@@ -35,7 +35,6 @@ export const flowSteps = (flow: FlowPlan): Step[] =>
 export const targetAt = ({ Segments, Duration }: FlowPlan, second: number): FlowSegment | undefined =>
   second < 0 || second >= Duration ? undefined : Segments.findLast(({ Begin }) => Begin <= second);
 
-/** In the same zone. */
 export const isOnTarget = (measure: IntensityMeasure, target: number, percent: number): boolean =>
   intensityZone(measure, target) === intensityZone(measure, percent);
 

@@ -521,7 +521,6 @@ export const needsMore = ({ Pattern: pattern, Demands }: Described, { rpe = 10, 
     return least !== undefined && (least.rpe > rpe || (pattern === 'cardio' && least.zone > zone));
   });
 
-/** Every condition excludes exercises without described demands. */
 export const isExcludedBy = (named: NamedCondition, exercise: Described): boolean => excluderOf(named)(exercise);
 
 export function excluderOf(named: NamedCondition) {

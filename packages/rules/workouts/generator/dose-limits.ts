@@ -95,6 +95,5 @@ export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boo
   !Demands.includes('impact');
 export const SLOW_ZONE = 3;
 
-/** For a cooldown: no impact, no high intensity. False without described demands. */
 export const isCalm = ({ Demands }: Choosable): boolean =>
   Demands !== null && !Demands.includes('impact') && !Demands.includes('highIntensity') && !Demands.includes('ballistic');

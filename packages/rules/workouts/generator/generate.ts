@@ -183,7 +183,6 @@ const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
 type Asked = Pick<Generation, 'Level' | 'Conditions'>;
-/** Lowered for a condition. */
 function dosesOf({ Level, Conditions }: Asked, limits: Limits, age: number | null): (goal: Generation['Goal']) => Dose {
   const balance = balanceAt(limits, age);
   const lowers = { ...limits, ...(balance === undefined ? {} : { balance }) };
@@ -202,7 +201,6 @@ function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (ex
 const hasEdges = ({ WarmUpCooldown }: Pick<Generation, 'WarmUpCooldown'>, { edges }: Limits): boolean =>
   WarmUpCooldown || edges !== undefined;
 
-/** Parts without an exercise on at least one day. */
 function noEdges(days: readonly MadeDay[]): Decision[] {
   const isMissing = (part: 'warmUp' | 'cooldown') => days.some(({ day }) => day.Groups.every(({ Section }) => Section !== part));
   const Parts = (['warmUp', 'cooldown'] as const).filter(isMissing);

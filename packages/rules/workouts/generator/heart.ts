@@ -22,7 +22,6 @@ const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
 };
 const INTERVALS_MAX = 15 * 60;
 
-/** Easy on easy days, and when it only fills another goal's time. */
 export function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
   const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');

@@ -22,7 +22,6 @@ export const isTooRough = (exercise: Pick<ExerciseRow, 'Activities'> & Described
   exercise.Activities.includes('olympicLifting') ||
   needsMore(exercise, { rpe: 5, zone: 2 });
 
-/** By decisions and confirmations; undefined for nothing. */
 export function leftOutBy(decisions: readonly Decision[], confirmations: Confirmations): LeavesOut | undefined {
   const ids = new Set(decisions.flatMap((one) => (one.Kind === 'excluded' ? one.Ids : [])));
   const gentle = decisions.some(({ Kind }) => Kind === 'gentle');

@@ -49,7 +49,6 @@ const mainOf = ({ placed }: MadeDay): Choosable[] =>
 const regionsIn = (exercises: readonly Choosable[]): ReadonlySet<Region | undefined> =>
   new Set(exercises.map(({ Pattern: pattern }) => regionOf(pattern)));
 
-/** Kind of a day by its content. */
 export function kindOf(day: MadeDay): DayKind {
   const { kind } = day;
   const exercises = mainOf(day);
@@ -113,9 +112,9 @@ export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sift
   const untrained = untrainedIn(days, request, missing);
   if (missing.length + untrained.length === 0) return [];
   const planned = new Set<Pattern | null>(['cardio', ...days.flatMap(patternsOf)]);
-  const because = (isOne: (exercise: Choosable) => boolean, isEnough: (left: readonly Choosable[]) => boolean) => {
+  const because = (isOne: (exercise: Choosable) => boolean, suffices: (left: readonly Choosable[]) => boolean) => {
     const { left, ...cause } = causes(isOne);
-    return { ...cause, isLeft: isEnough(left.filter((one) => planned.has(one.Pattern))) };
+    return { ...cause, isLeft: suffices(left.filter((one) => planned.has(one.Pattern))) };
   };
   const isForGoal = (one: Choosable) => one.Pattern !== 'cardio' && isStretched(one) === (request.Goal === 'flexibility');
   const reasons = [
@@ -144,7 +143,6 @@ export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sift
   return [{ Kind: 'tooLittle', Missing: missing, Muscles, By, Why: [...whys, ...(isShort ? (['minutes'] as const) : [])] }];
 }
 
-/** Parts of the body and equipment. */
 export function unmet(days: readonly MadeDay[], { More, Less, Equipment }: Asked): Decision[] {
   const main = days.flatMap(mainOf);
   const trains = (part: Choosable['MainMuscle']) => main.some(({ MainMuscle }) => MainMuscle === part);

@@ -132,7 +132,6 @@ const excludedBy = (library: readonly Choosable[], id: number, conditions: reado
   return by.map(({ Condition: one }) => one);
 };
 
-/** Only if a condition excludes it. */
 function allowedOf(library: readonly Choosable[], id: number, conditions: readonly NamedCondition[]): Decision[] {
   const By = excludedBy(library, id, conditions);
   return By.length === 0 ? [] : [{ Kind: 'allowed', Named: nameOf(library, id), ExerciseId: id, By }];

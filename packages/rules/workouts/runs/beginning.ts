@@ -5,7 +5,6 @@ import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
-  /** Of the current set: entered or proposed. */
   readonly entered: EnteredSet;
   readonly step: number | null;
 }
@@ -30,7 +29,6 @@ export function beginningOf(
   return { proposal, entered: enteredSetOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
 }
 
-/** The plan of the athlete's last run of this day, or else of other days, had another load. */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);
   if (isUnknown) return false;

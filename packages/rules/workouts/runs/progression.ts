@@ -66,7 +66,6 @@ const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): bo
 /** The next set then begins with the lowest repetitions. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
-/** Heaviest of the sets that were not too hard, or else the lightest. */
 function loadOf(session: Session, planned: Planned): number | null {
   const fine = heaviestOf({ ...session, Sets: session.Sets.filter((set) => !isHard(set, planned)) });
   const loads = session.Sets.flatMap(({ Weight }) => Weight ?? []);

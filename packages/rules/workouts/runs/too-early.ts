@@ -1,5 +1,4 @@
 import { RUN } from '@clubpulse/contract/workouts/runs/runs';
 
-/** Before `RUN.earliest` or birth. `born` is null if unknown. */
 export const isTooEarly = (begin: string, born: string | null): boolean =>
   Date.parse(begin) < Math.max(Date.parse(RUN.earliest), Date.parse(born ?? RUN.earliest));

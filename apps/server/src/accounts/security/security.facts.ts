@@ -28,7 +28,6 @@ export async function clubsRequiringFactor(db: Queryable, userId: UserId): Promi
   return rows;
 }
 
-/** Clubs that are closed to the user until the user has a second factor. */
 export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const clubs = await clubsRequiringFactor(db, userId);
   if (clubs.length === 0) return clubs;

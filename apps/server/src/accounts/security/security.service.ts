@@ -193,7 +193,6 @@ async function whoseHanded(
   return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
 }
 
-/** False when the e-mail address is not that of the user's account. */
 async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
   if (!provider) return false;
   const accountId = await facts.accountOfUser(db, provider.issuer, userId);

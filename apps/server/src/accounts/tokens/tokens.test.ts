@@ -91,7 +91,7 @@ describe('a personal token', () => {
     expect(used?.LastUsedAt).not.toBeNull();
   });
 
-  it('ends at once when it is revoked, and can not be revoked by another user', async () => {
+  it('ends at once when it is revoked, and cannot be revoked by another user', async () => {
     const { Secret, ApiTokenId } = await personal('athleteA');
     expect(await statusOf(Secret)).toBe(200);
     const revoke = (person: Person) =>

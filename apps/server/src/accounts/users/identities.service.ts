@@ -37,7 +37,7 @@ export interface IdentityParts {
   readonly proved?: UserPorts['proved'];
   /** Confirmed at the embedded provider, even if the token was issued before. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
-  /** Staff handed over a link, because the user can not receive a mail. */
+  /** Staff handed over a link, because the user cannot receive a mail. */
   readonly isHandedTo?:
     | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
     | undefined;

@@ -125,7 +125,7 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/** For another user who confirms it. The replacement e-mail address can not belong to any account. */
+/** For another user who confirms it. The replacement e-mail address cannot belong to any account. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')
@@ -202,7 +202,6 @@ async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promi
   return written;
 }
 
-/** Undefined when the given RowVersion is not the stored one. */
 export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return keepingBody(trx, userId, () =>

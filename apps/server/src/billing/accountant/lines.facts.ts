@@ -72,7 +72,6 @@ interface Counts {
 export const countsOf = (db: Queryable, clubId: ClubId, span: Span): Promise<Counts> =>
   documents(db, clubId, span)
     .select(({ fn }) => [
-      // Lines of one receipt have one number.
       fn
         .countAll<number>()
         .filterWhere(({ and, eb }) => and([eb('r.Kind', '=', 'Receipt'), eb('r.Line', '=', 1)]))

@@ -44,7 +44,7 @@ function sheetName(name: string, used: Set<string>): string {
   return free;
 }
 
-/** Texts can not become formulas, because each cell has a type. */
+/** Texts cannot become formulas, because each cell has a type. */
 export async function workbookOf(lines: readonly AccountantLine[], reader: Reader): Promise<string> {
   const { language } = reader;
   const byCode = Map.groupBy(lines, ({ VatCode }) => VatCode);

@@ -216,7 +216,7 @@ describe('a transaction of a closed day', () => {
       token,
     });
 
-  it('can not change its amount and can not be deleted', async () => {
+  it('cannot change its amount and cannot be deleted', async () => {
     await open(0);
     const { TransactionId } = await record('Cash', 12_000);
     await close(0);

@@ -9,7 +9,6 @@ import { containing, everyWord, searchTerms, searchTextOf } from '../../platform
 export interface EntryRow extends Selectable<LedgerEntries> {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
-  /** Null when the credits were not bought. */
   readonly BoughtAt: Date | null;
 }
 export interface NamedAccount extends CreditAccount {

@@ -51,7 +51,7 @@ export async function sellCredits(trx: Queryable, sale: CreditsSale, { by, now }
   if (stored?.ClubId !== ClubId)
     return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'invalid-id' }] });
   const sold = sale.Agreed ?? stored;
-  // Free credits can not be sold; staff adds them directly.
+  // Free credits cannot be sold; staff adds them directly.
   if (sold.Price === 0) return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
   const { Name, Price: Amount, Currency } = sold;
   const transaction = () =>

@@ -143,7 +143,7 @@ describe('the answer to a dispute', () => {
     expect((await answer(one, { Words: 'Ours' })).problem.ErrorType).toBe('DisputeNotAnswerable');
   });
 
-  it('sends an answer to an inquiry, but the club can not accept its loss', async () => {
+  it('sends an answer to an inquiry, but the club cannot accept its loss', async () => {
     const one = await disputed({ inquiry: true });
     expect((await accept(one)).problem.ErrorType).toBe('DisputeNotAnswerable');
     expect((await answer(one, { Parts: ['Visits'] })).status).toBe(200);

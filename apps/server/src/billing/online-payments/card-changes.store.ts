@@ -25,7 +25,6 @@ export const openCardChanges = (db: Queryable, userSubscriptionId?: number): Pro
     .orderBy('ExtCheckoutId')
     .execute();
 
-/** The newest change of the card that was applied. */
 export const appliedCardChange = (db: Queryable, userSubscriptionId: number): Promise<CardChangeRow | undefined> =>
   db
     .selectFrom('payment_card_changes')

@@ -28,7 +28,6 @@ const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
-/** The same page until the order is settled. */
 export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise<{ Url: string } | Refusal> {
   const { db, settlement, now } = parts;
   const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);

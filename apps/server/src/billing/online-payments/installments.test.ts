@@ -196,7 +196,7 @@ describe('a plan in installments', () => {
     expect(await paidParts()).toEqual([1]);
   });
 
-  it('is not sold in a currency in which the provider can not charge its installments', async () => {
+  it('is not sold in a currency in which the provider cannot charge its installments', async () => {
     const kwd = (Currency: string) =>
       shop.house.db.updateTable('class_subscriptions').set({ Currency }).where('ClassSubscriptionId', '=', shop.type).execute();
     await kwd('KWD');
@@ -206,7 +206,7 @@ describe('a plan in installments', () => {
     await kwd('EUR');
   });
 
-  it('can not be paused or canceled by its member, and is charged while staff suspend it', async () => {
+  it('cannot be paused or canceled by its member, and is charged while staff suspend it', async () => {
     const id = await bought();
     const { UserSubscriptionId } = await only();
     const params = { id: buyer.id, userSubscriptionId: UserSubscriptionId };
@@ -286,7 +286,7 @@ describe('an installment that fails', () => {
 describe('the end of installments that the provider charges', () => {
   const ofDesk = async () => ({ params: { id: (await only()).UserSubscriptionId }, token: token() });
   async function refundThatEnds(): Promise<void> {
-    // The double's clock is ahead, and a refund can not be before its purchase.
+    // The double's clock is ahead, and a refund cannot be before its purchase.
     await shop.house.db.updateTable('transactions').set({ At: new Date() }).where('UserId', '=', buyer.id).execute();
     const [first] = await buyer.transactions();
     const refund = { Type: 'Refund', Method: 'Credit', Amount: 2_002, Currency: 'EUR', Effect: 'End', UserId: buyer.id } as const;

@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(await events('PaymentOrderFailed')).toMatchObject([{ Amount: 2_500, PaymentOrderId: debit.orderId }]);
   });
 
-  it('can not be paid after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {
+  it('cannot be paid after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {
     const cancel = (orderId: number) =>
       house.call(calls.cancelPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
     const left = await ordered(credits());

@@ -269,7 +269,7 @@ describe('a pause is refused', () => {
   });
 });
 
-it('staff can end a pause after the charge that it skips, and the member can not', { tags: ['atLength'] }, async () => {
+it('staff can end a pause after the charge that it skips, and the member cannot', { tags: ['atLength'] }, async () => {
   await saveRules({ MaxPauseDays: 60 });
   const charge = (await row()).RenewsOn ?? today;
   const LastDay = addDays(periodStart(charge, { Every: 1, Unit: 'Month' }, 1), -1);
@@ -286,7 +286,7 @@ it('staff can end a pause after the charge that it skips, and the member can not
   expect(byStaff.result).toMatchObject({ State: 'Active' });
 });
 
-it('a member can not end a suspension by staff', async () => {
+it('a member cannot end a suspension by staff', async () => {
   await house.call(suspendSubscription, { params: { id: held }, body: { ReactivationDate: null }, token: world.tokens.managerA });
   expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
   expect(await row()).toMatchObject({ State: 'Suspended' });
@@ -312,7 +312,7 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('can not be undone by continuing the old plan, by member or staff, while the new plan has not ended', async () => {
+  it('cannot be undone by continuing the old plan, by member or staff, while the new plan has not ended', async () => {
     await paid((await replaced()).result.PaymentOrderId);
     await settle();
     const { RenewsOn: date, SubscriptionName: name } = await row();
@@ -352,7 +352,7 @@ describe('a change of plan', () => {
     expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
   });
 
-  it('can not be ordered twice when the old plan is read before it is ended at the provider', async () => {
+  it('cannot be ordered twice when the old plan is read before it is ended at the provider', async () => {
     const { RenewsOn } = await row();
     await paid((await replaced()).result.PaymentOrderId);
     await stripe.control('faults', { next: ['400', '400', '400'] });

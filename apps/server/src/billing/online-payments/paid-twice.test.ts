@@ -279,7 +279,7 @@ async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: str
   expect(refused.problem.ErrorType).toBe(type);
 }
 
-it('a renewing plan can not be ordered when its type has a number of activities, by member or staff', async () => {
+it('a renewing plan cannot be ordered when its type has a number of activities, by member or staff', async () => {
   await ofType({ MaxActivities: 10 });
   await expectRefused(buyer.subscription({ SubscriptionPlanId: shop.plan }), 'RenewalAddsNoActivities');
   expect((await buyer.create(buyer.subscription())).status).toBe(201);

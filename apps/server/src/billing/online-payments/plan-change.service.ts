@@ -65,7 +65,6 @@ export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<R
   return replaced.RenewsOn === ActivationDate ? undefined : refuse('PlanNotChangeable');
 }
 
-/** Ends the replaced subscription with its period; a job ends it at the provider. */
 export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<void> {
   if (Replaces === null || ActivationDate === null) return;
   await saveSubscription(trx, Replaces, { ScheduledEnd: addDays(ActivationDate, -1) });

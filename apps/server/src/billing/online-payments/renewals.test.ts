@@ -135,7 +135,7 @@ it('a minor buys a plan that renews only with a payer of the family', async () =
   expect((await buyer.create(monthly())).status).toBe(201);
 });
 
-describe('an order that is settled after several periods and can not be fulfilled', () => {
+describe('an order that is settled after several periods and cannot be fulfilled', () => {
   async function unsettled(): Promise<{ orderId: number; plan: number }> {
     const plan = await shop.aPlan({ RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
     const { orderId, session } = await buyer.ordered(monthly({ SubscriptionPlanId: plan }));

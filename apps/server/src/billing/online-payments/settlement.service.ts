@@ -82,7 +82,7 @@ async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replac
   }
 }
 
-/** An order without a page can not have been paid. */
+/** An order without a page cannot have been paid. */
 const expire = ({ db, now }: Ready, orderId: PaymentOrderId): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);

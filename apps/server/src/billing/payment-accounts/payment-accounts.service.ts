@@ -37,7 +37,6 @@ export function createPaymentAccounts(parts: Parts) {
   );
 }
 
-/** Manual is always available; Stripe is NotConfigured without an account. */
 async function ofClub(parts: Ready, clubId: ClubId): Promise<PaymentAccount[]> {
   const manual = { PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true, Mode: null } as const;
   return [

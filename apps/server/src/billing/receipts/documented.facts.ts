@@ -38,7 +38,6 @@ interface Chosen {
   readonly VatCode: string | null;
 }
 
-/** The data of a document, with the present names. A refund without a VAT code has that of its purchase. */
 export async function documentedOf(db: Queryable, transactionId: TransactionId, { by, VatCode }: Chosen): Promise<Documented> {
   const names = (table: string) =>
     sql.raw(

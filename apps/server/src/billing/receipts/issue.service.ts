@@ -65,7 +65,6 @@ export async function issueReceipt(
   return issued;
 }
 
-/** A receipt by a credit note, and the reverse. The canceled document stays as printed. Returns its VAT code. */
 export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<string | null> {
   const row = await store.lockReceipt(trx, receiptId);
   if (row.Left === 0) return row.VatCode;

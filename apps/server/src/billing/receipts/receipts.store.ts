@@ -38,7 +38,6 @@ export async function insertReceipt(trx: Queryable, receipt: Insertable<Receipts
 export const lockReceipt = (trx: Queryable, receiptId: ReceiptId): Promise<ReceiptRow> =>
   trx.selectFrom('receipts').selectAll().where('ReceiptId', '=', receiptId).forUpdate().executeTakeFirstOrThrow();
 
-/** Added to what is left. */
 export async function addLeft(
   trx: Queryable,
   receiptId: ReceiptId,
@@ -78,7 +77,6 @@ const linesWith = (db: Queryable, receiptId: ReceiptId) =>
     )
     .where('one.ReceiptId', '=', receiptId);
 
-/** All lines of the document of a line. */
 export const documentOf = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
   linesWith(db, receiptId).selectAll('line').orderBy('line.Line').execute();
 

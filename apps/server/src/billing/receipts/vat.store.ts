@@ -66,7 +66,6 @@ export async function saveVat(trx: Queryable, ClubId: ClubId, input: ClubVatInpu
     .where('ClubId', '=', ClubId)
     .where('Code', '<>', sql<string>`all(${remaining}::text[])`)
     .execute();
-  // A club has only one default.
   await trx.updateTable('vat_codes').set({ IsDefault: false }).where('ClubId', '=', ClubId).execute();
   for (const { Code, ...code } of Codes)
     await trx

@@ -174,7 +174,7 @@ async function close(
 }
 
 interface Healed {
-  /** A bank debit is on its way, which a manager can not settle. */
+  /** A bank debit is on its way, which a manager cannot settle. */
   readonly waits: boolean;
   readonly payer: number | null;
 }

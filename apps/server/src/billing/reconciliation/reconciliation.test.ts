@@ -612,7 +612,7 @@ describe('a difference', () => {
     },
   );
 
-  it('can not be accepted when it does not exist any more', async () => {
+  it('cannot be accepted when it does not exist any more', async () => {
     await paid();
     await deliver();
     await wait(2);
@@ -667,7 +667,7 @@ describe('a difference', () => {
     return { PaymentDifferenceId };
   }
 
-  it('about a refund that the provider has now can not be accepted, and the refund remains', async () => {
+  it('about a refund that the provider has now cannot be accepted, and the refund remains', async () => {
     const { PaymentDifferenceId: id } = await refundWithout('provider');
     const before = await refundRow().execute();
     expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'FoundAtProvider' });

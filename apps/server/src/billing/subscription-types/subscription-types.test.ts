@@ -71,7 +71,7 @@ describe('subscription types', () => {
     expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });
 
-  it('can not be deleted while they have holders, whose number the refusal contains', async () => {
+  it('cannot be deleted while they have holders, whose number the refusal contains', async () => {
     const { ClassSubscriptionId } = await house.type();
     const hold = async () => (await house.assigned(await house.athlete(), { ClassSubscriptionId })).UserSubscriptionId;
     const [, , suspended, over] = [await hold(), await hold(), await hold(), await hold()];
@@ -94,7 +94,7 @@ describe('subscription types', () => {
     expect(resultKey(await house.types.delete(ClassSubscriptionId, house.manager))).toBe('NotFound');
   });
 
-  it('can not be deleted during a concurrent assignment', async () => {
+  it('cannot be deleted during a concurrent assignment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ClassSubscriptionId } = await house.type();
       const athlete = await house.athlete();

@@ -235,7 +235,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(resultKey(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
   });
 
-  it('prevents no removal when it was paid, and then amount and day of the payments can not change', async () => {
+  it('prevents no removal when it was paid, and then amount and day of the payments cannot change', async () => {
     const id = await owing();
     const { TransactionId } = accepted(await part(id, 5_900)).Transaction;
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();

@@ -87,7 +87,7 @@ function withdraw(
   return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason, by: null });
 }
 
-/** A pause that can not begin is withdrawn with a notice: the card did not pay, or the provider charges on another day. */
+/** A pause that cannot begin is withdrawn with a notice: the card did not pay, or the provider charges on another day. */
 async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> {
   const stored = await store.subscriptionOf(parts.db, id);
   if (!stored || stored.PausesOn === null || stored.PausesOn > dayIn(stored.TimeZone, parts.now())) return;

@@ -5,7 +5,6 @@ import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store
 
 export const REPLACED_JOB = 'online-subscription-replaced';
 
-/** Queues the job that ends the replaced subscription at the provider after the caller's transaction. */
 export const endReplacedAtProvider = (trx: Queryable, UserSubscriptionId: number): Promise<void> =>
   queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId }, key: `${REPLACED_JOB}:${UserSubscriptionId}` });
 

@@ -15,7 +15,6 @@ import { dueAt, factsOf } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 import { saveReadNumber } from './unreported.store.ts';
 
-/** With its latest invoice and the number of the read. */
 export interface Reported {
   readonly ReadNumber: number;
   readonly subscription: ProviderSubscription;

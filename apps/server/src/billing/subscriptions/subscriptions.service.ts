@@ -53,7 +53,6 @@ function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentIn
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Terms that only managers set. */
 const termsOfManagers =
   (club: SubscriptionParts['club']) =>
   async (clubId: ClubId, request: AssignSubscription, { isAdmin, roles }: Caller): Promise<Refusal | undefined> => {

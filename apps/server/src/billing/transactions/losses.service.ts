@@ -61,7 +61,7 @@ async function recordLoss(
   } as const;
   const refund = { purchase, RefundedAmount, Amount, Effect: 'Keep', KeepCredits: true, by: null } as const;
   const id = await refundPurchase(trx, { bought, refund }, (Effect) => recordRefund(trx, purchase, { ...lost, Effect }));
-  if (isRefusal(id)) throw new Error(`The loss ${ExtRefundId} can not be recorded: ${id.refused}.`);
+  if (isRefusal(id)) throw new Error(`The loss ${ExtRefundId} cannot be recorded: ${id.refused}.`);
   return id;
 }
 

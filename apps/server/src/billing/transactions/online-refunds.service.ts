@@ -102,7 +102,7 @@ async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
     await settleRefund(parts, ExtAccountId, sent ?? (await payments.refund(ExtAccountId, refund)));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // The end of this refund can not be read any more.
+    // The end of this refund cannot be read any more.
     if (ExtRefundId !== null && isAccessRemoved(error)) return;
     await fail(parts, ExtAccountId, { ExtPaymentId, ExtRefundId: '', TransactionId: transactionId, Reason: error.code });
   }
@@ -204,7 +204,7 @@ async function recordFound(
     by,
   } as const;
   const id = await refundPurchase(trx, { bought, refund }, write);
-  if (isRefusal(id)) throw new Error(`The refund ${ExtRefundId} can not be recorded: ${id.refused}.`);
+  if (isRefusal(id)) throw new Error(`The refund ${ExtRefundId} cannot be recorded: ${id.refused}.`);
   const row = await transactionOf(trx, id);
   if (row) await notifyOf(trx, 'OnlineRefundFound', row, null);
   return id;

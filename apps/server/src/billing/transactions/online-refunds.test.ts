@@ -128,7 +128,7 @@ describe('a refund of an online purchase', () => {
     expect((await ofPayment(ExtPaymentId)).map(({ Amount }) => Amount)).toEqual([900, 5_000]);
   });
 
-  it('can not be deleted, moved or given another method by hand', async () => {
+  it('cannot be deleted, moved or given another method by hand', async () => {
     const { id } = await purchase();
     const { result } = await refund(id);
     const one = { ...params(), transactionId: result.TransactionId };
@@ -143,7 +143,7 @@ describe('a refund of an online purchase', () => {
     expect(described.result.Note).toBe('Asked by mail');
   });
 
-  it('can not be made out of a manual refund', async () => {
+  it('cannot be made out of a manual refund', async () => {
     const { id } = await purchase();
     const free = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', UserId: world.ids.athleteA, Note: 'Goodwill' };
     const { result } = await house.call(createTransaction, { params: params(), body: free, token });
@@ -152,7 +152,7 @@ describe('a refund of an online purchase', () => {
     expect((await house.call(updateTransaction, { params: one, body, token })).problem.ErrorType).toBe('TransactionIsLinked');
   });
 
-  it('is refused for an amount that the provider can not pay', async () => {
+  it('is refused for an amount that the provider cannot pay', async () => {
     const { id } = await purchase();
     await house.db.updateTable('transactions').set({ Currency: 'KWD' }).where('TransactionId', '=', id).execute();
     expect((await refund(id, 5, 'Keep', 'KWD')).problem).toMatchObject({

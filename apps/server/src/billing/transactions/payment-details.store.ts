@@ -2,7 +2,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { priorities, queueJob } from '../../platform/jobs/jobs.store.ts';
 
-/** A payment of the provider that is recorded in a club. */
 export interface BookedPayment {
   readonly ClubId: ClubId;
   readonly ExtPaymentId: string;

@@ -151,7 +151,7 @@ describe('a refund', () => {
     expect([await refunded(first.TransactionId), await refunded(second.TransactionId)]).toEqual([0, 700]);
   });
 
-  it('can not be dated before the day of its purchase', async () => {
+  it('cannot be dated before the day of its purchase', async () => {
     const { TransactionId: id } = await purchase({ At: '2026-11-18T18:00:00Z' });
     expect(resultKey(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
     const made = accepted(await refund(id, 100, { At: '2026-11-18T11:00:00Z' }));
@@ -195,7 +195,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('can not exceed its purchase, even when several are concurrent', async () => {
+  it('cannot exceed its purchase, even when several are concurrent', async () => {
     const { TransactionId: id } = await purchase();
     const answers = await Promise.all(Array.from({ length: 12 }, () => refund(id, 300)));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
@@ -270,7 +270,7 @@ describe('a refund without a purchase', () => {
     expect(accepted(await favour(athlete, 1_000)).Amount).toBe(1_000);
   });
 
-  it('can not return the same money twice, even when several are concurrent', async () => {
+  it('cannot return the same money twice, even when several are concurrent', async () => {
     const athlete = await house.athlete();
     const { TransactionId } = await purchase({ UserId: athlete });
     const answers = await Promise.all(
@@ -358,7 +358,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([0, 500]);
   });
 
-  it('can not take more than the balance, even when several are concurrent', async () => {
+  it('cannot take more than the balance, even when several are concurrent', async () => {
     const { id, left } = await bought(5);
     const answers = (await Promise.all(Array.from({ length: 8 }, () => refund(id, 1_000)))).map(resultKey);
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2);

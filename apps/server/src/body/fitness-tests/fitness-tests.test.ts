@@ -22,38 +22,38 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createFitnessTests } from './fitness-tests.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   const profile = { Gender: 'Male', BirthDate: '1991-03-05', Height: 180 } as const;
-  await house.db.updateTable('users').set(profile).where('UserId', '=', world.ids.athleteA).execute();
+  await server.db.updateTable('users').set(profile).where('UserId', '=', world.ids.athleteA).execute();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type By = 'athleteA' | 'trainerA' | 'managerA' | 'trainerB' | 'neighbourA';
 const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
 const well = { Load: null, Weight: null, HealthConcern: false, Fever: false, BetaBlocker: false, Cleared: false };
 
 const prepare = (input: Partial<PrepareTest> = {}, by: By = 'athleteA') =>
-  house.call(prepareFitnessTest, {
+  server.call(prepareFitnessTest, {
     params: { id: world.ids.athleteA },
     body: { Protocol: 'ymcaStep', ClubId: null, ...well, ...input },
     token: world.tokens[by],
   });
 const end = (id: number, sent: Partial<EndTest>, by: By = 'athleteA') =>
-  house.call(endFitnessTest, {
+  server.call(endFitnessTest, {
     params: { id },
     body: { StartedAt: new Date().toISOString(), Samples: [], End: 'completed', DoneAt: null, Distance: null, ...sent },
     token: world.tokens[by],
   });
 const list = (by: By = 'athleteA') =>
-  house.call(listFitnessTests, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] });
+  server.call(listFitnessTests, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] });
 const share = (...purposes: readonly Purpose[]) =>
-  house.call(setConsents, {
+  server.call(setConsents, {
     params: { id: world.ids.athleteA },
     body: purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true })),
     token: world.tokens.athleteA,
@@ -72,7 +72,7 @@ describe('a fitness test of the athlete', () => {
     expect(prepared.result.Cadence).toBe(96);
     expect((await list()).result.data).toEqual([]);
     const one = { params: { id: prepared.result.FitnessTestId }, token: world.tokens.athleteA };
-    expect((await house.call(startFitnessTest, one)).result.State).toBe('running');
+    expect((await server.call(startFitnessTest, one)).result.State).toBe('running');
     const { status, result } = await end(prepared.result.FitnessTestId, { Samples: steps });
     expect(status).toBe(200);
     expect(result).toMatchObject({
@@ -88,8 +88,8 @@ describe('a fitness test of the athlete', () => {
       MayChange: true,
     });
     expect((await list()).result).toMatchObject({ recordsTotal: 1, data: [{ FitnessTestId: result.FitnessTestId }] });
-    expect((await house.call(getFitnessTest, one)).result.Samples).toEqual(steps);
-    const measured = await house.call(getMeasures, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    expect((await server.call(getFitnessTest, one)).result.Samples).toEqual(steps);
+    const measured = await server.call(getMeasures, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(measured.result.Events).toMatchObject([
       {
         MeasureEventId: result.MeasureEventId,
@@ -100,7 +100,7 @@ describe('a fitness test of the athlete', () => {
         ],
       },
     ]);
-    expect((await house.call(startFitnessTest, one)).problem?.ErrorType).toBe('FitnessTestEnded');
+    expect((await server.call(startFitnessTest, one)).problem?.ErrorType).toBe('FitnessTestEnded');
     expect((await end(result.FitnessTestId, { Samples: steps })).problem?.ErrorType).toBe('FitnessTestEnded');
   });
 
@@ -113,12 +113,12 @@ describe('a fitness test of the athlete', () => {
       { Key: 'pushUps' as const, Value: 25 },
     ];
     const body = { TimeStamp, Values, Note: '', RowVersion: 0 };
-    await house.call(updateMeasures, { params: { id }, body, token: world.tokens.athleteA });
+    await server.call(updateMeasures, { params: { id }, body, token: world.tokens.athleteA });
     const [test] = (await list()).result.data;
     expect(test).toMatchObject({ IsTotal: true, Rating: 'aboveAverage', Components: [{ Kind: 'cardio' }, { Kind: 'muscular' }] });
     expect(test?.Score).toBeCloseTo((55 * 0.4 + 85 * 0.3) / 0.7, 1);
     await share('Body');
-    const athletes = await house.call(listMeasuredAthletes, {
+    const athletes = await server.call(listMeasuredAthletes, {
       params: { id: world.clubA },
       query: {},
       token: world.tokens.trainerA,
@@ -131,7 +131,7 @@ describe('a fitness test of the athlete', () => {
     const { result } = await ended({ Samples: seconds(870, 130), DoneAt: 869 }, { Protocol: 'rockport', Weight: 80 });
     expect(result).toMatchObject({ State: 'completed', Duration: 870, Rating: 'aboveAverage' });
     const uptake = async () => {
-      const { result: measured } = await house.call(getMeasures, {
+      const { result: measured } = await server.call(getMeasures, {
         params: { id: world.ids.athleteA },
         token: world.tokens.athleteA,
       });
@@ -140,7 +140,7 @@ describe('a fitness test of the athlete', () => {
     const found = await uptake();
     expect(found).toMatchObject({ Method: 'Rockport', Typed: false });
     expect(found?.Value).toBeCloseTo(44.35, 1);
-    await house.call(updateMeasures, {
+    await server.call(updateMeasures, {
       params: { id: result.MeasureEventId ?? 0 },
       body: { TimeStamp: result.EndedAt ?? '', Values: [{ Key: 'sitAndReach', Value: 30 }], Note: '', RowVersion: 0 },
       token: world.tokens.athleteA,
@@ -200,21 +200,21 @@ describe('a fitness test of the athlete', () => {
 
   it('loses its rating when its measures are deleted, and can be deleted by the athlete', async () => {
     const { result } = await ended({ Samples: steps });
-    await house.call(deleteMeasures, { params: { id: result.MeasureEventId ?? 0 }, token: world.tokens.athleteA });
+    await server.call(deleteMeasures, { params: { id: result.MeasureEventId ?? 0 }, token: world.tokens.athleteA });
     expect((await list()).result.data).toMatchObject([{ Score: null, NotRated: 'deleted' }]);
     const one = { params: { id: result.FitnessTestId }, token: world.tokens.athleteA };
-    expect((await house.call(deleteFitnessTest, one)).status).toBe(204);
-    expect((await house.call(getFitnessTest, one)).status).toBe(404);
+    expect((await server.call(deleteFitnessTest, one)).status).toBe(204);
+    expect((await server.call(getFitnessTest, one)).status).toBe(404);
   });
 
   it('has no rating if no rating table covers the athlete', async () => {
-    await house.db.updateTable('users').set({ BirthDate: null }).where('UserId', '=', world.ids.athleteA).execute();
+    await server.db.updateTable('users').set({ BirthDate: null }).where('UserId', '=', world.ids.athleteA).execute();
     expect((await ended({ Samples: steps })).result).toMatchObject({ State: 'completed', Score: null, NotRated: 'noNorm' });
   });
 
   it('is deleted two days after its preparation if it has not ended', async () => {
     const { result } = await prepare();
-    const { db, consents, users } = house;
+    const { db, consents, users } = server;
     const measures = { keepTest: () => Promise.reject(new Error('never')), valuesOf: () => Promise.resolve(new Map()) };
     const purgeAt = (hours: number) =>
       createFitnessTests({
@@ -226,14 +226,14 @@ describe('a fitness test of the athlete', () => {
       }).purge();
     const one = { params: { id: result.FitnessTestId }, token: world.tokens.athleteA };
     await purgeAt(47);
-    expect((await house.call(getFitnessTest, one)).status).toBe(200);
+    expect((await server.call(getFitnessTest, one)).status).toBe(200);
     await purgeAt(49);
-    expect((await house.call(getFitnessTest, one)).status).toBe(404);
+    expect((await server.call(getFitnessTest, one)).status).toBe(404);
   });
 });
 
 describe('a trainer who runs fitness tests', () => {
-  it('can not run or read a test without the consents to heart rate and body data', async () => {
+  it('cannot run or read a test without the consents to heart rate and body data', async () => {
     expect((await list('trainerA')).problem?.ErrorType).toBe('NotShared');
     await share('Body');
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -254,7 +254,7 @@ describe('a trainer who runs fitness tests', () => {
     expect(listed.result.data).toMatchObject([{ FitnessTestId: result.FitnessTestId, Age: 35, Gender: 'Male' }]);
     const own = await prepare();
     expect((await end(own.result.FitnessTestId, { End: 'stoppedByUser' }, 'trainerA')).status).toBe(403);
-    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    const reads = await server.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(new Set(reads.result.map(({ Purpose }) => Purpose))).toEqual(new Set(['Body', 'HeartRate']));
   });
 
@@ -263,18 +263,18 @@ describe('a trainer who runs fitness tests', () => {
     await share('Body', 'HeartRate');
     const reads = async () => {
       const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
-      return (await house.call(listHealthReads, own)).result.map(({ Purpose }) => Purpose).sort();
+      return (await server.call(listHealthReads, own)).result.map(({ Purpose }) => Purpose).sort();
     };
-    const one = (by: By) => house.call(getFitnessTest, { params: { id: result.FitnessTestId }, token: world.tokens[by] });
+    const one = (by: By) => server.call(getFitnessTest, { params: { id: result.FitnessTestId }, token: world.tokens[by] });
     expect((await one('athleteA')).status).toBe(200);
     expect(await reads()).toEqual([]);
     expect((await one('trainerA')).status).toBe(200);
     expect(await reads()).toEqual(['Body', 'HeartRate']);
   });
 
-  it('can not run a test without the medical certificate that the club requires', async () => {
+  it('cannot run a test without the medical certificate that the club requires', async () => {
     await share('Body', 'HeartRate');
-    await house.call(putBookingSettings, {
+    await server.call(putBookingSettings, {
       params: { id: world.clubA },
       body: { ...defaultBookingSettings, DisableOnInvalidMedicalCertificate: true, RowVersion: 0 },
       token: world.tokens.managerA,
@@ -282,7 +282,7 @@ describe('a trainer who runs fitness tests', () => {
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('RequiredMedicalCertificate');
     expect((await prepare()).status).toBe(201);
     const certificate = { ClubId: world.clubA, UserId: world.ids.athleteA, Type: 'MedicalCertificate' as const };
-    await house.db
+    await server.db
       .insertInto('expirations')
       .values({ ...certificate, ExpirationDate: '2099-01-01' })
       .execute();

@@ -6,22 +6,22 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type By = 'athleteA' | 'trainerA' | 'trainerB';
 const set = (key: MeasureKey, Value: number, { Due = null, by = 'athleteA' }: { Due?: string | null; by?: By } = {}) =>
-  house.call(setGoal, { params: { id: world.ids.athleteA, key }, body: { Value, Due }, token: world.tokens[by] });
-const read = (by: By = 'athleteA') => house.call(listGoals, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
+  server.call(setGoal, { params: { id: world.ids.athleteA, key }, body: { Value, Due }, token: world.tokens[by] });
+const read = (by: By = 'athleteA') => server.call(listGoals, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
 const share = (...purposes: readonly Purpose[]) =>
-  house.call(setConsents, {
+  server.call(setConsents, {
     params: { id: world.ids.athleteA },
     body: purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true })),
     token: world.tokens.athleteA,
@@ -33,8 +33,8 @@ it('the newest goal of each measure is stored until it is removed', async () => 
   expect(result).toMatchObject({ Key: 'weight', Value: 78, Due: '2030-01-01', SetBy: { UserId: world.ids.athleteA } });
   expect((await read()).result).toHaveLength(1);
   const one = { params: { id: world.ids.athleteA, key: 'weight' as const }, token: world.tokens.athleteA };
-  expect((await house.call(deleteGoal, one)).status).toBe(204);
-  expect((await house.call(deleteGoal, one)).status).toBe(404);
+  expect((await server.call(deleteGoal, one)).status).toBe(204);
+  expect((await server.call(deleteGoal, one)).status).toBe(404);
   expect((await read()).result).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it('a goal can be removed by staff if the athlete shares its measure', async () 
   await set('weight', 78);
   await set('ldlCholesterol', 100);
   const remove = (key: MeasureKey) =>
-    house.call(deleteGoal, { params: { id: world.ids.athleteA, key }, token: world.tokens.trainerA });
+    server.call(deleteGoal, { params: { id: world.ids.athleteA, key }, token: world.tokens.trainerA });
   expect((await remove('weight')).problem?.ErrorType).toBe('NotShared');
   await share('Body');
   expect((await remove('ldlCholesterol')).problem?.ErrorType).toBe('NotShared');
@@ -78,7 +78,7 @@ it('a goal can be removed by staff if the athlete shares its measure', async () 
 it('a goal that staff read is recorded in the athlete’s log of reads', async () => {
   const reads = async () => {
     const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
-    return (await house.call(listHealthReads, own)).result.map(({ Purpose, Nickname }) => [Purpose, Nickname]);
+    return (await server.call(listHealthReads, own)).result.map(({ Purpose, Nickname }) => [Purpose, Nickname]);
   };
   await share('Body', 'Blood');
   await read('trainerA');

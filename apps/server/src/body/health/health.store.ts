@@ -20,7 +20,6 @@ export const lastIntake = (db: Queryable, userId: UserId): Promise<Selectable<He
     .limit(1)
     .executeTakeFirst();
 
-/** Valid only for the accepted text version. */
 export const isKeeping = (row: Pick<Selectable<HealthIntakes>, 'Granted' | 'Version'> | undefined): boolean =>
   row !== undefined && row.Granted && row.Version === HEALTH_TEXT_VERSION;
 

@@ -10,28 +10,28 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { ReportedSummary } from './public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let inbox = 0;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   for (const role of ['athleteA', 'neighbourA'] as const) await keep(role);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const DAY = '2026-11-19';
 type Who = 'athleteA' | 'neighbourA' | 'trainerA' | 'trainerB' | 'managerA' | 'ownerA' | 'admin';
 const keep = (role: 'athleteA' | 'neighbourA') =>
-  house.call(calls.keepHealth, {
+  server.call(calls.keepHealth, {
     params: { id: world.ids[role] },
     body: { Granted: true, Version: HEALTH_TEXT_VERSION },
     token: world.tokens[role],
   });
 const share = (role: 'athleteA' | 'neighbourA', Granted = true, Purpose: Purpose = 'Health') =>
-  house.call(setConsents, {
+  server.call(setConsents, {
     params: { id: world.ids[role] },
     body: [{ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted }],
     token: world.tokens[role],
@@ -44,7 +44,7 @@ const send = (
   figures: object,
   fields: Partial<ReportedSummary> = {},
 ) =>
-  house.healthIntake.take(
+  server.healthIntake.take(
     world.ids[role],
     {
       kind,
@@ -83,7 +83,7 @@ const callOf = (role: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query:
   query,
 });
 const board = (query: object = {}, role: Who = 'trainerA') =>
-  house.call(calls.getHealthBoard, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
+  server.call(calls.getHealthBoard, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
 async function usual(role: 'athleteA' | 'neighbourA'): Promise<void> {
   for (let back = 8; back >= 1; back--) {
     const day = addDays(DAY, -back);
@@ -96,10 +96,10 @@ async function usual(role: 'athleteA' | 'neighbourA'): Promise<void> {
 describe('health data of an athlete', () => {
   it('is readable by the athlete, and by owners and trainers of a club to which they consented', async () => {
     await send('athleteA', 'Hrv', DAY, hrv(44));
-    const read = (role: Who) => house.call(calls.listHealthHrv, callOf(role, 'athleteA', { from: DAY }));
+    const read = (role: Who) => server.call(calls.listHealthHrv, callOf(role, 'athleteA', { from: DAY }));
     expect((await read('athleteA')).result).toHaveLength(1);
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
-    expect((await house.call(calls.getHealth, callOf('trainerA'))).problem.ErrorType).toBe('NotShared');
+    expect((await server.call(calls.getHealth, callOf('trainerA'))).problem.ErrorType).toBe('NotShared');
     await share('athleteA', true, 'Body');
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('athleteA');
@@ -113,12 +113,12 @@ describe('health data of an athlete', () => {
   it("is recorded in the athlete's log of reads only when a read returns data", async () => {
     await share('athleteA');
     const reads = async () =>
-      (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
-    await house.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
+      (await server.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
+    await server.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
     expect(await reads()).toEqual([]);
     await send('athleteA', 'Hrv', DAY, hrv(44));
-    await house.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
-    await house.call(calls.listHealthHrv, callOf('athleteA', 'athleteA', { from: DAY }));
+    await server.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
+    await server.call(calls.listHealthHrv, callOf('athleteA', 'athleteA', { from: DAY }));
     expect(await reads()).toMatchObject([{ Purpose: 'Health', Nickname: world.nicknames.trainerA }]);
     await board({}, 'ownerA');
     expect((await reads()).map(({ Nickname }) => Nickname).sort()).toEqual(
@@ -129,15 +129,15 @@ describe('health data of an athlete', () => {
   it('can have its storage changed and its data deleted by the athlete only, not by a trainer', async () => {
     await share('athleteA');
     const body = { Granted: false, Version: HEALTH_TEXT_VERSION };
-    expect((await house.call(calls.keepHealth, { ...callOf('trainerA'), body })).status).toBe(403);
-    expect((await house.call(calls.deleteHealth, callOf('trainerA'))).status).toBe(403);
+    expect((await server.call(calls.keepHealth, { ...callOf('trainerA'), body })).status).toBe(403);
+    expect((await server.call(calls.deleteHealth, callOf('trainerA'))).status).toBe(403);
   });
 });
 
 describe('a server without a provider', () => {
   it('reports that no provider is offered, and still shows data stored earlier', async () => {
     await send('athleteA', 'Hrv', DAY, hrv(44));
-    expect((await house.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
+    expect((await server.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
       IsOffered: false,
       Connection: null,
       Keeps: true,
@@ -171,7 +171,7 @@ describe('the health dashboard', () => {
       await send('athleteA', kind, addDays(DAY, -5), figures);
       await send('athleteA', kind, DAY, figures, { device: 'Garmin' });
       const query = { from: addDays(DAY, -1), to: DAY };
-      const { result } = await house.call(call, callOf('athleteA', 'athleteA', query));
+      const { result } = await server.call(call, callOf('athleteA', 'athleteA', query));
       expect(result).toMatchObject({
         From: query.from,
         To: DAY,
@@ -180,26 +180,26 @@ describe('the health dashboard', () => {
         Figures: { [key]: { Average: value, Total: value } },
         Series: [{ Day: DAY, Figures: { [key]: value } }],
       });
-      const wide = await house.call(call, callOf('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
+      const wide = await server.call(call, callOf('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
       expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
     },
   );
 
   it('accepts at most a year, lists of days accept at most a month, and both refuse a reversed range', async () => {
     const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
-    expect((await house.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
+    expect((await server.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
       ErrorType: 'DateIntervalTooLong',
       values: { max: 366 },
     });
-    expect((await house.call(calls.listHealthSleep, from(30))).status).toBe(200);
-    expect((await house.call(calls.listHealthSleep, from(31))).problem.ErrorType).toBe('DateIntervalTooLong');
-    expect((await house.call(calls.listHealthSleep, from(-1))).problem.errors).toMatchObject([{ field: 'to' }]);
+    expect((await server.call(calls.listHealthSleep, from(30))).status).toBe(200);
+    expect((await server.call(calls.listHealthSleep, from(31))).problem.ErrorType).toBe('DateIntervalTooLong');
+    expect((await server.call(calls.listHealthSleep, from(-1))).problem.errors).toMatchObject([{ field: 'to' }]);
   });
 
   it("compares the values of each range with the athlete's own range in the three weeks before", async () => {
     await usual('athleteA');
     await send('athleteA', 'Hrv', DAY, hrv(30));
-    const { result } = await house.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
+    const { result } = await server.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
     expect(result).toMatchObject({ Days: 1, OwnRange: { Low: 38, High: 52 } });
   });
 });
@@ -270,7 +270,7 @@ describe('the health board of a club', () => {
     await send('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
     await send('athleteA', 'Hrv', DAY, hrv(44));
     const reads = async (user: 'athleteA' | 'neighbourA') =>
-      (await house.call(listHealthReads, { params: { id: world.ids[user] }, token: world.tokens[user] })).result;
+      (await server.call(listHealthReads, { params: { id: world.ids[user] }, token: world.tokens[user] })).result;
     const { result } = await board({ length: 1 });
     expect(result.recordsFiltered).toBe(2);
     expect(result.data).toMatchObject([{ UserId: world.ids.athleteA, Reasons: [] }]);
@@ -285,7 +285,7 @@ describe('the health board of a club', () => {
     tags: ['atLength'],
   }, async () => {
     const weekOf = (query: object = {}, role: Who = 'trainerA') =>
-      house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
+      server.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
     for (const [day, seconds] of [
       [DAY, 17_520],
       [addDays(DAY, -6), 25_920],
@@ -311,7 +311,7 @@ describe('the health board of a club', () => {
     await send('neighbourA', 'Sleep', addDays(DAY, -2), sleep(3600), { seconds: 20_000 });
     expect((await weekOf()).result.data.map(({ UserId }) => UserId)).toEqual([world.ids.neighbourA, world.ids.athleteA]);
     expect((await weekOf({ length: 1, start: 1 })).result.data).toMatchObject([{ UserId: world.ids.athleteA }]);
-    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    const reads = await server.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(reads.result).toMatchObject([{ Purpose: 'Health' }]);
     expect((await weekOf({ globalSearch: 'nobody' })).result).toMatchObject({ recordsTotal: 2, recordsFiltered: 0 });
     expect((await weekOf({ day: '2199-01-01' })).problem.errors).toMatchObject([
@@ -324,13 +324,13 @@ describe('the health board of a club', () => {
   it("lists short nights of athletes in today's next class who share their sleep", { tags: ['atLength'] }, async () => {
     const ahead = 12 - new Date().getUTCHours();
     const TimeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-    await house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();
+    await server.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();
     const today = dayIn(TimeZone, new Date());
     await share('athleteA');
     for (const role of ['athleteA', 'neighbourA'] as const) await send(role, 'Sleep', today, sleep(17_520), { seconds: 20_000 });
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const aClassIn = (minutes: number, fields: object = {}) =>
-      aClass(house.db, world.clubA, {
+      aClass(server.db, world.clubA, {
         Begin: at(minutes),
         End: at(minutes + 45),
         PublishState: 'Published',
@@ -345,7 +345,7 @@ describe('the health board of a club', () => {
     const ClassId = await aClassIn(30);
     await aClassIn(40);
     const book = (UserId: number, State: 'Booked' | 'Canceled' = 'Booked') =>
-      house.db
+      server.db
         .insertInto('class_participants')
         .values({
           ClassId,

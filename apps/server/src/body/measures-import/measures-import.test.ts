@@ -6,31 +6,31 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('the import of measures finds athletes of the club by e-mail address, by name in either order, and by nickname', async () => {
   const { ids, tokens, clubA } = world;
   const person = async (userId: number) =>
-    house.db
+    server.db
       .selectFrom('users')
       .select(['Email', 'FirstMidName', 'LastName', 'Nickname'])
       .where('UserId', '=', userId)
       .executeTakeFirstOrThrow();
   const rename = (userId: number, names: { FirstMidName: string; LastName: string; Nickname: string }) =>
-    house.db.updateTable('users').set(names).where('UserId', '=', userId).execute();
+    server.db.updateTable('users').set(names).where('UserId', '=', userId).execute();
   await rename(ids.athleteA, { FirstMidName: 'Ada', LastName: 'De Neri', Nickname: 'adaneri' });
   await rename(ids.neighbourA, { FirstMidName: 'Bea', LastName: 'Galli', Nickname: 'beag' });
   const [athlete, other] = [await person(ids.athleteA), await person(ids.athleteB)];
   const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
-  await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
+  await server.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
   const match = async (People: string[], token = tokens.trainerA) =>
-    (await house.call(matchMeasured, { params: { id: clubA }, body: { People }, token })).result;
+    (await server.call(matchMeasured, { params: { id: clubA }, body: { People }, token })).result;
 
   const found = await match([athlete.Email.toUpperCase(), 'ada  de neri', 'De Neri Ada', 'AdaNeri', 'Bea Galli', 'Nobody']);
   expect(found.map(({ State }) => State)).toEqual(['Found', 'Found', 'Found', 'Found', 'NotShared', 'Unknown']);
@@ -44,9 +44,9 @@ it('the import of measures finds athletes of the club by e-mail address, by name
 it('the import of measures matches a last name only if it is unique', async () => {
   const { ids, tokens, clubA } = world;
   const rename = (userId: number, FirstMidName: string, LastName: string, Nickname: string) =>
-    house.db.updateTable('users').set({ FirstMidName, LastName, Nickname }).where('UserId', '=', userId).execute();
+    server.db.updateTable('users').set({ FirstMidName, LastName, Nickname }).where('UserId', '=', userId).execute();
   const states = async (...People: string[]) =>
-    (await house.call(matchMeasured, { params: { id: clubA }, body: { People }, token: tokens.trainerA })).result.map(
+    (await server.call(matchMeasured, { params: { id: clubA }, body: { People }, token: tokens.trainerA })).result.map(
       ({ State }) => State,
     );
   await rename(ids.athleteA, 'Ada', 'Rossi', 'adar');
@@ -61,7 +61,7 @@ it('the import of measures matches a last name only if it is unique', async () =
 it('the import of measures finds rows that are already stored, for athletes who share their measures', async () => {
   const { ids, tokens, clubA } = world;
   const agree = (Purpose: 'Body' | 'Blood', Granted: boolean) =>
-    house.call(setConsents, {
+    server.call(setConsents, {
       params: { id: ids.athleteA },
       body: [{ ClubId: clubA, Purpose, Version: textVersions[Purpose], Granted }],
       token: tokens.athleteA,
@@ -74,7 +74,7 @@ it('the import of measures finds rows that are already stored, for athletes who 
   ];
   const TimeStamp = '2026-11-14T11:00:00.000Z';
   const own = { ClubId: null, TimeStamp, Values, Note: '' };
-  expect((await house.call(createMeasures, { params: { id: ids.athleteA }, body: own, token: tokens.athleteA })).status).toBe(
+  expect((await server.call(createMeasures, { params: { id: ids.athleteA }, body: own, token: tokens.athleteA })).status).toBe(
     201,
   );
   const day = { From: '2026-11-14T00:00:00.000Z', To: '2026-11-14T23:59:59.999Z' };
@@ -90,11 +90,11 @@ it('the import of measures finds rows that are already stored, for athletes who 
       row({ Values: [...Values.slice(0, 1), { Key: 'hips', Value: 99 }] }),
       row({ Values }),
     ];
-    return (await house.call(findStoredMeasures, { params: { id: clubA }, body: { Rows }, token })).result.Stored;
+    return (await server.call(findStoredMeasures, { params: { id: clubA }, body: { Rows }, token })).result.Stored;
   };
   const purposes = async () => {
-    const reads = await house.db.selectFrom('health_reads').select('Purpose').where('UserId', '=', ids.athleteA).execute();
-    await house.db.deleteFrom('health_reads').where('UserId', '=', ids.athleteA).execute();
+    const reads = await server.db.selectFrom('health_reads').select('Purpose').where('UserId', '=', ids.athleteA).execute();
+    await server.db.deleteFrom('health_reads').where('UserId', '=', ids.athleteA).execute();
     return reads.map(({ Purpose }) => Purpose).toSorted();
   };
   await purposes();

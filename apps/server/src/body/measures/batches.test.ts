@@ -8,13 +8,13 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createMeasureBatches } from './batches.service.ts';
 import { createMeasures } from './measures.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const row = (UserId: number, Value: number) => ({
   UserId,
@@ -26,7 +26,7 @@ const row = (UserId: number, Value: number) => ({
 it('a queued batch of measures is stored row by row, with the error of each refused row', async () => {
   const { ids, tokens, clubA } = world;
   const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
-  await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
+  await server.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
   const body = {
     Rows: [
       row(ids.athleteA, 80),
@@ -37,13 +37,13 @@ it('a queued batch of measures is stored row by row, with the error of each refu
       row(2 ** 31 - 1, 70),
     ],
   };
-  const sent = await house.call(saveMeasureBatch, { params: { id: clubA }, body, token: tokens.trainerA });
+  const sent = await server.call(saveMeasureBatch, { params: { id: clubA }, body, token: tokens.trainerA });
   expect(sent.result).toMatchObject({ State: 'Waiting', Size: 6, Saved: 0, Failures: [] });
   const one = { params: { id: clubA, batchId: sent.result.MeasureBatchId } };
   const elsewhere = { params: { ...one.params, id: world.clubB }, token: tokens.managerB };
-  expect((await house.call(getMeasureBatch, elsewhere)).status).toBe(404);
+  expect((await server.call(getMeasureBatch, elsewhere)).status).toBe(404);
 
-  const { db, users, consents } = house;
+  const { db, users, consents } = server;
   const measures = createMeasures({ db, consents, profiles: users.profiles });
   const { jobs } = createMeasureBatches({ db, measures, rolesOf: users.rolesOf });
   const { rows: queued } = await sql`select from graphile_worker._private_jobs
@@ -58,7 +58,7 @@ it('a queued batch of measures is stored row by row, with the error of each refu
     .execute();
   await work();
 
-  const { result } = await house.call(getMeasureBatch, { ...one, token: tokens.trainerA });
+  const { result } = await server.call(getMeasureBatch, { ...one, token: tokens.trainerA });
   expect(result).toMatchObject({
     State: 'Failed',
     Saved: 1,
@@ -70,7 +70,7 @@ it('a queued batch of measures is stored row by row, with the error of each refu
       { Row: 5, ErrorType: 'NotFound', Errors: [] },
     ],
   });
-  const own = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
+  const own = await server.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
   expect(own.result.Events).toMatchObject([{ Club: { ClubId: clubA }, MeasuredBy: { UserId: ids.trainerA } }]);
   const ours = db.selectFrom('measure_batches').select('Rows').where('MeasureBatchId', '=', sent.result.MeasureBatchId);
   const [stored] = await ours.execute();
@@ -79,23 +79,23 @@ it('a queued batch of measures is stored row by row, with the error of each refu
 
 it('equal rows of two concurrent batches of measures are stored once, whatever their time zones', async () => {
   const { ids, tokens, clubA } = world;
-  const { db, users, consents } = house;
+  const { db, users, consents } = server;
   const measures = createMeasures({ db, consents, profiles: users.profiles });
   const { jobs } = createMeasureBatches({ db, measures, rolesOf: users.rolesOf });
   const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04', '2026-10-05'];
   const Rows = days.map((day) => ({ ...row(ids.athleteA, 81), TimeStamp: `${day}T10:00:00+23:59` }));
   const sent = [];
   for (const token of [tokens.trainerA, tokens.managerA])
-    sent.push((await house.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token })).result.MeasureBatchId);
+    sent.push((await server.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token })).result.MeasureBatchId);
   await Promise.all(sent.map(async (batchId) => jobs[0]?.run({ batchId })));
-  const { result } = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
+  const { result } = await server.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
   const inOctober = result.Events.map(({ TimeStamp }) => TimeStamp).filter((moment) => moment < '2026-10-31');
   expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));
 });
 
 it("a row of a batch is checked against the athlete's known weight, which may come from an earlier row of the batch", async () => {
   const { ids, tokens, clubA } = world;
-  const { db, users, consents } = house;
+  const { db, users, consents } = server;
   const { jobs } = createMeasureBatches({
     db,
     measures: createMeasures({ db, consents, profiles: users.profiles }),
@@ -106,10 +106,10 @@ it("a row of a batch is checked against the athlete's known weight, which may co
     { ...row(ids.athleteA, 60), TimeStamp: '2026-03-01T08:00:00.000Z' },
     { ...row(ids.athleteA, 0), TimeStamp, Values: [{ Key: 'muscleMass' as const, Value: 100 }] },
   ];
-  const sent = await house.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token: tokens.trainerA });
+  const sent = await server.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token: tokens.trainerA });
   const batchId = sent.result.MeasureBatchId;
   await jobs[0]?.run({ batchId });
-  const { result } = await house.call(getMeasureBatch, { params: { id: clubA, batchId }, token: tokens.trainerA });
+  const { result } = await server.call(getMeasureBatch, { params: { id: clubA, batchId }, token: tokens.trainerA });
   expect(result).toMatchObject({
     Saved: 1,
     Failures: [{ Row: 1, Errors: [{ field: 'Values.0.Value', key: 'part-of-known-weight', values: { weight: 60 } }] }],

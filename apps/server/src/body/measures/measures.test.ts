@@ -20,15 +20,15 @@ import { measuredAt } from './measured-members.facts.ts';
 import { measureNotices } from './measures.jobs.ts';
 import { createMeasures as createService } from './measures.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const at = (day: string) => `${day}T08:00:00.000Z`;
 const typed = (values: Partial<Record<MeasureKey, number>>) =>
@@ -38,15 +38,15 @@ const measure = (
   values: Partial<Record<MeasureKey, number>>,
   { by = 'athleteA', club = null }: { by?: 'athleteA' | 'trainerA' | 'managerA' | 'trainerB'; club?: number | null } = {},
 ) =>
-  house.call(createMeasures, {
+  server.call(createMeasures, {
     params: { id: world.ids.athleteA },
     body: { TimeStamp: at(day), Values: typed(values), Note: '', ClubId: club },
     token: world.tokens[by],
   });
 const read = async (by: 'athleteA' | 'trainerA' | 'trainerB' | 'admin' = 'athleteA', query = {}) =>
-  house.call(getMeasures, { params: { id: world.ids.athleteA }, query, token: world.tokens[by] });
+  server.call(getMeasures, { params: { id: world.ids.athleteA }, query, token: world.tokens[by] });
 const share = (...purposes: readonly Purpose[]) =>
-  house.call(setConsents, {
+  server.call(setConsents, {
     params: { id: world.ids.athleteA },
     body: purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true })),
     token: world.tokens.athleteA,
@@ -128,7 +128,7 @@ describe('a measurement of the athlete', () => {
     expect(await refusedOn('2026-09-08')).toEqual(beside(60));
     expect(await refusedOn('2026-06-09')).toBeUndefined();
     expect(await refusedOn('2026-09-09')).toBeUndefined();
-    await house.call(createMeasures, {
+    await server.call(createMeasures, {
       params: { id: world.ids.athleteA },
       body: { TimeStamp: '2026-09-08T21:00:00.000Z', Values: typed({ weight: 62 }), Note: '', ClubId: null },
       token: world.tokens.athleteA,
@@ -136,7 +136,7 @@ describe('a measurement of the athlete', () => {
     expect(await refusedOn('2026-09-08')).toEqual(beside(62));
     const { result } = await measure('2026-02-01', { weight: 60, muscleMass: 30 });
     const correct = (values: Partial<Record<MeasureKey, number>>) =>
-      house.call(updateMeasures, {
+      server.call(updateMeasures, {
         params: { id: result.MeasureEventId },
         body: { TimeStamp: at('2026-02-01'), Values: typed(values), Note: '', RowVersion: result.RowVersion },
         token: world.tokens.athleteA,
@@ -182,7 +182,7 @@ describe('a measurement of the athlete', () => {
     const without = await read('athleteA', { excludeEvents: 'true' });
     expect(without.result.Events).toEqual([]);
     expect(without.result.Last.find(({ Key }) => Key === 'weight')).toMatchObject({ Value: 82 });
-    const page = await house.call(listMeasureEvents, {
+    const page = await server.call(listMeasureEvents, {
       params: { id: world.ids.athleteA },
       query: { length: '1' },
       token: world.tokens.athleteA,
@@ -193,23 +193,23 @@ describe('a measurement of the athlete', () => {
   it('has its derived values recomputed after a correction, and can be deleted', async () => {
     const { result } = await measure('2026-10-14', { weight: 80, waist: 95 });
     const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
-    const corrected = await house.call(updateMeasures, {
+    const corrected = await server.call(updateMeasures, {
       ...one,
       body: { TimeStamp: at('2026-10-15'), Values: typed({ weight: 90 }), Note: 'After lunch', RowVersion: result.RowVersion },
     });
     expect(corrected.result).toMatchObject({ TimeStamp: at('2026-10-15'), Note: 'After lunch', RowVersion: 1 });
     expect((await lastOf('bmi'))?.Value).toBe(27.778);
     expect(await lastOf('waist')).toBeUndefined();
-    expect((await house.call(deleteMeasures, one)).status).toBe(204);
+    expect((await server.call(deleteMeasures, one)).status).toBe(204);
     expect((await read()).result.Last).toEqual([]);
-    expect((await house.call(getMeasureEvent, one)).status).toBe(404);
+    expect((await server.call(getMeasureEvent, one)).status).toBe(404);
   });
 
   it('can be corrected by only one of two callers who read the same version', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
     const correct = (Note: string, weight: number, by: Person, RowVersion: number) =>
-      house.call(updateMeasures, {
+      server.call(updateMeasures, {
         params: { id: result.MeasureEventId },
         body: { TimeStamp: at('2026-10-14'), Values: typed({ weight }), Note, RowVersion },
         token: world.tokens[by],
@@ -232,14 +232,14 @@ describe('a measurement of the athlete', () => {
     await measure('2026-08-14', { weight: 83.9, hips: 101 });
     const { result } = await measure('2026-11-19', { weight: 81.9 });
     await measure('2026-11-20', { weight: 70 });
-    const report = await house.call(getMeasureEvent, { params: { id: result.MeasureEventId }, token: world.tokens.athleteA });
+    const report = await server.call(getMeasureEvent, { params: { id: result.MeasureEventId }, token: world.tokens.athleteA });
     expect(report.result.Before.find(({ Key }) => Key === 'weight')).toMatchObject({ Value: 83.9 });
     expect(report.result.Before.find(({ Key }) => Key === 'hips')).toMatchObject({ Value: 101 });
   });
 });
 
 it('a scale measurement is stored without values that are impossible alone or together with others', async () => {
-  const { db, consents, users } = house;
+  const { db, consents, users } = server;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
   const stated = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
   const event = { TimeStamp: at('2026-10-14'), Values: typed(stated), DeviceModel: 'A scale' };
@@ -270,12 +270,12 @@ describe('a trainer who handles measures', () => {
     expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA2 })).status).toBe(400);
     const token = world.tokens.managerA;
     const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '', RowVersion: result.RowVersion };
-    expect((await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token })).status).toBe(200);
+    expect((await server.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token })).status).toBe(200);
     const ownOne = { params: { id: own.result.MeasureEventId }, token };
-    expect((await house.call(updateMeasures, { ...ownOne, body })).status).toBe(403);
-    expect((await house.call(deleteMeasures, ownOne)).status).toBe(403);
+    expect((await server.call(updateMeasures, { ...ownOne, body })).status).toBe(403);
+    expect((await server.call(deleteMeasures, ownOne)).status).toBe(403);
     await read('trainerA');
-    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    const reads = await server.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
   });
 
@@ -284,7 +284,7 @@ describe('a trainer who handles measures', () => {
     await measure('2026-10-01', { weight: 60, ldlCholesterol: 100 });
     const { problem } = await measure('2026-10-14', { muscleMass: 90 }, { by: 'trainerA', club: world.clubA });
     expect(problem.errors).toMatchObject([{ key: 'part-of-known-weight', values: { weight: 60 } }]);
-    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    const reads = await server.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(reads.result.map(({ Purpose }) => Purpose)).toEqual(['Body']);
   });
 
@@ -292,7 +292,7 @@ describe('a trainer who handles measures', () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80 });
     const elsewhere = { ClubId: world.clubB, ByUserId: world.ids.trainerB };
-    await house.db.updateTable('measure_events').set(elsewhere).where('MeasureEventId', '=', result.MeasureEventId).execute();
+    await server.db.updateTable('measure_events').set(elsewhere).where('MeasureEventId', '=', result.MeasureEventId).execute();
     expect((await read()).result.Events).toMatchObject([{ Club: { ClubId: world.clubB } }]);
     expect((await read('trainerA')).result.Events).toMatchObject([{ Club: null, MeasuredBy: null, Values: [{ Value: 80 }, {}] }]);
   });
@@ -312,9 +312,9 @@ describe('a trainer who handles measures', () => {
     );
     const ofBlood = (await measure('2026-10-16', { hba1c: 5 })).result;
     const events = async (by: Person) =>
-      (await house.call(listMeasureEvents, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] })).result;
+      (await server.call(listMeasureEvents, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] })).result;
     const reported = (by: Person) =>
-      house.call(getMeasureEvent, { params: { id: ofBlood.MeasureEventId }, token: world.tokens[by] });
+      server.call(getMeasureEvent, { params: { id: ofBlood.MeasureEventId }, token: world.tokens[by] });
     expect((await events('trainerA')).recordsTotal).toBe((await events('athleteA')).recordsTotal - 1);
     expect((await events('trainerA')).data.map(({ MeasureEventId }) => MeasureEventId)).not.toContain(ofBlood.MeasureEventId);
     expect([(await reported('trainerA')).status, (await reported('athleteA')).status]).toEqual([404, 200]);
@@ -328,13 +328,13 @@ describe('a trainer who handles measures', () => {
   it('does not remove hidden blood values when they correct a measurement', async () => {
     await share('Body', 'Blood');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 }, { by: 'trainerA', club: world.clubA });
-    await house.call(setConsents, {
+    await server.call(setConsents, {
       params: { id: world.ids.athleteA },
       body: [{ ClubId: world.clubA, Purpose: 'Blood', Version: textVersions.Blood, Granted: false }],
       token: world.tokens.athleteA,
     });
     const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '', RowVersion: result.RowVersion };
-    await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token: world.tokens.trainerA });
+    await server.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token: world.tokens.trainerA });
     expect(await lastOf('ldlCholesterol')).toMatchObject({ Value: 142 });
     expect(await lastOf('weight')).toMatchObject({ Value: 81 });
   });
@@ -342,7 +342,7 @@ describe('a trainer who handles measures', () => {
 
 describe('the list of measured athletes of a club', () => {
   const list = (query = {}, by: 'trainerA' | 'trainerB' | 'athleteA' | 'admin' = 'trainerA') =>
-    house.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
+    server.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
 
   it('shows the newest entered value of each requested measure, but never blood values', async () => {
     await share('Body');
@@ -394,7 +394,7 @@ describe('the list of measured athletes of a club', () => {
     const ids = world.ids;
     const sharing = [{ ClubId: world.clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
     await share('Body');
-    await house.call(setConsents, { params: { id: ids.neighbourA }, body: sharing, token: world.tokens.neighbourA });
+    await server.call(setConsents, { params: { id: ids.neighbourA }, body: sharing, token: world.tokens.neighbourA });
     const { result } = await measure('2026-11-20', { weight: 80 });
     const names = async (Sort: 'Weight' | '-Weight' | 'Name' | '-Name' | '-Last') =>
       (await list({ Sort })).result.data.map(({ UserId }) => UserId);
@@ -405,11 +405,11 @@ describe('the list of measured athletes of a club', () => {
     expect(page.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 2, data: [{ UserId: ids.neighbourA, LastAt: null }] });
     const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
     const corrected = { TimeStamp: at('2026-11-19'), Values: typed({ weight: 79 }), Note: '', RowVersion: result.RowVersion };
-    await house.call(updateMeasures, { ...one, body: corrected });
+    await server.call(updateMeasures, { ...one, body: corrected });
     expect((await list()).result.data.find(({ UserId }) => UserId === ids.athleteA)).toMatchObject({
       Weight: { Value: 79, At: at('2026-11-19') },
     });
-    await house.call(deleteMeasures, one);
+    await server.call(deleteMeasures, one);
     expect((await list()).result.data.find(({ UserId }) => UserId === ids.athleteA)).toMatchObject({
       Weight: null,
       LastAt: null,
@@ -438,14 +438,14 @@ describe('the list of measured athletes of a club', () => {
       DaysOverdue: null,
       ScoredAt: new Date(at('2026-05-01')).toISOString(),
     });
-    const [last] = await measuredAt(house.db, [world.ids.athleteA]);
+    const [last] = await measuredAt(server.db, [world.ids.athleteA]);
     expect(last?.fitnessTestScore).toEqual(new Date(at('2026-11-01')));
     const input = {
       params: { id: world.ids.athleteA },
       query: { DataType: 'FitnessTest' as const },
       token: world.tokens.athleteA,
     };
-    const { result } = await house.call(listMeasureEvents, input);
+    const { result } = await server.call(listMeasureEvents, input);
     expect(new Set(result.data.map(({ DataType }) => DataType))).toEqual(new Set(['FitnessTest']));
     expect(result.recordsFiltered).toBe(result.recordsTotal - 1);
   });
@@ -463,9 +463,9 @@ describe('a reminder to measure that staff sends', () => {
   const remind = (
     member: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
     by: 'trainerA' | 'managerA' | 'athleteA' | 'admin' = 'trainerA',
-  ) => house.call(remindOfMeasures, { params: { id: world.clubA, userId: world.ids[member] }, token: world.tokens[by] });
+  ) => server.call(remindOfMeasures, { params: { id: world.clubA, userId: world.ids[member] }, token: world.tokens[by] });
   const notified = async () => {
-    const rows = await house.db
+    const rows = await server.db
       .selectFrom('events')
       .select(['ClubId', 'Payload'])
       .where('Type', '=', 'UserMeasureExpired')
@@ -474,7 +474,7 @@ describe('a reminder to measure that staff sends', () => {
     return rows.filter(({ Payload }) => (Payload as { Target: number }).Target === world.ids.athleteA);
   };
   const row = async () =>
-    (await house.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
+    (await server.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
 
   it('lists all overdue measures, longest overdue first, and is sent once a day of the club despite concurrent requests', {
     tags: ['atLength'],
@@ -494,7 +494,11 @@ describe('a reminder to measure that staff sends', () => {
       { ClubId: world.clubA, Payload: { Target: world.ids.athleteA, Measure: 'bodyFatPercent', Days, By } },
     ]);
     expect(await row()).toMatchObject({ IsReminded: true });
-    await house.db.updateTable('measure_reminders').set({ Day: '2026-01-01' }).where('UserId', '=', world.ids.athleteA).execute();
+    await server.db
+      .updateTable('measure_reminders')
+      .set({ Day: '2026-01-01' })
+      .where('UserId', '=', world.ids.athleteA)
+      .execute();
     expect(await row()).toMatchObject({ IsReminded: false });
     expect((await remind()).status).toBe(200);
     expect(await notified()).toHaveLength(4);
@@ -517,12 +521,12 @@ describe('the daily notices of overdue measures', () => {
   it('are sent only to the athlete, once per overdue measure, and not after a new measurement', async () => {
     const ids = world.ids;
     await measure('2026-09-10', { weight: 80, bodyFatPercent: 18 });
-    await house.call(createMeasures, {
+    await server.call(createMeasures, {
       params: { id: ids.neighbourA },
       body: { TimeStamp: at('2026-09-10'), Values: typed({ weight: 70 }), Note: '', ClubId: null },
       token: world.tokens.neighbourA,
     });
-    await house.call(createMeasures, {
+    await server.call(createMeasures, {
       params: { id: ids.neighbourA },
       body: { TimeStamp: at('2026-10-10'), Values: typed({ weight: 71 }), Note: '', ClubId: null },
       token: world.tokens.neighbourA,
@@ -534,11 +538,11 @@ describe('the daily notices of overdue measures', () => {
       since: new Date(`${since}T22:00:00Z`),
     });
     const run = (last: string, since: string) =>
-      house.db.transaction().execute((trx) => measureNotices.run(trx, day(last, since)));
+      server.db.transaction().execute((trx) => measureNotices.run(trx, day(last, since)));
     await run('2026-10-11', '2026-10-09');
     await run('2026-10-12', '2026-10-10');
     await run('2026-10-13', '2026-10-11');
-    const events = await house.db
+    const events = await server.db
       .selectFrom('events')
       .select(['ClubId', 'Payload'])
       .where('Type', '=', 'UserMeasureExpired')

@@ -4,7 +4,6 @@ import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';
 import { freeSeatsSql } from './seat-counts.store.ts';
 
-/** A filter that is not set leaves out no class. */
 export type CalendarFilters = Omit<
   ClassQuery,
   'Begin' | 'End' | 'draw' | 'start' | 'length' | 'expandDates' | 'dayOfWeek' | 'startTime' | 'endTime'

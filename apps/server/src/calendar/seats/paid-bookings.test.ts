@@ -51,7 +51,7 @@ it('a refund of a subscription returns the ticket of a booking exactly once, eve
   expect(events).toHaveLength(1);
 });
 
-it('a refund of a subscription is refused as a whole when one of its seats can not be removed', async () => {
+it('a refund of a subscription is refused as a whole when one of its seats cannot be removed', async () => {
   const { held, refund } = await bookedWithTen();
   await sql`create function always_meanwhile() returns trigger language plpgsql as $$ begin return null; end $$`.execute(
     house.db,

@@ -27,7 +27,6 @@ const TRIES = 10;
 export interface SeatAct<T> {
   readonly classId: ClassId;
   readonly userId: UserId;
-  /** Null when the member or the server acts. */
   readonly staffId: CallerId | null;
   /** The rules of the member apply, not of the payer. */
   readonly payerId?: UserId | undefined;
@@ -78,7 +77,6 @@ export function createSeats(parts: SeatParts) {
     leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
       change(parts, act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
 
-    /** Refunds a member of a canceled class, only once. */
     canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> => change(parts, act, false, canceling),
 
     /** `Booked` requires a free seat and pays; `Waiting` refunds and puts the member last. */

@@ -165,7 +165,6 @@ async function create(
   const made = await unlessTaken(parts, club, () =>
     parts.db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
       const ClubId = await store.insertClub(trx, club);
-      // Administrators' clubs get an Enterprise licence, unless inherited from the brand.
       if (!(await parts.licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
         await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, parts.now()));
       await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });

@@ -218,7 +218,7 @@ describe('the club profile', () => {
     expect(result).toEqual({ ...before, ...body, RowVersion: before.RowVersion + 1 });
   });
 
-  it('can not change its currency once a sale exists', async () => {
+  it('cannot change its currency once a sale exists', async () => {
     const athlete = await anAthlete(house.db, world.clubA2);
     const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete });
     expect(rows.transaction).toBeDefined();

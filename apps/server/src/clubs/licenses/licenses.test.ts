@@ -55,7 +55,7 @@ describe('the licence of a club', () => {
     expect((await state()).Warnings).toEqual([]);
   });
 
-  it('can not end before it begins', async () => {
+  it('cannot end before it begins', async () => {
     expect((await give({ End: '2025-12-31' })).problem).toMatchObject({
       ErrorType: 'ValidationFailed',
       errors: [{ field: 'End' }],

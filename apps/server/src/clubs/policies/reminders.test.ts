@@ -128,7 +128,7 @@ describe('staff who remind members of policies', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  it('can not remind a user who is not a member of the club', async () => {
+  it('cannot remind a user who is not a member of the club', async () => {
     await published('House rules');
     expect(resultKey(await policies().remind(clubId, await aUser(open.db), manager))).toBe('NotFound');
   });

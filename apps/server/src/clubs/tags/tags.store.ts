@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** Fails with the constraint `club_tags_text`. */
 export const insertTag = async (db: Queryable, ClubId: ClubId, Text: string): Promise<number> =>
   (await db.insertInto('club_tags').values({ ClubId, Text }).returning('ClubTagId').executeTakeFirstOrThrow()).ClubTagId;
 

@@ -91,7 +91,6 @@ export async function didInClub(db: Queryable, clubId: number, since: Date): Pro
 
 export interface EarnedRow {
   readonly Badge: BadgeKey | null;
-  /** 1 to 3, or null if the challenge gave none. */
   readonly Tier: number | null;
   readonly Day: string;
   readonly ChallengeId: number | null;

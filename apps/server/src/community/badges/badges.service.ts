@@ -19,7 +19,6 @@ const badgeIn = (language: Language, badge: Badge['Badge']): Badge => ({
 export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
-  /** Without a link to a challenge that the caller may not see. */
   async ofUser(userId: UserId, language: Language, caller: ChallengeReader): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
     const seen = await seenAmong(

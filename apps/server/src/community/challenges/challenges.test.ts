@@ -478,7 +478,7 @@ it('a disabled or deleted challenge notifies its participants once and gives no 
   expect(await eventsOf('ChallengeCanceled', other.clubId)).toHaveLength(3);
 });
 
-it('a participant whom staff remove can not rejoin until staff restore them', async () => {
+it('a participant whom staff remove cannot rejoin until staff restore them', async () => {
   const { clubId, ann, bea, trainer, asAthlete, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   const ranks = async () => done(await running.ranking(ChallengeId, query, trainer)).data.map(({ UserId }) => UserId);

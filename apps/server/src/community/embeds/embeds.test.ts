@@ -6,13 +6,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
 
 const settings: Omit<EmbedInput, 'RowVersion'> = {
@@ -29,13 +29,13 @@ const settings: Omit<EmbedInput, 'RowVersion'> = {
 };
 const save = async (fields: Partial<EmbedInput> = {}) => {
   const at = { params: { id: world.clubA }, token: world.tokens.trainerA };
-  const { result } = await house.call(getEmbed, at);
-  return house.call(saveEmbed, { ...at, body: { ...settings, RowVersion: result.RowVersion, ...fields } });
+  const { result } = await server.call(getEmbed, at);
+  return server.call(saveEmbed, { ...at, body: { ...settings, RowVersion: result.RowVersion, ...fields } });
 };
 const look = (uri: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url: uri.replace(/^https?:\/\/[^/]+/, ''), headers });
+  server.app.inject({ url: uri.replace(/^https?:\/\/[^/]+/, ''), headers });
 const trained = (UserId: number, Points: number) =>
-  house.db
+  server.db
     .insertInto('training_days')
     .values({
       UserId,
@@ -60,7 +60,7 @@ it('an embedded ranking shows only nicknames, and any visitor with its URL sees 
   const uri = result.Uri ?? '';
   const { statusCode, body, headers } = await look(uri, { 'accept-language': 'it' });
   expect(statusCode).toBe(200);
-  const { Nickname, LastName } = await house.db
+  const { Nickname, LastName } = await server.db
     .selectFrom('users')
     .select(['Nickname', 'LastName'])
     .where('UserId', '=', world.ids.athleteA)
@@ -78,7 +78,7 @@ it('an embedded ranking shows only nicknames, and any visitor with its URL sees 
   await save({ Paper: '#fdfdfe' });
   expect((await look(uri)).body).toContain('#fdfdfe');
   expect((await look(uri.toLowerCase())).body).toContain('#fdfdfe');
-  await house.call(endEmbed, { params: { id: world.clubA }, token: world.tokens.trainerA });
+  await server.call(endEmbed, { params: { id: world.clubA }, token: world.tokens.trainerA });
   const removed = await look(uri);
   expect([removed.statusCode, removed.headers['cache-control']]).toEqual([404, 'no-store']);
   expect((await save()).result.Uri).not.toBe(uri);
@@ -87,15 +87,15 @@ it('an embedded ranking shows only nicknames, and any visitor with its URL sees 
 it('an embedded ranking is empty when the club has no rankings, and leaves out users who hide', async () => {
   await trained(world.ids.athleteA, 120);
   const uri = (await save()).result.Uri ?? '';
-  const athlete = house.db.updateTable('users').where('UserId', '=', world.ids.athleteA);
+  const athlete = server.db.updateTable('users').where('UserId', '=', world.ids.athleteA);
   await athlete.set({ HideOnWall: true }).execute();
-  const { Nickname } = await house.db
+  const { Nickname } = await server.db
     .selectFrom('users')
     .select('Nickname')
     .where('UserId', '=', world.ids.athleteA)
     .executeTakeFirstOrThrow();
   expect((await look(uri)).body).not.toContain(Nickname);
-  await house.db.updateTable('clubs').set({ EnableUserRankings: false }).where('ClubId', '=', world.clubA).execute();
+  await server.db.updateTable('clubs').set({ EnableUserRankings: false }).where('ClubId', '=', world.clubA).execute();
   expect((await look(uri)).statusCode).toBe(404);
   expect((await save()).problem.ErrorType).toBe('RankingsOff');
 });
@@ -111,7 +111,7 @@ it('an embedded page shows rankings and timeframes in the saved order, and opens
   expect(tabs).toEqual(['Trainings Year shown', 'Points Year', 'Trainings Year shown', 'Trainings Day', 'Trainings Week']);
 });
 
-it('an embedded page can not be saved without rankings, without timeframes, with invalid websites, or with unreadable colours', async () => {
+it('an embedded page cannot be saved without rankings, without timeframes, with invalid websites, or with unreadable colours', async () => {
   const refused = async (fields: Partial<EmbedInput>) =>
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   expect(await refused({ Rankings: [] })).toEqual(['Rankings ranking-needed']);
@@ -137,7 +137,7 @@ async function runs(fields: Partial<ChallengeInput & { Enabled: boolean; ClubId:
     Goals: [],
     Rewards: [],
   });
-  const { ChallengeId } = await house.db
+  const { ChallengeId } = await server.db
     .insertInto('challenges')
     .values({ ...input, ClubId: world.clubA, ...fields })
     .returning('ChallengeId')
@@ -145,12 +145,12 @@ async function runs(fields: Partial<ChallengeInput & { Enabled: boolean; ClubId:
   return ChallengeId;
 }
 const takesPart = (ChallengeId: number, UserId: number) =>
-  house.db
+  server.db
     .insertInto('challenge_participants')
     .values({ ChallengeId, UserId, ClubId: world.clubA, JoinedAt: new Date() })
     .execute();
 const nicknameOf = async (UserId: number) =>
-  (await house.db.selectFrom('users').select('Nickname').where('UserId', '=', UserId).executeTakeFirstOrThrow()).Nickname;
+  (await server.db.selectFrom('users').select('Nickname').where('UserId', '=', UserId).executeTakeFirstOrThrow()).Nickname;
 
 it('an embedded challenge shows rank and nickname, but not users who hide or opted out of rankings', async () => {
   const id = await runs();
@@ -171,13 +171,13 @@ it('an embedded challenge shows rank and nickname, but not users who hide or opt
   expect(first.body).not.toContain('Not chosen');
   expect((await look(`${result.Uri}?challenge=${others}`)).body).toContain('<h1>November points</h1>');
 
-  await house.db.insertInto('unlisted_people').values({ UserId: world.ids.trainerA, Since: new Date() }).execute();
+  await server.db.insertInto('unlisted_people').values({ UserId: world.ids.trainerA, Since: new Date() }).execute();
   await save({ Rankings: ['Points'], Challenges: [id] });
   const chosen = await look(`${result.Uri}?challenge=${id}`);
   expect(chosen.body).toContain('aria-current="page">November points');
   expect(chosen.body).not.toContain(trainer);
   expect(chosen.body).toMatch(new RegExp(`<td class="r">1</td><th scope="row">${athlete}</th>`));
-  await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
+  await server.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
   await save({ Rankings: ['Points'], Challenges: [id] });
   expect((await look(`${result.Uri}?challenge=${id}`)).body).not.toContain(athlete);
 });
@@ -188,7 +188,7 @@ it('an embedded page does not show a challenge that is hidden from athletes, but
   const uri = result.Uri ?? '';
   const change = (
     fields: Partial<{ Enabled: boolean; EndDate: string; Mode: 'Open' | 'Invitation'; MinTargetPrc: number | null }>,
-  ) => house.db.updateTable('challenges').set(fields).where('ChallengeId', '=', id).execute();
+  ) => server.db.updateTable('challenges').set(fields).where('ChallengeId', '=', id).execute();
   await change({ EndDate: addDays(today, -2) });
   expect((await look(uri)).body).toContain('· over');
   expect((await save({ Rankings: [], Challenges: [id] })).status).toBe(200);
@@ -198,13 +198,13 @@ it('an embedded page does not show a challenge that is hidden from athletes, but
     await change({ Enabled: true, Mode: 'Open', MinTargetPrc: null });
     expect((await look(uri)).statusCode).toBe(200);
   }
-  await house.db.deleteFrom('challenges').where('ChallengeId', '=', id).execute();
+  await server.db.deleteFrom('challenges').where('ChallengeId', '=', id).execute();
   expect((await look(uri)).statusCode).toBe(404);
   const at = { params: { id: world.clubA }, token: world.tokens.trainerA };
-  expect((await house.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
+  expect((await server.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
 });
 
-it('an embedded page can not be saved with a challenge that is over, deleted, of another club, by invitation, or by heart rate', async () => {
+it('an embedded page cannot be saved with a challenge that is over, deleted, of another club, by invitation, or by heart rate', async () => {
   const refused = async (...Challenges: number[]) =>
     (await save({ Challenges })).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   const open = await runs();
@@ -242,5 +242,5 @@ it('the URL of an embedded page returns 404 for an unknown code, with any query'
 
 it('an embedded page can be changed only by staff who may read the rankings', async () => {
   const at = { params: { id: world.clubA }, token: world.tokens.managerA };
-  expect((await house.call(getEmbed, at)).status).toBe(403);
+  expect((await server.call(getEmbed, at)).status).toBe(403);
 });

@@ -61,7 +61,6 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 /** As the rule `rules/community/rankings/ranks`, in SQL because a brand has too many athletes to load (decision 0105). */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
-  // Others leave out users without a value.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   const person = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
   const beside = sql.ref(by === 'Points' ? 'Trainings' : 'Points');

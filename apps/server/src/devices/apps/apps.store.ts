@@ -54,7 +54,6 @@ export const lockWaiting = (trx: Queryable, code: string): Promise<AppRow | unde
     .forUpdate()
     .executeTakeFirst();
 
-/** Undefined when the code is in use. */
 export const insertCode = (db: Queryable, app: Insertable<TrainerApps>): Promise<AppRow | undefined> =>
   db
     .insertInto('trainer_apps')

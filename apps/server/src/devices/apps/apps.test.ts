@@ -63,7 +63,7 @@ it('an app registers once by its code, and then gets with its secret the rooms t
   expect((await eventTypes(open.db)).slice(-2)).toEqual(['AppCodeRequested', 'AppRegistered']);
 });
 
-it('an app can not register with a code that is older than a day, and for a week it gets the error that the code expired', async () => {
+it('an app cannot register with a code that is older than a day, and for a week it gets the error that the code expired', async () => {
   const { Code } = await requested();
   time += 24 * HOUR;
   expect(await apps.ofClub(clubId)).toEqual([]);

@@ -111,7 +111,6 @@ export async function markOnline(db: Queryable, bridgeIds: readonly number[], at
 
 export interface BridgeTrouble {
   readonly ClubpulseBridgeId: number;
-  /** Seconds by which its clock is ahead; null when right or unknown. */
   readonly ClockSeconds?: number | null;
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }

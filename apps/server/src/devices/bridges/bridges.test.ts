@@ -98,7 +98,7 @@ describe('the registration code of a bridge', () => {
     expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeUnknown' });
   });
 
-  it('can not be requested for a room of another club', async () => {
+  it('cannot be requested for a room of another club', async () => {
     const foreign = await aRoom(open.db, await aClub(open.db));
     expect(await registration.requestCode(clubId, 'Hub', foreign)).toMatchObject({ refused: 'ValidationFailed' });
   });

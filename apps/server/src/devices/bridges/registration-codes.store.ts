@@ -15,7 +15,6 @@ export const codesOfClub = (db: Queryable, clubId: ClubId, now: Date): Promise<C
     .orderBy('Code')
     .execute();
 
-/** Undefined when the code is already in use. */
 export const insertCode = (db: Queryable, code: CodeRow): Promise<CodeRow | undefined> =>
   db
     .insertInto('registration_codes')

@@ -81,7 +81,7 @@ it('a demo user is disabled and loses its strap when a member of the club links 
   expect(off).toMatchObject({ IsOn: false, Code: '1065537' });
 });
 
-it('a demo user can not have an invalid code, or the strap of another demo user of the club', async () => {
+it('a demo user cannot have an invalid code, or the strap of another demo user of the club', async () => {
   await added(withStrap);
   const refused = (input: DemoUserInput) => demoUsers.create(clubId, { ...input, Name: 'Other' }, BY);
   expect(await refused(withStrap)).toMatchObject({ refused: 'DemoStrapExists', errors: [{ field: 'Code' }] });

@@ -14,40 +14,40 @@ import { type BookingServer, openBookingServer, type Person } from '../../test/b
 import { aUser } from '../../test/rows.ts';
 import { openOwnServer } from '../../test/server.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let owner: Person;
 let outsider: Person;
 let number = 500;
 beforeAll(async () => {
-  house = await openBookingServer(openOwnServer());
+  server = await openBookingServer(openOwnServer());
 });
 beforeEach(async () => {
   number += 1;
-  owner = await house.person('Athlete');
+  owner = await server.person('Athlete');
   outsider = await newUser();
-  await house.db.updateTable('users').set({ Language: 'en' }).execute();
-  await house.call(createSensor, { body: body(owner), token: owner.token });
-  await house.runDueJobs();
-  await house.db.deleteFrom('mails').execute();
+  await server.db.updateTable('users').set({ Language: 'en' }).execute();
+  await server.call(createSensor, { body: body(owner), token: owner.token });
+  await server.runDueJobs();
+  await server.db.deleteFrom('mails').execute();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function newUser(): Promise<Person> {
   const email = `strap-${Math.random().toString(36).slice(2)}@example.com`;
-  const id = await aUser(house.db, { Email: email });
-  return { id, token: await house.tokenFor(email) };
+  const id = await aUser(server.db, { Email: email });
+  return { id, token: await server.tokenFor(email) };
 }
 const body = ({ id }: { id: number }) => ({
   UserId: id,
   Model: 'Clubpulse' as const,
   Code: `D0${String(number).padStart(5, '0')}`,
 });
-const ask = (person = outsider) => house.call(claimSensor, { body: body(person), token: person.token });
-const askFor = (Code: string) => house.call(claimSensor, { body: { ...body(outsider), Code }, token: outsider.token });
+const ask = (person = outsider) => server.call(claimSensor, { body: body(person), token: person.token });
+const askFor = (Code: string) => server.call(claimSensor, { body: { ...body(outsider), Code }, token: outsider.token });
 const strapsOf = async (person: Person) =>
-  (await house.call(listUserSensors, { params: { id: person.id }, token: person.token })).result.length;
+  (await server.call(listUserSensors, { params: { id: person.id }, token: person.token })).result.length;
 const claimsOf = async (person: Person) =>
-  (await house.call(listUserSensorClaims, { params: { id: person.id }, token: person.token })).result;
+  (await server.call(listUserSensorClaims, { params: { id: person.id }, token: person.token })).result;
 async function claimed(): Promise<number> {
   expect((await ask()).status).toBe(200);
   const [claim] = await claimsOf(owner);
@@ -55,36 +55,36 @@ async function claimed(): Promise<number> {
   return claim.ClaimId;
 }
 const answer = (claimId: number, Grant: boolean, person: Person) =>
-  house.call(answerSensorClaim, { params: { id: claimId }, body: { Grant }, token: person.token });
+  server.call(answerSensorClaim, { params: { id: claimId }, body: { Grant }, token: person.token });
 const owns = async () => [await strapsOf(owner), await strapsOf(outsider)];
 async function mails(): Promise<string[]> {
-  await house.runDueJobs();
-  const rows = await house.db.selectFrom('mails').select('Subject').orderBy('MailId').execute();
+  await server.runDueJobs();
+  const rows = await server.db.selectFrom('mails').select('Subject').orderBy('MailId').execute();
   return rows.map(({ Subject }) => Subject).sort();
 }
 async function weekLater(): Promise<void> {
-  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.db);
-  await house.runDueJobs();
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.db);
+  await server.runDueJobs();
 }
-const received = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
+const received = (at: Date) => server.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
 
 describe('a user who claims a strap of another user', () => {
-  it('can not link it even with the reassign flag, and does not learn the owner’s name', async () => {
-    const taken = await house.call(createSensor, { body: { ...body(outsider), Reassign: true }, token: outsider.token });
+  it('cannot link it even with the reassign flag, and does not learn the owner’s name', async () => {
+    const taken = await server.call(createSensor, { body: { ...body(outsider), Reassign: true }, token: outsider.token });
     expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can try to link straps of other users ten times in an hour, and afterwards can not link any strap', async () => {
+  it('can try to link straps of other users ten times in an hour, and afterwards cannot link any strap', async () => {
     const link = async (Code: string) =>
-      (await house.call(createSensor, { body: { ...body(outsider), Code }, token: outsider.token })).status;
+      (await server.call(createSensor, { body: { ...body(outsider), Code }, token: outsider.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
     expect(burst.filter((status) => status === 409)).toHaveLength(10);
     expect([await link(body(owner).Code), await link('D064000')]).toEqual([429, 429]);
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can not link more than ten straps by claiming straps that no user has linked', { tags: ['atLength'] }, async () => {
+  it('cannot link more than ten straps by claiming straps that no user has linked', { tags: ['atLength'] }, async () => {
     const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
     const used = body(owner).Code;
     const statuses: number[] = [];
@@ -96,7 +96,7 @@ describe('a user who claims a strap of another user', () => {
 
   it('gets the same response above the limit, whether the number is in use or not', async () => {
     const codes = [1, 2, 3, 4, 5].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
-    for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
+    for (const Code of codes) await server.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     for (const Code of codes) expect((await askFor(Code)).status).toBe(200);
     for (const Code of ['D064998', body(owner).Code]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
     expect(await strapsOf(outsider)).toBe(0);
@@ -104,7 +104,7 @@ describe('a user who claims a strap of another user', () => {
   });
 
   it('has one common limit for claims and for attempts to link', { tags: ['atLength'] }, async () => {
-    const link = () => house.call(createSensor, { body: body(outsider), token: outsider.token });
+    const link = () => server.call(createSensor, { body: body(outsider), token: outsider.token });
     for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
     for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
   });
@@ -120,13 +120,13 @@ describe('a user who claims a strap of another user', () => {
     expect(sent).toHaveLength(2);
     expect(sent).toContainEqual(expect.stringMatching(/requests your strap D0/));
     expect(sent).toContainEqual(expect.stringMatching(/^You requested strap D0/));
-    const all = await house.db.selectFrom('mails').select(['To', 'Text']).execute();
-    const nickname = await house.db
+    const all = await server.db.selectFrom('mails').select(['To', 'Text']).execute();
+    const nickname = await server.db
       .selectFrom('users')
       .select('Nickname')
       .where('UserId', '=', owner.id)
       .executeTakeFirstOrThrow();
-    const email = await house.db.selectFrom('users').select('Email').where('UserId', '=', outsider.id).executeTakeFirstOrThrow();
+    const email = await server.db.selectFrom('users').select('Email').where('UserId', '=', outsider.id).executeTakeFirstOrThrow();
     expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
   });
 
@@ -142,12 +142,12 @@ describe('a user who claims a strap of another user', () => {
 
   it('gets it when the owner unlinks it', async () => {
     await claimed();
-    const [strap] = (await house.call(listUserSensors, { params: { id: owner.id }, token: owner.token })).result;
-    expect((await house.call(deleteSensor, { params: { id: strap?.SensorId ?? 0 }, token: owner.token })).status).toBe(204);
+    const [strap] = (await server.call(listUserSensors, { params: { id: owner.id }, token: owner.token })).result;
+    expect((await server.call(deleteSensor, { params: { id: strap?.SensorId ?? 0 }, token: owner.token })).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('does not get it when the owner refuses, and can not claim the same strap again', async () => {
+  it('does not get it when the owner refuses, and cannot claim the same strap again', async () => {
     expect((await answer(await claimed(), false, owner)).status).toBe(204);
     expect(await owns()).toEqual([1, 0]);
     expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');
@@ -156,7 +156,7 @@ describe('a user who claims a strap of another user', () => {
 
   it('can claim at most five straps in a week', async () => {
     const codes = [1, 2, 3, 4, 5, 6].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
-    for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
+    for (const Code of codes) await server.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     const statuses = await Promise.all(codes.map(async (Code) => (await askFor(Code)).status));
     expect(statuses.sort((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -165,13 +165,13 @@ describe('a user who claims a strap of another user', () => {
 describe('the decision on a claim for a strap', () => {
   it('can be made only by the owner, and by staff of a club where the owner is an athlete', async () => {
     const claim = await claimed();
-    const neighbour = await house.person('Athlete');
+    const neighbour = await server.person('Athlete');
     for (const person of [outsider, neighbour, await newUser()]) expect((await answer(claim, true, person)).status).toBe(403);
     expect(await owns()).toEqual([1, 0]);
-    const manager = await house.person('Manager');
-    const inClub = await house.call(listClubSensorClaims, { params: { id: house.club }, token: manager.token });
+    const manager = await server.person('Manager');
+    const inClub = await server.call(listClubSensorClaims, { params: { id: server.club }, token: manager.token });
     expect(inClub.result.find(({ ClaimId }) => ClaimId === claim)).toMatchObject({ Code: body(owner).Code });
-    expect((await answer(claim, true, await house.person('Trainer'))).status).toBe(204);
+    expect((await answer(claim, true, await server.person('Trainer'))).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
     expect((await answer(claim, true, manager)).status).toBe(404);
   });

@@ -8,7 +8,7 @@ const FOREIGN_MAX = 10;
 const HOUR_SECONDS = 3600;
 const keyOf = ({ UserId }: Caller) => `straps:${UserId}`;
 
-/** Before the owner is read, so that parallel requests can not exceed the limit. */
+/** Before the owner is read, so that parallel requests cannot exceed the limit. */
 export const countStrapNamed = async (db: Database, caller: Caller): Promise<Refusal | undefined> =>
   (await addAttempt(db, keyOf(caller), HOUR_SECONDS)) > FOREIGN_MAX ? refuse('SensorClaimLimit') : undefined;
 

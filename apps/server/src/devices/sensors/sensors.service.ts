@@ -44,7 +44,6 @@ async function answersFor({ ports }: Parts, caller: Caller, ownerId: number): Pr
   return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
 }
 
-/** With the owner's name only if the caller may decide the owner's claims. */
 async function linkedToOther(parts: Parts, caller: Caller, ownerId: number): Promise<Refusal> {
   if (!(await answersFor(parts, caller, ownerId))) return refuse('SensorLinkedToOther');
   await wasNoForeignStrap(parts.db, caller);

@@ -16,7 +16,6 @@ export class Batteries {
     return before !== percent && (isLow(before) || isLow(percent));
   }
 
-  /** Battery level in percent; null when the strap never reported it. */
   of(strap: number): number | null {
     return this.#percents.get(strap) ?? null;
   }

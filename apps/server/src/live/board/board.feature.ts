@@ -30,7 +30,6 @@ interface Needs extends Pick<ServerParts, 'config' | 'db' | 'notifications' | 'l
 }
 
 interface Held {
-  /** Undefined in a process that does not hold the boards. */
   readonly board: Board | undefined;
   readonly now: LiveNow;
   close(): Promise<void>;

@@ -6,18 +6,18 @@ import { createTestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, openServer, type TestServer } from '../../test/server.ts';
 
-let house: TestServer;
+let product: TestServer;
 let clubId: number;
 let token: string;
 const clients: MqttClient[] = [];
 beforeAll(async () => {
-  house = await openServer();
-  ({ ClubId: clubId, token } = await managedClub(house));
+  product = await openServer();
+  ({ ClubId: clubId, token } = await managedClub(product));
 });
 afterEach(() => {
   for (const client of clients.splice(0)) client.end(true);
 });
-afterAll(() => house.close());
+afterAll(() => product.close());
 
 async function managedClub(server: TestServer): Promise<{ ClubId: number; token: string }> {
   const ClubId = await aClub(server.db);
@@ -25,14 +25,14 @@ async function managedClub(server: TestServer): Promise<{ ClubId: number; token:
   await aRole(server.db, manager, 'Manager', ClubId);
   return { ClubId, token: await server.tokenFor('broker-manager@example.com') };
 }
-async function register(HardwareId: string, server = house, at = { ClubId: clubId, token }) {
+async function register(HardwareId: string, server = product, at = { ClubId: clubId, token }) {
   const body = { ClubId: at.ClubId, Name: 'Hub', DisplayGroupId: null };
   const { Code } = (await server.call(calls.createRegistrationCode, { body, token: at.token })).result;
   return (await server.call(calls.registerBridge, { body: { Code, HardwareId, Model: 'Pi' } })).result;
 }
 async function signIn({ ClubpulseBridgeId, Secret }: { ClubpulseBridgeId: number; Secret: string }): Promise<MqttClient> {
   const account = { username: String(ClubpulseBridgeId), password: Secret };
-  const client = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+  const client = await connectAsync(`mqtt://127.0.0.1:${product.mqtt.port}`, {
     protocolVersion: 4,
     ...account,
     reconnectPeriod: 0,
@@ -47,7 +47,7 @@ it('the broker disconnects a deleted bridge at once, and leaves other bridges co
   const [removed, other] = [await register('broker-gone'), await register('broker-other')];
   const [client, stays] = [await signIn(removed), await signIn(other)];
   const params = { id: removed.ClubpulseBridgeId };
-  expect((await house.call(calls.deleteBridge, { params, token })).status).toBe(204);
+  expect((await product.call(calls.deleteBridge, { params, token })).status).toBe(204);
   await cutOff(client);
   expect(stays.connected).toBe(true);
   await expect(signIn(removed)).rejects.toThrow('Bad username or password');

@@ -337,7 +337,7 @@ describe('a class on the wall of its room', () => {
     expect(stored).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
   });
 
-  it('can not start while its trainer leads another class or live training, whether by hand or automatically', async () => {
+  it('cannot start while its trainer leads another class or live training, whether by hand or automatically', async () => {
     const trainer = await aTrainer();
     at(0);
     const [one, two] = [await classFrom(5, { TrainerId: trainer }), await classFrom(5, { TrainerId: trainer })];

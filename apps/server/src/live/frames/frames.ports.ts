@@ -9,7 +9,6 @@ import type { CalledScene } from '../scenes/public.ts';
 
 export interface WallPlace {
   readonly clubName: string;
-  /** Null when the wall shows all rooms. */
   readonly roomName: string | null;
   readonly roomColor: string | null;
   readonly timeZone: string;

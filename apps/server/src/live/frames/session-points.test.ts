@@ -14,7 +14,7 @@ import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { storeClassSession } from '../group-trainings/public.ts';
 
 let database: TestDatabase;
-let house: TestServer;
+let server: TestServer;
 let hub: MqttClient;
 let seq: number;
 let club: number;
@@ -25,8 +25,8 @@ let T: number;
 const at = (second: number) => new Date((T + second) * 1000);
 
 async function begin(): Promise<void> {
-  house = await openOwnServer(environment, { database: { url: database.url, drop: async () => {} } });
-  hub = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+  server = await openOwnServer(environment, { database: { url: database.url, drop: async () => {} } });
+  hub = await connectAsync(`mqtt://127.0.0.1:${server.mqtt.port}`, {
     protocolVersion: 4,
     username: String(bridge),
     password: 'secret',
@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
 }
 async function end(): Promise<void> {
   await hub.endAsync(true);
-  await house.close();
+  await server.close();
 }
 const restart = async () => {
   await end();
@@ -44,11 +44,11 @@ const restart = async () => {
 beforeEach(async () => {
   database = await createTestDatabase();
   T = Math.floor(Date.now() / 60_000) * 60 - 3600;
-  house = await openOwnServer(environment, { database: { url: database.url, drop: async () => {} } });
-  club = await aClub(house.db, { Language: 'en' });
-  room = await aRoom(house.db, club, { Name: 'Hall' });
-  bridge = await aBridge(house.db, club, { DisplayGroupId: room, SecretHash: hashOf('secret') });
-  await house.close();
+  server = await openOwnServer(environment, { database: { url: database.url, drop: async () => {} } });
+  club = await aClub(server.db, { Language: 'en' });
+  room = await aRoom(server.db, club, { Name: 'Hall' });
+  bridge = await aBridge(server.db, club, { DisplayGroupId: room, SecretHash: hashOf('secret') });
+  await server.close();
   seq = 0;
   await begin();
   return async () => {
@@ -60,10 +60,10 @@ beforeEach(async () => {
 async function athletes(...names: string[]): Promise<Map<string, number>> {
   const people = new Map<string, number>();
   for (const [index, Nickname] of names.entries()) {
-    const UserId = await aUser(house.db, { Nickname, BirthDate: '1991-01-01' });
-    await aRole(house.db, UserId, 'Athlete', club);
+    const UserId = await aUser(server.db, { Nickname, BirthDate: '1991-01-01' });
+    await aRole(server.db, UserId, 'Athlete', club);
     const strap = 100 + index;
-    await house.db
+    await server.db
       .insertInto('sensors')
       .values({ UserId, HardwareId: `ANT+:${strap}`, Model: 'Garmin', Code: String(strap) })
       .execute();
@@ -81,38 +81,38 @@ async function receivedAt(from: number, to: number, bpmOf: ReadonlyMap<number, n
   }
 }
 async function aSession(Name: string, from: number, to: number, DisplayGroupId = room): Promise<number> {
-  const TrainerId = await aUser(house.db);
-  await aRole(house.db, TrainerId, 'Trainer', club);
-  const ClassId = await aClass(house.db, club, { Name, Begin: at(from), End: at(to), DisplayGroupId, TrainerId });
+  const TrainerId = await aUser(server.db);
+  await aRole(server.db, TrainerId, 'Trainer', club);
+  const ClassId = await aClass(server.db, club, { Name, Begin: at(from), End: at(to), DisplayGroupId, TrainerId });
   const session = { ClubId: club, ClassId, ClassBegin: at(from), TrainerId, StartedAt: at(from) };
-  const { ClassSessionId } = await house.db
+  const { ClassSessionId } = await server.db
     .insertInto('class_sessions')
     .values(session)
     .returning('ClassSessionId')
     .executeTakeFirstOrThrow();
-  await storeClassSession(house.db, ClassSessionId, at(from));
-  await notify(house.db, 'clubpulse_club', club);
+  await storeClassSession(server.db, ClassSessionId, at(from));
+  await notify(server.db, 'clubpulse_club', club);
   return ClassSessionId;
 }
 async function endSession(ClassSessionId: number, second: number): Promise<void> {
-  await house.db
+  await server.db
     .updateTable('class_sessions')
     .set({ StoppedAt: at(second) })
     .where('ClassSessionId', '=', ClassSessionId)
     .execute();
-  await storeClassSession(house.db, ClassSessionId, at(second));
+  await storeClassSession(server.db, ClassSessionId, at(second));
 }
 
 function watch() {
   const shown: { roster?: RosterMessage; frame?: RoomFrame | undefined } = {};
-  house.bus.subscribe(rosterTopic(club, room), (payload) => {
+  server.bus.subscribe(rosterTopic(club, room), (payload) => {
     shown.roster = rosterMessageSchema.parse(parsed(payload));
   });
-  house.bus.subscribe(frameTopic(club, room), (payload) => {
+  server.bus.subscribe(frameTopic(club, room), (payload) => {
     const frame = decodeFrame(Uint8Array.from(payload).buffer);
     if (frame?.roster === shown.roster?.roster) shown.frame = frame;
   });
-  const ask = () => house.bus.publish(WATCH_TOPIC, packed({ clubId: club, roomId: room, roster: true }));
+  const ask = () => server.bus.publish(WATCH_TOPIC, packed({ clubId: club, roomId: room, roster: true }));
   const points = () =>
     Object.fromEntries((shown.roster?.tiles ?? []).map(({ name }, index) => [name, shown.frame?.tiles[index]?.points]));
   return {
@@ -128,7 +128,7 @@ function watch() {
     },
   };
 }
-const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { DisplayGroupId: room, Scene: name });
+const call = async (name: 'Ranking' | 'Summary') => server.scenes.show(club, { DisplayGroupId: room, Scene: name });
 
 describe('the wall during a class', () => {
   it('counts points only from the start of the class, without earlier trainings and the class before', {
@@ -140,7 +140,7 @@ describe('the wall during a class', () => {
     await minutesOf(600, 1200, 0, 1);
     const wall = watch();
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60, Ada: 60 }));
-    await house.db
+    await server.db
       .updateTable('class_sessions')
       .set({ StoppedAt: at(1200) })
       .where('ClassSessionId', '=', first)
@@ -163,11 +163,11 @@ describe('the wall during a class', () => {
   }, async () => {
     await athletes('Zoe', 'Ada');
     const settled = async () => {
-      await house.db
+      await server.db
         .updateTable('training_due')
         .set({ MarkedAt: new Date(0) })
         .execute();
-      await house.runDueJobs();
+      await server.runDueJobs();
     };
     const wall = watch();
     const summary = async () => {
@@ -176,7 +176,7 @@ describe('the wall during a class', () => {
       return wall.shown.roster?.scene;
     };
     const first = await aSession('First', 0, 4800);
-    const beside = await aSession('In another room', 0, 4800, await aRoom(house.db, club, { Name: 'Studio' }));
+    const beside = await aSession('In another room', 0, 4800, await aRoom(server.db, club, { Name: 'Studio' }));
     await minutesOf(0, 600, 0, 1);
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60, Ada: 60 }));
     const one = await summary();
@@ -232,11 +232,11 @@ describe('the wall during a class', () => {
 
   it('counts readings that a bridge delivers late, but only those of the time of the class', { tags: ['atLength'] }, async () => {
     await end();
-    house = await openOwnServer(
+    server = await openOwnServer(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
       { database: { url: database.url, drop: async () => {} } },
     );
-    hub = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+    hub = await connectAsync(`mqtt://127.0.0.1:${server.mqtt.port}`, {
       protocolVersion: 4,
       username: String(bridge),
       password: 'secret',
@@ -269,7 +269,7 @@ describe('a server that restarts during a class', () => {
     await wall.until(() => expect(wall.points()['Zoe']).toBe(90));
     const before = { points: wall.points(), total: wall.total() };
     expect(before.points).toEqual({ Lea: 60, Eva: 144, Ida: 132, Ada: 90, Bea: 90, Zoe: 90 });
-    await house.db
+    await server.db
       .deleteFrom('sensors')
       .where('UserId', '=', people.get('Lea') ?? 0)
       .execute();
@@ -303,7 +303,7 @@ describe('the counts on the wall', () => {
   it('equal those in the journal, despite implausible heart rates, a strap that was taken off and a strap that changes owner', async () => {
     const people = await athletes('Zoe', 'Ada', 'Eva', 'Bea');
     const bea = people.get('Bea') ?? 0;
-    await house.db.deleteFrom('sensors').where('UserId', '=', bea).execute();
+    await server.db.deleteFrom('sensors').where('UserId', '=', bea).execute();
     await aSession('Three minutes', 0, 180);
     const spikes = new Map([30, 31, 70, 110, 111, 140, 150].map((second, index) => [second, index % 2 === 0 ? 200 : 45]));
     const wall = watch();
@@ -319,9 +319,9 @@ describe('the counts on the wall', () => {
     };
     await receiveAll(0, 90);
     await wall.until(() => expect(wall.points()).toMatchObject({ Eva: 9 }));
-    await house.db.updateTable('sensors').set({ UserId: bea }).where('HardwareId', '=', 'ANT+:102').execute();
-    await house.db.updateTable('users').set({ Nickname: 'Zora' }).where('Nickname', '=', 'Zoe').execute();
-    await notify(house.db, 'clubpulse_club', club);
+    await server.db.updateTable('sensors').set({ UserId: bea }).where('HardwareId', '=', 'ANT+:102').execute();
+    await server.db.updateTable('users').set({ Nickname: 'Zora' }).where('Nickname', '=', 'Zoe').execute();
+    await notify(server.db, 'clubpulse_club', club);
     await receiveAll(90, 100);
     await wall.until(() => expect(Object.keys(wall.points())).toContain('Zora'));
     await receiveAll(100, 180);
@@ -333,12 +333,12 @@ describe('the counts on the wall', () => {
       expect(Bea).toBeGreaterThan(0);
     });
     const journal = async () => {
-      await house.db
+      await server.db
         .updateTable('training_due')
         .set({ MarkedAt: new Date(0) })
         .execute();
-      await house.runDueJobs();
-      const stored = await house.db
+      await server.runDueJobs();
+      const stored = await server.db
         .selectFrom('trainings')
         .innerJoin('users', 'users.UserId', 'trainings.UserId')
         .select(['users.Nickname', 'trainings.Points'])

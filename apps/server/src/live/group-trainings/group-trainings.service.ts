@@ -45,7 +45,6 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
   });
 
   return {
-    /** For staff of its club and athletes who trained in it; others get `NotFound`. */
     async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
       const found = await groupTrainingOf(db, id);
       if (!found) return refuse('NotFound');

@@ -23,7 +23,7 @@ import { endOrphans } from './group-trainings.store.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
-let house: ReturnType<typeof build>;
+let server: ReturnType<typeof build>;
 let clubId: number;
 let studio: number;
 let trainer: number;
@@ -71,7 +71,7 @@ function build() {
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  house = build();
+  server = build();
 });
 afterAll(async () => {
   await open.close();
@@ -89,32 +89,32 @@ async function anAthlete(fields: Parameters<typeof aUser>[1] = {}, shares = true
   const UserId = await aUser(open.db, fields);
   await aRole(open.db, UserId, 'Athlete', clubId);
   const Version = textVersions.HeartRate;
-  if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
+  if (shares) await server.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
   return UserId;
 }
 const recorded = (userId: number, from: number, to: number, bpm = 150, roomId: number | null = studio) =>
   open.db
     .transaction()
     .execute((trx) =>
-      house.minutes.store(trx, minutesOf(steady(begin + from * 60, (to - from) * 60, bpm), userId, clubId, roomId)),
+      server.minutes.store(trx, minutesOf(steady(begin + from * 60, (to - from) * 60, bpm), userId, clubId, roomId)),
     );
-const settle = () => house.summaries.run({ error: () => expect.fail('A training could not be computed.') });
+const settle = () => server.summaries.run({ error: () => expect.fail('A training could not be computed.') });
 const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(open.db, UserId) });
-const seenBy = async (UserId: number, id: number) => house.groups.get(id, await callerOf(UserId));
+const seenBy = async (UserId: number, id: number) => server.groups.get(id, await callerOf(UserId));
 
 async function aLiveTraining(DisplayGroupId: number | null = studio, Name = 'Cup'): Promise<number> {
   const input = { Name, TrainerId: trainer, Begin: now().toISOString(), Duration: 45, DisplayGroupId };
   const { LiveTrainingId } = accepted(
-    await house.live.create(clubId, { ...input, MaxParticipants: null, ClassSubscriptionId: null }),
+    await server.live.create(clubId, { ...input, MaxParticipants: null, ClassSubscriptionId: null }),
   );
-  accepted(await house.live.start(LiveTrainingId, trainer));
+  accepted(await server.live.start(LiveTrainingId, trainer));
   return LiveTrainingId;
 }
 async function led(during: () => Promise<unknown>, to = 45, name?: string): Promise<number> {
   const id = await aLiveTraining(studio, name);
   await during();
   at(to);
-  accepted(await house.live.stop(id, trainer));
+  accepted(await server.live.stop(id, trainer));
   const { GroupTrainingId } = await open.db
     .selectFrom('group_trainings')
     .select('GroupTrainingId')
@@ -124,7 +124,7 @@ async function led(during: () => Promise<unknown>, to = 45, name?: string): Prom
   return GroupTrainingId;
 }
 const lookAgain = async (GroupTrainingId: number) => {
-  await house.groups.jobs[0]?.run({ GroupTrainingId });
+  await server.groups.jobs[0]?.run({ GroupTrainingId });
   await settle();
 };
 const groupsOf = async (UserId: number) =>
@@ -189,7 +189,7 @@ describe('a group training', () => {
       open.db
         .transaction()
         .execute((trx) =>
-          house.minutes.store(trx, minutesFrom(begin + from * 60, new Uint8Array((to - from) * 60).fill(170), rider)),
+          server.minutes.store(trx, minutesFrom(begin + from * 60, new Uint8Array((to - from) * 60).fill(170), rider)),
         );
     const id = await led(async () => {
       await elsewhere(-60, 0);
@@ -209,14 +209,14 @@ describe('a group training', () => {
     await aRole(open.db, ada, 'Athlete', other);
     for (const Purpose of ['HeartRate', 'OtherTrainings'] as const) {
       const Version = textVersions[Purpose];
-      accepted(await house.consents.set(ada, [{ ClubId: other, Purpose, Granted: true, Version }], ada, 'en'));
+      accepted(await server.consents.set(ada, [{ ClubId: other, Purpose, Granted: true, Version }], ada, 'en'));
     }
     const theirs = await aUser(open.db);
     await aRole(open.db, theirs, 'Trainer', other);
     const named = async (person: number) => {
       const period = { from: new Date((begin - 3600) * 1000).toISOString(), to: now().toISOString(), count: 10 };
-      const [listed] = accepted(await house.trainings.ofUser(ada, period, await callerOf(person)));
-      const detail = accepted(await house.trainings.get(listed?.TrainingId ?? 0, await callerOf(person)));
+      const [listed] = accepted(await server.trainings.ofUser(ada, period, await callerOf(person)));
+      const detail = accepted(await server.trainings.get(listed?.TrainingId ?? 0, await callerOf(person)));
       return [listed?.GroupTrainingId, detail.GroupTrainingId];
     };
     expect(await named(theirs)).toEqual([null, null]);
@@ -246,9 +246,9 @@ describe('a group training', () => {
     expect(later).toMatchObject([{ Name: 'Ada', Duration: 2100, ZoneTimes: expect.any(Array) }]);
     expect(later[0]?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2100);
     const period = { from: new Date((begin - 3600) * 1000).toISOString(), to: now().toISOString(), count: 10 };
-    const [ofBoth] = accepted(await house.trainings.ofUser(both, period, await callerOf(both)));
+    const [ofBoth] = accepted(await server.trainings.ofUser(both, period, await callerOf(both)));
     const leadsTo = async (reader: number) =>
-      accepted(await house.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
+      accepted(await server.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
     const after = (minute: number) => new Date((begin + 60 * minute) * 1000).toISOString();
     const groups = [
       { GroupTrainingId: one, Name: 'Cup', Begin: after(0), End: after(45) },
@@ -271,9 +271,9 @@ describe('a group training', () => {
     const pauses = { Pauses: JSON.stringify(stored.Pauses) };
     const byHand = { ...stored, ...pauses, Source: 'Hand', ActivityId: trainingId, ClubId: null, GroupTrainingId: null } as const;
     const other = await open.db.insertInto('trainings').values(byHand).returning('TrainingId').executeTakeFirstOrThrow();
-    expect(accepted(await house.trainings.get(other.TrainingId, await callerOf(both))).Groups).toEqual(groups);
-    const [ofFirst] = accepted(await house.trainings.ofUser(first, period, await callerOf(first)));
-    const { Groups } = accepted(await house.trainings.get(ofFirst?.TrainingId ?? 0, await callerOf(first)));
+    expect(accepted(await server.trainings.get(other.TrainingId, await callerOf(both))).Groups).toEqual(groups);
+    const [ofFirst] = accepted(await server.trainings.ofUser(first, period, await callerOf(first)));
+    const { Groups } = accepted(await server.trainings.get(ofFirst?.TrainingId ?? 0, await callerOf(first)));
     expect([ofFirst?.Name, Groups]).toEqual(['Cup', groups.slice(0, 1)]);
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
@@ -300,7 +300,7 @@ describe('a group training', () => {
         .set({ ActivityId: activity ?? 0 })
         .where('TrainingId', '=', TrainingId)
         .execute();
-    const { Groups } = accepted(await house.trainings.get(activity ?? 0, await callerOf(ada)));
+    const { Groups } = accepted(await server.trainings.get(activity ?? 0, await callerOf(ada)));
     expect(Groups.map(({ GroupTrainingId }) => GroupTrainingId)).toEqual([one, two]);
   });
 
@@ -339,11 +339,11 @@ describe('a group training', () => {
       ]),
     );
     const minute = (count: number) => new Date((begin + 60 * count) * 1000);
-    expect(await house.groups.before(clubId, minute(50))).toEqual(points);
-    expect(await house.groups.before(clubId, minute(44))).toEqual(new Map());
-    expect(await house.groups.before(clubId, minute(45 + 31))).toEqual(new Map());
+    expect(await server.groups.before(clubId, minute(50))).toEqual(points);
+    expect(await server.groups.before(clubId, minute(44))).toEqual(new Map());
+    expect(await server.groups.before(clubId, minute(45 + 31))).toEqual(new Map());
     for (const [index, reader] of [late, stays].entries()) {
-      const { Groups } = accepted(await house.trainings.get(trainings[index]?.TrainingId ?? 0, await callerOf(reader)));
+      const { Groups } = accepted(await server.trainings.get(trainings[index]?.TrainingId ?? 0, await callerOf(reader)));
       expect(Groups).toMatchObject([
         { GroupTrainingId: one, Name: 'Cup' },
         { GroupTrainingId: two, Name: 'Relay' },
@@ -413,7 +413,7 @@ describe('a group training', () => {
 
   it('ends when its class is deleted while it runs', async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
-    accepted(await house.sessions.start(ClassId, trainer));
+    accepted(await server.sessions.start(ClassId, trainer));
     const rows = () => open.db.selectFrom('group_trainings').select(['Name', 'End']).where('ClubId', '=', clubId).execute();
     expect(await rows()).toEqual([{ Name: 'Ignite', End: null }]);
     await open.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
@@ -423,14 +423,14 @@ describe('a group training', () => {
 
   it("continues when its class is ended and restarted before the end of the class's hour", async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
-    const session = accepted(await house.sessions.start(ClassId, trainer)).ClassSessionId ?? 0;
+    const session = accepted(await server.sessions.start(ClassId, trainer)).ClassSessionId ?? 0;
     at(10);
-    accepted(await house.sessions.stop(session, trainer));
+    accepted(await server.sessions.stop(session, trainer));
     const rows = () =>
       open.db.selectFrom('group_trainings').select(['GroupTrainingId', 'End']).where('ClassSessionId', '=', session).execute();
     const [ended] = await rows();
     expect(ended?.End).toEqual(now());
-    accepted(await house.sessions.start(ClassId, trainer));
+    accepted(await server.sessions.start(ClassId, trainer));
     expect(await rows()).toEqual([{ ...ended, End: null }]);
   });
 });
@@ -438,9 +438,9 @@ describe('a group training', () => {
 describe('a class that ran several times or in several rooms', () => {
   const classOf = async (TrainerId: number, fields: Partial<Parameters<typeof aClass>[2]> = {}) =>
     aClass(open.db, clubId, { TrainerId, Begin: now(), DisplayGroupId: studio, ...fields });
-  const tap = async (classId: number) => accepted(await house.sessions.start(classId, trainer)).ClassSessionId ?? 0;
+  const tap = async (classId: number) => accepted(await server.sessions.start(classId, trainer)).ClassSessionId ?? 0;
   const end = async (session: number) => {
-    accepted(await house.sessions.stop(session, trainer));
+    accepted(await server.sessions.stop(session, trainer));
     const { GroupTrainingId } = await open.db
       .selectFrom('group_trainings')
       .select('GroupTrainingId')
@@ -493,10 +493,10 @@ describe('a class that ran several times or in several rooms', () => {
     await recorded(eva, 0, 20.5, 150, hall);
     at(20);
     await open.db.updateTable('classes').set({ DisplayGroupId: hall }).where('ClassId', '=', classId).execute();
-    expect(await house.sessions.running(clubId)).toMatchObject([{ roomId: hall, session: { beganAt: now().toISOString() } }]);
-    await house.sessions.jobs[0]?.run({ ClassIds: [classId] });
+    expect(await server.sessions.running(clubId)).toMatchObject([{ roomId: hall, session: { beganAt: now().toISOString() } }]);
+    await server.sessions.jobs[0]?.run({ ClassIds: [classId] });
     at(35);
-    expect(await house.sessions.running(clubId)).toMatchObject([
+    expect(await server.sessions.running(clubId)).toMatchObject([
       { roomId: hall, session: { beganAt: new Date((begin + 20 * 60) * 1000).toISOString() } },
     ]);
     const id = await end(session);
@@ -578,7 +578,7 @@ describe('the view of a group training', () => {
       .values({ ...room, Goal: 1500, GoalAt: now() })
       .execute();
     at(45);
-    accepted(await house.live.stop(id, trainer));
+    accepted(await server.live.stop(id, trainer));
     expect(
       await open.db.selectFrom('group_trainings').select('Goal').where('LiveTrainingId', '=', id).executeTakeFirst(),
     ).toEqual({ Goal: 1500 });
@@ -594,13 +594,13 @@ describe('the view of a group training', () => {
     await scenes.setGoal(clubId, { DisplayGroupId: other, Goal: 2000 });
     at(45);
     expect((await scenes.of(clubId, studio, undefined)).goal).toBe(1500);
-    accepted(await house.live.stop(first, trainer));
+    accepted(await server.live.stop(first, trainer));
     expect((await scenes.of(clubId, studio, undefined)).goal).toBeUndefined();
     expect((await scenes.of(clubId, other, undefined)).goal).toBe(2000);
     at(50);
     const next = await aLiveTraining();
     at(95);
-    accepted(await house.live.stop(next, trainer));
+    accepted(await server.live.stop(next, trainer));
     const { GroupTrainingId } = await open.db
       .selectFrom('group_trainings')
       .select('GroupTrainingId')

@@ -12,7 +12,7 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { ClubBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { publishRosters } from './hub-walls.live.ts';
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 let token: string;
 let strap: number;
@@ -20,27 +20,27 @@ let strapsGiven = 40_000;
 const clients: MqttClient[] = [];
 
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
   strap = strapsGiven += 10;
-  clubId = await aClub(house.db, { Name: `Cadenza ${strap}`, Language: 'it' });
-  const manager = await aUser(house.db);
-  await aRole(house.db, manager, 'Manager', clubId);
-  const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', manager).executeTakeFirstOrThrow();
-  token = await house.tokenFor(Email);
+  clubId = await aClub(server.db, { Name: `Cadenza ${strap}`, Language: 'it' });
+  const manager = await aUser(server.db);
+  await aRole(server.db, manager, 'Manager', clubId);
+  const { Email } = await server.db.selectFrom('users').select('Email').where('UserId', '=', manager).executeTakeFirstOrThrow();
+  token = await server.tokenFor(Email);
 });
 afterEach(() => {
   for (const client of clients.splice(0)) client.end(true);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function anAthlete(fields: Parameters<typeof aUser>[1], ...hardwareIds: string[]): Promise<number> {
-  const UserId = await aUser(house.db, { BirthDate: '1991-01-01', ...fields });
-  await aRole(house.db, UserId, 'Athlete', clubId);
+  const UserId = await aUser(server.db, { BirthDate: '1991-01-01', ...fields });
+  await aRole(server.db, UserId, 'Athlete', clubId);
   for (const HardwareId of hardwareIds) {
     const Model = HardwareId.startsWith('BLE') ? 'Bluetooth' : 'Garmin';
-    await house.db
+    await server.db
       .insertInto('sensors')
       .values({ UserId, HardwareId, Code: HardwareId.slice(4), Model })
       .execute();
@@ -50,10 +50,10 @@ async function anAthlete(fields: Parameters<typeof aUser>[1], ...hardwareIds: st
 
 async function aHub(DisplayGroupId: number | null = null) {
   const body = { ClubId: clubId, Name: 'Hub', DisplayGroupId };
-  const { Code } = (await house.call(bridgeCalls.createRegistrationCode, { body, token })).result;
+  const { Code } = (await server.call(bridgeCalls.createRegistrationCode, { body, token })).result;
   const device = { Code, HardwareId: `hub-walls-${strapsGiven}-${clients.length}`, Model: 'Pi' };
-  const { ClubpulseBridgeId: id, Secret } = (await house.call(bridgeCalls.registerBridge, { body: device })).result;
-  const client = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+  const { ClubpulseBridgeId: id, Secret } = (await server.call(bridgeCalls.registerBridge, { body: device })).result;
+  const client = await connectAsync(`mqtt://127.0.0.1:${server.mqtt.port}`, {
     protocolVersion: 4,
     username: String(id),
     password: Secret,
@@ -88,7 +88,7 @@ async function rosterOf(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promi
 }
 
 it('a bridge with a wall gets the athletes who have straps, with their names as on a wall', async () => {
-  const room = await aRoom(house.db, clubId, { Name: 'Studio 1', Color: '#1787a6' });
+  const room = await aRoom(server.db, clubId, { Name: 'Studio 1', Color: '#1787a6' });
   await anAthlete({ Nickname: `Volpe${strap}`, LastName: 'Rossi' }, `ANT+:${strap}`, 'BLE:A0:9E:1A:00:77:34');
   await anAthlete({ Nickname: `Lupa${strap}`, LastName: 'Bianchi', HideOnWall: true }, `ANT+:${strap + 1}`);
   await anAthlete({ Nickname: `Senza${strap}` });
@@ -113,13 +113,13 @@ it('a bridge gets the roster again only when the roster has changed', async () =
   const hub = await aHub();
   const { tag } = await rosterOf(hub);
   await hub.report(tag);
-  await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', volpe).execute();
-  await notify(house.db, 'clubpulse_user', volpe);
+  await server.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', volpe).execute();
+  await notify(server.db, 'clubpulse_user', volpe);
   const later = await rosterOf(hub, tag);
   expect(later.people.map(({ name }) => name)).toEqual(['']);
-  const [listed] = (await house.call(bridgeCalls.listBridges, { params: { id: clubId }, token })).result;
+  const [listed] = (await server.call(bridgeCalls.listBridges, { params: { id: clubId }, token })).result;
   expect(listed?.State.OnlineStatus).toBe('Online');
-  const { Report } = await house.db
+  const { Report } = await server.db
     .selectFrom('bridges')
     .select('Report')
     .where('ClubpulseBridgeId', '=', hub.id)
@@ -134,19 +134,19 @@ it('the roster of a bridge contains no athletes while the club has no walls, and
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await rosterOf(hub);
-  await house.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
-  await notify(house.db, 'clubpulse_club', clubId);
+  await server.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
+  await notify(server.db, 'clubpulse_club', clubId);
   const closed = await rosterOf(hub, tag);
   expect(closed.people).toEqual([]);
-  await house.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
-  await notify(house.db, 'clubpulse_club', clubId);
+  await server.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
+  await notify(server.db, 'clubpulse_club', clubId);
   expect((await rosterOf(hub, closed.tag)).people).toHaveLength(1);
-  await leaveClubs(house.db, volpe);
-  await notify(house.db, 'clubpulse_user', volpe);
+  await leaveClubs(server.db, volpe);
+  await notify(server.db, 'clubpulse_user', volpe);
   expect((await rosterOf(hub, tag)).people).toEqual([]);
 });
 
-it("a bridge without a wall gets no roster, and a bridge can not read another bridge's roster", async () => {
+it("a bridge without a wall gets no roster, and a bridge cannot read another bridge's roster", async () => {
   await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const [hub, other] = [await aHub(), await aHub()];
   await hub.report();
@@ -161,7 +161,7 @@ it("a bridge without a wall gets no roster, and a bridge can not read another br
 it('a bridge that staff removed is disconnected and gets no further rosters', async () => {
   const hub = await aHub();
   await rosterOf(hub);
-  expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
+  expect((await server.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
   await vi.waitFor(() => expect(hub.client.connected).toBe(false));
 });
 

@@ -182,7 +182,6 @@ export class ClubIntake {
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
 
-  /** Undefined when there is nothing to write. */
   take(maxMinutes: number): ClubWrite | undefined {
     const { minutes } = this.board;
     const batch = minutes.take(maxMinutes);

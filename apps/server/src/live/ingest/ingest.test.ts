@@ -476,7 +476,7 @@ describe('a bridge whose clock is wrong', () => {
   });
 });
 
-it('a bridge whose clock error or refusal can not be stored does not block other bridges', { tags: ['atLength'] }, async () => {
+it('a bridge whose clock error or refusal cannot be stored does not block other bridges', { tags: ['atLength'] }, async () => {
   const server = await startServer({ unwritable: bridges[0] ?? 0 });
   for (const id of bridges) await (await server.bridge(id)).publish('{');
   await vi.waitFor(() => expect(bridges.map((id) => server.ingest.refusedOf(clubId, id))).toEqual([1, 1]));
@@ -613,7 +613,7 @@ describe('a server that starts after it was killed', () => {
   });
 });
 
-it('readings of one club that can not be stored do not block those of other clubs', { tags: ['atLength'] }, async () => {
+it('readings of one club that cannot be stored do not block those of other clubs', { tags: ['atLength'] }, async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`

@@ -113,7 +113,7 @@ describe('a message with a JSON body', () => {
   });
 
   it.each([undefined, 50])(
-    'or a binary body loses the readings whose strap numbers an ANT+ radio can not send, with the battery level %s',
+    'or a binary body loses the readings whose strap numbers an ANT+ radio cannot send, with the battery level %s',
     (battery) => {
       const readings = new Readings();
       const list = [65_536, 0, 99_999, 65_535].map((strap) => ({ strap, bpm: 120, rssi: -60, battery }));

@@ -19,7 +19,6 @@ export interface Ended {
 }
 export type OnSessionEnded = (trx: Queryable, ended: Ended) => Promise<void>;
 
-/** A trainer leads only one live training or class at a time. */
 export interface LeadingPorts {
   /** In the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;

@@ -218,7 +218,6 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       await store.updateLiveTraining(trx, id, { StartedAt });
       await storeLiveTraining(trx, id);
       const At = StartedAt.toISOString();
-      // Members are notified of the first start only.
       const Again = await store.wasNotifiedOfStart(
         trx,
         ClubId,

@@ -12,27 +12,27 @@ import { rowsOf } from '../../test/samples.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let strap = 0;
 let rows: Awaited<ReturnType<typeof rowsOf>>;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
-  rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
-  const { HardwareId } = await house.db
+  server = await openServer();
+  world = await createWorld(server);
+  rows = await rowsOf(server, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  const { HardwareId } = await server.db
     .selectFrom('sensors')
     .select('HardwareId')
     .where('SensorId', '=', rows.sensor)
     .executeTakeFirstOrThrow();
   strap = strapNumber(HardwareId) ?? 0;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const room = async () =>
-  (await house.call(getOwnRoom, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
+  (await server.call(getOwnRoom, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
 const beat = async (bridge?: number) => {
-  const club = await house.live.board?.open(world.clubA);
+  const club = await server.live.board?.open(world.clubA);
   const now = Date.now();
   const receivedIn = bridge === undefined ? 0 : (club?.roomOfBridge(bridge) ?? 0);
   club?.receive(strap, 147, -60, Math.floor(now / 1000), receivedIn, now);
@@ -45,7 +45,7 @@ it('the live view of the room returns nothing to a user who is not in training',
 it("the live view of the room returns the room's goal and its progress, as on the wall", async () => {
   await beat();
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: null, Goal: 1500 } });
+  await server.call(setGroupGoal, { params, token, body: { DisplayGroupId: null, Goal: 1500 } });
   await vi.waitFor(async () =>
     expect(await room()).toMatchObject({ Goal: 1500, Together: expect.any(Number), Points: expect.any(Number) }),
   );
@@ -60,9 +60,9 @@ it('the live view of the room returns the live training that runs on the wall, w
     Begin: new Date().toISOString(),
     Duration: 30,
   };
-  const { LiveTrainingId } = (await house.call(createLiveTraining, { token, body })).result;
+  const { LiveTrainingId } = (await server.call(createLiveTraining, { token, body })).result;
   const params = { id: LiveTrainingId };
-  const { result } = await house.call(startLiveTraining, { params, token });
+  const { result } = await server.call(startLiveTraining, { params, token });
   await vi.waitFor(
     async () => {
       await beat();
@@ -70,14 +70,14 @@ it('the live view of the room returns the live training that runs on the wall, w
     },
     { interval: 1000 },
   );
-  await house.call(stopLiveTraining, { params, token });
+  await server.call(stopLiveTraining, { params, token });
 });
 
 it("the live view of the room returns the room's flow", { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+  await server.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Content = { Kind: 'Flow', IntensityFlowId: rows.flow } as const;
-  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  const { result } = await server.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
   await vi.waitFor(
     async () => {
       await beat(rows.bridge);
@@ -90,15 +90,15 @@ it("the live view of the room returns the room's flow", { tags: ['atLength'] }, 
     },
     { interval: 1000 },
   );
-  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+  await server.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
 it("the live view of the room returns the room's timer", { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+  await server.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Timer = { Type: 'Emom', Text: 'Burpees', Prepare: 0, Seconds: 60, Rounds: 5 } as const;
   const Content = { Kind: 'Quick', Timer } as const;
-  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  const { result } = await server.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
   await vi.waitFor(
     async () => {
       await beat(rows.bridge);
@@ -107,16 +107,16 @@ it("the live view of the room returns the room's timer", { tags: ['atLength'] },
     },
     { interval: 1000 },
   );
-  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+  await server.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
 it("the live view of the room returns the room's circuit, without its pictures", async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();
+  await server.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
-  const begin = () => house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  const begin = () => server.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
   expect((await begin()).problem.errors).toMatchObject([{ field: 'Content.BridgeWorkoutId' }]);
-  await house.db.updateTable('bridge_workouts').set({ Published: true }).where('BridgeWorkoutId', '=', rows.circuit).execute();
+  await server.db.updateTable('bridge_workouts').set({ Published: true }).where('BridgeWorkoutId', '=', rows.circuit).execute();
   const { result } = await begin();
   await vi.waitFor(
     async () => {
@@ -134,9 +134,9 @@ it("the live view of the room returns the room's circuit, without its pictures",
 it('the live view of the room shows the start station that the athlete chose, if the workout has it, until the athlete removes it', async () => {
   const id = (await room())?.Circuit?.RoomWorkoutId ?? 0;
   const shown = async () =>
-    (await house.db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst())?.Began;
+    (await server.db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst())?.Began;
   const say = (body: { RoomWorkoutId: number; Station: number | null }) =>
-    house.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+    server.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
   await beat(rows.bridge);
   expect((await say({ RoomWorkoutId: id, Station: 1 })).status).toBe(204);
   expect(await shown()).toEqual({ [world.ids.athleteA]: 1 });
@@ -148,16 +148,16 @@ it('the live view of the room shows the start station that the athlete chose, if
 });
 
 it('the live view of the room refuses a start station in the workout of a room where the athlete does not train', async () => {
-  const { DisplayGroupId } = await house.db
+  const { DisplayGroupId } = await server.db
     .insertInto('display_groups')
     .values({ ClubId: world.clubA, Name: 'Next door', Color: '#7a3e8f' })
     .returning('DisplayGroupId')
     .executeTakeFirstOrThrow();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId, Content } });
+  const { result } = await server.call(startRoomWorkout, { params, token, body: { DisplayGroupId, Content } });
   await beat(rows.bridge);
   const body = { RoomWorkoutId: result.RoomWorkoutId, Station: 1 };
-  const response = await house.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+  const response = await server.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
   expect(response.status).toBe(404);
 });

@@ -31,18 +31,18 @@ import { createOwnStraps } from './own-strap.service.ts';
 
 const MINUTE_MS = 60_000;
 let database: TestDatabase;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let hall: number;
 const minutes = createHeartMinutes();
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await openOwnServer({}, { database });
+  server = await openOwnServer({}, { database });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  world = await createWorld(house);
-  hall = await aRoom(house.db, world.clubA, { Name: 'Hall' });
+  world = await createWorld(server);
+  hall = await aRoom(server.db, world.clubA, { Name: 'Hall' });
 });
 
 const iso = (second: number) => new Date(second * 1000).toISOString();
@@ -50,12 +50,12 @@ const nowSecond = () => Math.floor(Date.now() / 1000);
 const me = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const there = (): OwnPlace => ({ ClubId: world.clubA, DisplayGroupId: hall });
 const sendLast = (seconds: number, Place: OwnPlace = there(), bpm = 150) =>
-  house.call(sendOwnBeats, {
+  server.call(sendOwnBeats, {
     ...me(),
     body: { Begin: iso(nowSecond() - seconds), Beats: Array.from({ length: seconds }, () => bpm), Place },
   });
 const share = (Granted = true) =>
-  createConsents({ db: house.db }).set(
+  createConsents({ db: server.db }).set(
     world.ids.athleteA,
     [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted, Version: textVersions.HeartRate }],
     world.ids.athleteA,
@@ -63,10 +63,10 @@ const share = (Granted = true) =>
   );
 async function aSeat(minutesAgo: number, fields: object = {}, ofClass: object = {}): Promise<number> {
   const ClassBegin = new Date(Date.now() - minutesAgo * MINUTE_MS);
-  const ClassId = await aClass(house.db, world.clubA, { Name: 'Ignite', Begin: ClassBegin, DisplayGroupId: hall, ...ofClass });
+  const ClassId = await aClass(server.db, world.clubA, { Name: 'Ignite', Begin: ClassBegin, DisplayGroupId: hall, ...ofClass });
   const seat = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
   const row = { ClassId, UserId: world.ids.athleteA, ClubId: world.clubA, ClassBegin };
-  await house.db
+  await server.db
     .insertInto('class_participants')
     .values({ ...row, ClassEnd: new Date(ClassBegin.getTime() + 60 * MINUTE_MS), ...seat, ...fields })
     .execute();
@@ -74,19 +74,19 @@ async function aSeat(minutesAgo: number, fields: object = {}, ofClass: object = 
 }
 async function aTraining(fields: object = {}): Promise<number> {
   const StartedAt = new Date(Date.now() - 20 * MINUTE_MS);
-  const id = await insertLiveTraining(house.db, {
+  const id = await insertLiveTraining(server.db, {
     ClubId: world.clubA,
     Name: 'Cup',
     Begin: StartedAt,
     Duration: 60,
     DisplayGroupId: hall,
   });
-  await house.db
+  await server.db
     .updateTable('live_trainings')
     .set({ StartedAt, ...fields })
     .where('LiveTrainingId', '=', id)
     .execute();
-  await insertParticipant(house.db, {
+  await insertParticipant(server.db, {
     LiveTrainingId: id,
     ClubId: world.clubA,
     UserId: world.ids.athleteA,
@@ -94,10 +94,10 @@ async function aTraining(fields: object = {}): Promise<number> {
   });
   return id;
 }
-const storedOf = (from: number, to: number) => minutes.read(house.db, world.ids.athleteA, from, to);
+const storedOf = (from: number, to: number) => minutes.read(server.db, world.ids.athleteA, from, to);
 const onWall = async () =>
-  (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens.managerA })).result;
-const places = async () => (await house.call(listOwnPlaces, me())).result;
+  (await server.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens.managerA })).result;
+const places = async () => (await server.call(listOwnPlaces, me())).result;
 
 describe('an athlete with their own device who chose a room', () => {
   it('is shown on the wall during their booked class, although no bridge receives their strap', async () => {
@@ -110,10 +110,10 @@ describe('an athlete with their own device who chose a room', () => {
       { UserId: world.ids.athleteA, DisplayGroupId: hall, HeartRate: 150, Signal: 'fresh', Nickname: world.nicknames.athleteA },
     ]);
     expect((await storedOf(nowSecond() - 30, nowSecond())).every((row) => row.ClubId === world.clubA)).toBe(true);
-    expect((await house.call(getUserLive, me())).result).toMatchObject({ ClubId: world.clubA, OffTheWall: false });
+    expect((await server.call(getUserLive, me())).result).toMatchObject({ ClubId: world.clubA, OffTheWall: false });
     const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-    await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: hall, Goal: 1500 } });
-    await vi.waitFor(async () => expect((await house.call(getOwnRoom, me())).result).toMatchObject({ Goal: 1500 }));
+    await server.call(setGroupGoal, { params, token, body: { DisplayGroupId: hall, Goal: 1500 } });
+    await vi.waitFor(async () => expect((await server.call(getOwnRoom, me())).result).toMatchObject({ Goal: 1500 }));
   });
 
   it('is shown on the wall during its live training, and each second counts once even if it is sent repeatedly', async () => {
@@ -121,7 +121,7 @@ describe('an athlete with their own device who chose a room', () => {
     await aTraining();
     const begin = nowSecond() - 61;
     const send = () =>
-      house.call(sendOwnBeats, {
+      server.call(sendOwnBeats, {
         ...me(),
         body: { Begin: iso(begin), Beats: Array.from({ length: 61 }, () => 150), Place: there() },
       });
@@ -135,15 +135,15 @@ describe('an athlete with their own device who chose a room', () => {
   it('is hidden on the wall if they chose to hide on walls, and no longer shown when they lose their role in the club', async () => {
     await share();
     await aTraining();
-    await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
+    await server.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
     await sendLast(5);
-    const club = await house.live.board?.open(world.clubA);
+    const club = await server.live.board?.open(world.clubA);
     await vi.waitFor(() => {
       const slot = club?.trainingSlotOf(world.ids.athleteA);
       expect(slot === undefined ? undefined : club?.factsOf(slot)?.HideOnWall).toBe(true);
     });
-    await leaveClubs(house.db, world.ids.athleteA);
-    await house.live.board?.reload(world.clubA);
+    await leaveClubs(server.db, world.ids.athleteA);
+    await server.live.board?.reload(world.clubA);
     expect(await onWall()).toEqual([]);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNothingOn');
     expect(await onWall()).toEqual([]);
@@ -158,9 +158,9 @@ describe('an athlete with their own device who chose a room', () => {
     const again = await openOwnServer({}, { database: { ...database, drop: async () => {} } });
     try {
       await createOwnStraps({
-        db: house.db,
+        db: server.db,
         minutes,
-        consents: createConsents({ db: house.db }),
+        consents: createConsents({ db: server.db }),
         live: again.live.now,
         log: { warn: (...details: unknown[]) => expect(details).toEqual([]) },
       }).send(world.ids.athleteA, { Begin: iso(nowSecond() - 1), Beats: [150], Place: there() });
@@ -232,7 +232,7 @@ describe('readings of an own device that arrive late', () => {
     const begin = Math.floor(end / 60) * 60 - 600;
     const Beats = Array.from({ length: 1200 - (nowSecond() % 60) }, () => 150);
     const body = { Begin: iso(begin), Beats, Place: there() };
-    const answers = [await house.call(sendOwnBeats, { ...me(), body }), await house.call(sendOwnBeats, { ...me(), body })];
+    const answers = [await server.call(sendOwnBeats, { ...me(), body }), await server.call(sendOwnBeats, { ...me(), body })];
     expect(answers.map(({ result }) => result.IsThere)).toEqual([false, false]);
     const stored = await storedOf(begin, nowSecond());
     expect(stored.filter(({ ClubId }) => ClubId === world.clubA).length).toBeGreaterThanOrEqual(10);
@@ -244,20 +244,20 @@ describe('readings of an own device that arrive late', () => {
   it('count in the current live training, and are counted from the stored minutes', async () => {
     await share();
     await aTraining();
-    const club = await house.live.board?.open(world.clubA);
+    const club = await server.live.board?.open(world.clubA);
     const before = club?.lateness ?? 0;
     const begin = nowSecond() - 600;
-    await house.call(sendOwnBeats, {
+    await server.call(sendOwnBeats, {
       ...me(),
       body: { Begin: iso(begin), Beats: Array.from({ length: 598 }, () => 150), Place: there() },
     });
     expect(club?.lateness).toBeGreaterThan(before);
-    const received = await house.live.board?.receivedSince(world.clubA, hall, begin - 60);
+    const received = await server.live.board?.receivedSince(world.clubA, hall, begin - 60);
     const slot = club?.slotOf(world.ids.athleteA);
     const mine = received?.find((one) => one.slot === slot);
     expect(mine?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(597);
     const paused = [{ from: begin + 100, to: begin + 200 }];
-    const without = (await house.live.board?.receivedSince(world.clubA, hall, begin - 60, paused))?.find(
+    const without = (await server.live.board?.receivedSince(world.clubA, hall, begin - 60, paused))?.find(
       (one) => one.slot === slot,
     );
     expect(without?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(497);
@@ -269,19 +269,19 @@ describe('an athlete received by phone and by a bridge', () => {
   it("counts once a second, with the bridge's reading", async () => {
     await share();
     await aTraining();
-    const { HardwareId } = await house.db
+    const { HardwareId } = await server.db
       .insertInto('sensors')
       .values({ UserId: world.ids.athleteA, HardwareId: `ANT+:${world.ids.athleteA}`, Model: 'Garmin', Code: '1' })
       .returning('HardwareId')
       .executeTakeFirstOrThrow();
-    const club = await house.live.board?.open(world.clubA);
-    await house.live.board?.reload(world.clubA);
+    const club = await server.live.board?.open(world.clubA);
+    await server.live.board?.reload(world.clubA);
     const strap = strapNumber(HardwareId) ?? 0;
     const [begin, now] = [nowSecond() - 50, Date.now()];
     for (let second = begin; second <= begin + 48; second++) {
       if (second % 3 === 0) club?.receive(strap, 152, -60, second, 0, now, now);
       const body = { Begin: iso(second), Beats: [140], Place: there() };
-      if (second % 8 === 0 || second === begin + 48) await house.call(sendOwnBeats, { ...me(), body });
+      if (second % 8 === 0 || second === begin + 48) await server.call(sendOwnBeats, { ...me(), body });
       else club?.hearOwn({ userId: world.ids.athleteA, bpm: 140, second, roomId: hall }, now);
     }
     const slot = club?.slotOf(world.ids.athleteA) ?? 0;
@@ -295,7 +295,7 @@ describe('an athlete received by phone and by a bridge', () => {
     await share();
     await aTraining();
     const minute = Math.floor(nowSecond() / 60) * 60;
-    await house.db
+    await server.db
       .transaction()
       .execute((trx) => minutes.store(trx, minutesOf(steady(minute - 60, 60, 120), world.ids.athleteA, world.clubA2, null)));
     const answer = await sendLast(Math.max(1, nowSecond() - minute));
@@ -307,7 +307,7 @@ describe('an athlete received by phone and by a bridge', () => {
 
 it('an athlete with an own device is marked as present in their class, and gets a result in it and a training in the club', async () => {
   await share();
-  const { db } = house;
+  const { db } = server;
   const clock = { at: new Date() };
   const now = () => clock.at;
   const consents = createConsents({ db, now });
@@ -323,7 +323,7 @@ it('an athlete with an own device is marked as present in their class, and gets 
   const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now });
   const groups = createGroupTrainings({ db, consents, trainings, summaries, now });
   const log = { warn: (...details: unknown[]) => expect(details).toEqual([]) };
-  const own = createOwnStraps({ db, minutes, consents, live: house.live.now, log });
+  const own = createOwnStraps({ db, minutes, consents, live: server.live.now, log });
 
   const ClassId = await aSeat(30, {}, { TrainerId: world.ids.trainerA });
   clock.at = new Date(Date.now() - 30 * MINUTE_MS);

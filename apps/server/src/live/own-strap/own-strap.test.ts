@@ -8,26 +8,26 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { createSummaries } from '../../training/trainings/public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 const minutes = createHeartMinutes();
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const iso = (second: number) => new Date(second * 1000).toISOString();
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 60_000) * 60 - hours * 3600;
 const me = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const send = (begin: number, beats: readonly number[], person = me()) =>
-  house.call(sendOwnBeats, { ...person, body: { Begin: iso(begin), Beats: [...beats] } });
+  server.call(sendOwnBeats, { ...person, body: { Begin: iso(begin), Beats: [...beats] } });
 const beatsOf = async (begin: number, seconds: number) => {
   const query = { from: iso(begin), to: iso(begin + seconds) };
-  return (await house.call(getHeartbeats, { ...me(), query })).result?.HeartRates;
+  return (await server.call(getHeartbeats, { ...me(), query })).result?.HeartRates;
 };
 const journalOf = async (begin: number) => {
-  const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
+  const { profiles } = createUsers({ db: server.db, today: () => new Date().toISOString().slice(0, 10) });
   const parts = {
     minutes,
     profiles,
@@ -36,9 +36,9 @@ const journalOf = async (begin: number) => {
     inherits: [],
     now: () => new Date(Date.now() + 3_600_000),
   };
-  await createSummaries({ db: house.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
+  await createSummaries({ db: server.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
   const query = { from: iso(begin - 1800), to: iso(begin + 3600) };
-  return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];
+  return (await server.call(listCalendarTrainings, { ...me(), query })).result ?? [];
 };
 
 it('a reading of an own device is stored before it is acknowledged, only once per second, and a training is computed from it', async () => {
@@ -55,7 +55,7 @@ it('a reading of an own device is stored before it is acknowledged, only once pe
 
 it('a reading of an own device is not stored for a second that a club’s bridge recorded', async () => {
   const begin = hoursAgo(10);
-  await house.db.transaction().execute(async (trx) => {
+  await server.db.transaction().execute(async (trx) => {
     await minutes.store(trx, minutesOf(steady(begin + 60, 120, 150), world.ids.athleteA, world.clubA, null));
   });
   await send(
@@ -94,7 +94,7 @@ it('readings of an own device whose training was deleted are not stored again wh
   const beats = Array.from({ length: 600 }, () => 145);
   await send(begin, beats);
   const [training] = await journalOf(begin);
-  await house.call(deleteTraining, { params: { id: training?.TrainingId ?? 0 }, token: world.tokens.athleteA });
+  await server.call(deleteTraining, { params: { id: training?.TrainingId ?? 0 }, token: world.tokens.athleteA });
   await send(begin, beats);
   expect(await journalOf(begin)).toEqual([]);
 });

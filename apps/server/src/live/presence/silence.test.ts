@@ -7,17 +7,17 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { listenForPresence } from './presence.live.ts';
 import { silenceRounds } from './silence.live.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const begin = Date.parse('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(begin + seconds * 1000);
 
 async function listening() {
-  const bridges = createBridges({ db: house.db });
+  const bridges = createBridges({ db: server.db });
   const handlers: MessageHandler[] = [];
   let second = 0;
   const save: typeof bridges.savePresence = (id, presence) => bridges.savePresence(id, presence, at(second));
@@ -36,8 +36,8 @@ async function listening() {
     },
     at(0),
   );
-  const clubId = await aClub(house.db);
-  const id = await aBridge(house.db, clubId);
+  const clubId = await aClub(server.db);
+  const id = await aBridge(server.db, clubId);
   const publish = (leaf: string, body: string) => {
     for (const handler of handlers) handler(`clubpulse/c/${clubId}/b/${id}/${leaf}`, Buffer.from(body));
   };
@@ -59,7 +59,7 @@ async function listening() {
       publish('state', '{"online":true}');
     },
     status: async () => {
-      const state = await createBridges({ db: house.db, now: () => at(second) }).state(id);
+      const state = await createBridges({ db: server.db, now: () => at(second) }).state(id);
       return 'OnlineStatus' in state ? state.OnlineStatus : 'unknown';
     },
   };

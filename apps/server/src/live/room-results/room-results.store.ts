@@ -36,7 +36,7 @@ export interface Run extends Omit<Selectable<RoomRuns>, 'Content'> {
   readonly Content: Followed;
 }
 
-/** Empty if this version can not run an older version's content. */
+/** Empty if this version cannot run an older version's content. */
 function ofRow({ Content, ...row }: Selectable<RoomRuns>): Run[] {
   const content = workoutContentSchema.safeParse(Content).data;
   return content && isFollowed(content) ? [{ ...row, Content: content }] : [];

@@ -23,7 +23,7 @@ import { createRoomResults } from './room-results.service.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
-let house: ReturnType<typeof build>;
+let server: ReturnType<typeof build>;
 let clubId: number;
 let studio: number;
 const begin = Math.floor(Date.now() / 60_000) * 60 - 4 * 3600;
@@ -66,7 +66,7 @@ function build() {
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  house = build();
+  server = build();
 });
 afterAll(async () => {
   await open.close();
@@ -82,18 +82,18 @@ async function anAthlete(shares = true): Promise<number> {
   const UserId = await aUser(open.db);
   await aRole(open.db, UserId, 'Athlete', clubId);
   const Version = textVersions.HeartRate;
-  if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
+  if (shares) await server.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
   return UserId;
 }
 const recorded = (userId: number, from: number, seconds: number, bpm: number, roomId: number | null = studio) =>
   open.db
     .transaction()
-    .execute((trx) => house.minutes.store(trx, minutesOf(steady(begin + from, seconds, bpm), userId, clubId, roomId)));
-const settle = () => house.summaries.run({ error: () => expect.fail('A training could not be computed.') });
+    .execute((trx) => server.minutes.store(trx, minutesOf(steady(begin + from, seconds, bpm), userId, clubId, roomId)));
+const settle = () => server.summaries.run({ error: () => expect.fail('A training could not be computed.') });
 const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(open.db, UserId) });
 const day = { from: new Date((begin - 43_200) * 1000).toISOString(), to: new Date((begin + 43_200) * 1000).toISOString() };
 const seenBy = async (reader: number, userId: number) =>
-  accepted(await house.results.calendar(userId, day, await callerOf(reader)));
+  accepted(await server.results.calendar(userId, day, await callerOf(reader)));
 
 async function runs(until = 120, Measure: 'HeartRate' | 'Ftp' = 'HeartRate'): Promise<void> {
   const segments = [
@@ -103,9 +103,9 @@ async function runs(until = 120, Measure: 'HeartRate' | 'Ftp' = 'HeartRate'): Pr
   const flows = createFlows({ db: open.db });
   const flow = accepted(await flows.create(clubId, { Name: 'Hills', Measure, Duration: 120, Segments: segments }));
   const content = { Kind: 'Flow', IntensityFlowId: flow.IntensityFlowId } as const;
-  const started = accepted(await house.workouts.start(clubId, { DisplayGroupId: studio, Content: content }));
+  const started = accepted(await server.workouts.start(clubId, { DisplayGroupId: studio, Content: content }));
   clock = until;
-  await house.workouts.stop(clubId, started.RoomWorkoutId);
+  await server.workouts.stop(clubId, started.RoomWorkoutId);
 }
 const count = async () => {
   const { RoomRunId } = await open.db
@@ -113,12 +113,12 @@ const count = async () => {
     .select('RoomRunId')
     .where('ClubId', '=', clubId)
     .executeTakeFirstOrThrow();
-  await house.results.jobs[0]?.run({ RoomRunId });
+  await server.results.jobs[0]?.run({ RoomRunId });
 };
 const closes = async (userId: number, to: number) => {
   const Payload = { TrainingId: 1, UserId: userId, Points: 0, Duration: 0, Begin: now().toISOString(), End: now().toISOString() };
   const times = { Begin: new Date(begin * 1000).toISOString(), End: new Date((begin + to) * 1000).toISOString() };
-  const listener = house.results.listeners.find(({ Type }) => Type === trainingClosed.Type);
+  const listener = server.results.listeners.find(({ Type }) => Type === trainingClosed.Type);
   await listener?.receive(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
 };
 
@@ -188,7 +188,7 @@ it("the result of a room's run is shown with the training at its time, and to st
     (await open.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', UserId).executeTakeFirstOrThrow())
       .TrainingId;
   const ofTraining = async (reader: number, userId: number) =>
-    house.results.ofTraining(await trainingOf(userId), await callerOf(reader));
+    server.results.ofTraining(await trainingOf(userId), await callerOf(reader));
   expect(await ofTraining(ada, ada)).toMatchObject([{ Name: 'Hills' }]);
   expect(await ofTraining(trainer, ada)).toMatchObject([{ Name: 'Hills' }]);
   expect(await seenBy(trainer, ada)).toHaveLength(1);
@@ -198,7 +198,7 @@ it("the result of a room's run is shown with the training at its time, and to st
   expect(await seenBy(foreign, ada)).toEqual([]);
   const reads = await open.db.selectFrom('health_reads').select('UserId').where('ByUserId', '=', trainer).execute();
   expect(reads.map(({ UserId }) => UserId)).toContain(ada);
-  expect(await house.results.calendar(ada, { from: day.from, to: '2099-01-01T00:00:00Z' }, await callerOf(ada))).toMatchObject({
+  expect(await server.results.calendar(ada, { from: day.from, to: '2099-01-01T00:00:00Z' }, await callerOf(ada))).toMatchObject({
     refused: 'DateIntervalTooLong',
   });
 });
@@ -249,6 +249,6 @@ it("the result of a room's run uses watts only for a flow by FTP, and then staff
   expect(await seenBy(trainer, bea)).toMatchObject([turns]);
   expect(await seenBy(trainer, ada)).toEqual([]);
   const Version = textVersions.Body;
-  await house.consents.set(ada, [{ ClubId: clubId, Purpose: 'Body', Granted: true, Version }], ada, 'en');
+  await server.consents.set(ada, [{ ClubId: clubId, Purpose: 'Body', Granted: true, Version }], ada, 'en');
   expect(await seenBy(trainer, ada)).toMatchObject([byWatts]);
 });

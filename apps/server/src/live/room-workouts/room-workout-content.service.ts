@@ -93,6 +93,6 @@ export const bringingNow = async (
     ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
     : undefined;
 
-/** Not of the club, or can not be chosen. */
+/** Not of the club, or cannot be chosen. */
 const unknown = (field: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
-/** Undefined if this version can not run an older version's content. */
+/** Undefined if this version cannot run an older version's content. */
 function ofRow({
   ClubId: _club,
   Begin: _unused,
@@ -86,7 +86,6 @@ interface NewWorkout {
   readonly GroupTrainingId: number | null;
 }
 
-/** Fails with `room_workouts_room` when another workout started at once. */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')

@@ -328,7 +328,7 @@ it("a room's workout is found only by its club and room, and for all rooms toget
   expect(await workouts.ofClub(other)).toEqual([]);
 });
 
-it("a room's workout has the content as it was at the start, and can not be content of another club", async () => {
+it("a room's workout has the content as it was at the start, and cannot be content of another club", async () => {
   const flows = createFlows({ db: open.db });
   const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
   const flow = await flows.create(club, { Name: 'Hills', Measure: 'HeartRate', Duration: 60, Segments: segments });
@@ -349,7 +349,7 @@ it("a room's workout has the content as it was at the start, and can not be cont
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
 });
 
-it("a room's workout can not start from an unpublished timer or flow", async () => {
+it("a room's workout cannot start from an unpublished timer or flow", async () => {
   const fields = { ClubId: club, Name: 'Draft', Published: false };
   const { TimerId } = await open.db
     .insertInto('timers')
@@ -465,29 +465,29 @@ it("a room's workout schedules a job for its end, which is updated after each ch
 it("a room's workout ends when staff end a live training in the room, if the workout is paused or started in that training", {
   tags: ['atLength'],
 }, async () => {
-  const house = await openServer();
-  const world = await createWorld(house);
-  const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  const server = await openServer();
+  const world = await createWorld(server);
+  const rows = await rowsOf(server, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
-  const there = () => house.db.selectFrom('room_workouts').selectAll().where('ClubId', '=', world.clubA).execute();
+  const there = () => server.db.selectFrom('room_workouts').selectAll().where('ClubId', '=', world.clubA).execute();
   const training = { id: rows.liveTraining };
-  await house.db
+  await server.db
     .updateTable('live_trainings')
     .set({ DisplayGroupId: rows.room, StartedAt: new Date(), StoppedAt: null })
     .where('LiveTrainingId', '=', rows.liveTraining)
     .execute();
   const [running] = await there();
   const led = { ...params, roomWorkoutId: running?.RoomWorkoutId ?? 0 };
-  await house.call(leadRoomWorkout, { params: led, token, body: { Act: 'pause', Step: 0 } });
+  await server.call(leadRoomWorkout, { params: led, token, body: { Act: 'pause', Step: 0 } });
   expect((await there()).map(({ Paused }) => Paused)).toEqual([true]);
-  expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
+  expect((await server.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
-  await house.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
-  await storeLiveTraining(house.db, training.id);
+  await server.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
+  await storeLiveTraining(server.db, training.id);
   const body = { DisplayGroupId: rows.room, Content: { Kind: 'Quick', Timer: timer } } as const;
-  expect((await house.call(startRoomWorkout, { params, token, body })).status).toBe(201);
+  expect((await server.call(startRoomWorkout, { params, token, body })).status).toBe(201);
   expect(await there()).toHaveLength(1);
-  expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
+  expect((await server.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
-  await house.close();
+  await server.close();
 });

@@ -27,7 +27,7 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
-/** A missing row can not be locked, so it is inserted. */
+/** A missing row cannot be locked, so it is inserted. */
 export async function lockScenes(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<void> {
   await db
     .insertInto('room_scenes')

@@ -19,7 +19,6 @@ export async function insertCorrection(trx: Queryable, { Values, ...row }: NewCo
     .execute();
 }
 
-/** Of a user, in one club or in all. */
 interface Wanted {
   readonly userId: UserId;
   readonly clubId?: ClubId;

@@ -373,7 +373,7 @@ describe('data of a member that the desk entered', () => {
     });
   });
 
-  it('can not be corrected by trainers or other clubs, or when the user is no member', async () => {
+  it('cannot be corrected by trainers or other clubs, or when the user is no member', async () => {
     const { UserId } = await added();
     expect((await correct(paramsOf(UserId), {}, world.tokens.trainerA)).status).toBe(403);
     expect((await written(paramsOf(UserId, world.clubB), world.tokens.managerB)).status).toBe(404);

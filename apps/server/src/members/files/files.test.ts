@@ -41,7 +41,7 @@ const staffs = async (token?: string) =>
 const load = (Address: string) => house.app.inject({ url: `/${Address}` });
 
 describe('a file of a member', () => {
-  it('is stored unchanged, and downloaded as an attachment that can not run scripts', async () => {
+  it('is stored unchanged, and downloaded as an attachment that cannot run scripts', async () => {
     const { result } = await addOwn(null, 'Document', sent(PDF, '../Évaluation "1".pdf'));
     expect(result).toMatchObject({
       FileName: '..Évaluation 1.pdf'.replace(/^\.+/, ''),
@@ -114,7 +114,7 @@ describe('a file of a member', () => {
   });
 });
 
-it('a file can not be downloaded after its sharing is withdrawn or the reader’s role in the club ends', async () => {
+it('a file cannot be downloaded after its sharing is withdrawn or the reader’s role in the club ends', async () => {
   const reader = `reads${world.clubA}@example.com`;
   const token = await house.tokenFor(reader);
   const { UserId } = (await house.call(getSelf, { token })).result;

@@ -42,7 +42,7 @@ async function handed(Role: 'Trainer' | 'Athlete' = 'Trainer') {
 const account = (email: string) =>
   house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
 
-it('an athlete who is signed in can not accept an invitation after another account used the link that staff handed over for it', async () => {
+it('an athlete who is signed in cannot accept an invitation after another account used the link that staff handed over for it', async () => {
   const { email, code, use } = await handed('Athlete');
   expect((await use()).statusCode).toBe(303);
   const accept = (by: string) => house.call(calls.acceptInvitation, { params: { code }, token: by });

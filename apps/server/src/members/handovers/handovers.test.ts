@@ -103,7 +103,7 @@ describe('an invited trainer on a server without mail', () => {
     expect([roles, EmailConfirmed]).toEqual([[{ ClubId: world.clubA, Role: 'Trainer' }], false]);
   });
 
-  it('must enter the password of an existing account, and can not set a new one', async () => {
+  it('must enter the password of an existing account, and cannot set a new one', async () => {
     const email = address();
     await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const before = await account(email);
@@ -116,7 +116,7 @@ describe('an invited trainer on a server without mail', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('can not accept with the invitation code alone, nor with a link for another invitation', async () => {
+  it('cannot accept with the invitation code alone, nor with a link for another invitation', async () => {
     const email = address();
     const code = await invited(email);
     const token = await tokenOf(email);
@@ -184,7 +184,7 @@ describe('an invited trainer on a server without mail', () => {
     expect((await handInvitation(code, await house.tokenFor(email))).status).toBe(201);
   });
 
-  it('can not use a link after the manager who created it lost their role', async () => {
+  it('cannot use a link after the manager who created it lost their role', async () => {
     const code = await invited(address());
     const leaving = `leaving${world.clubA}@example.com`;
     const token = await house.tokenFor(leaving);

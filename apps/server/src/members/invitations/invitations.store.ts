@@ -135,7 +135,6 @@ export async function markSent(
     .execute();
 }
 
-/** Undefined when stored already, or the mail belongs to no invitation. */
 export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
   db
     .updateTable('invitations')

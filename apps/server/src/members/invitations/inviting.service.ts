@@ -16,7 +16,7 @@ import { invitationMail } from './invitations.mail.ts';
 import { presentInvitation } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
 
-/** 73 random bits can not be guessed. */
+/** 73 random bits cannot be guessed. */
 export const CODE_LENGTH = 16;
 /** Mails to an e-mail address are counted this long, even of deleted invitations. */
 export const OFTEN_MS = INVITATION_DAYS * 86_400_000;

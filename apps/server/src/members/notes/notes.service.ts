@@ -19,7 +19,6 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
     return row ? presentNote(row) : refuse('NotFound');
   }
 
-  /** The caller's own note, or a note whose author was deleted, which all staff may change. */
   async function own(noteId: NoteId, by: CallerId): Promise<Note | Refusal> {
     const note = await found(noteId);
     return !isRefusal(note) && note.Author !== null && note.Author.UserId !== by ? refuse('NoteOfAnother') : note;

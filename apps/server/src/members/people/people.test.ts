@@ -68,7 +68,7 @@ describe('the users of a club', () => {
     expect((await house.call(getClubUser, { params: { id: clubId, userId: outsider }, token })).status).toBe(404);
   });
 
-  it('can not be filtered by the role of owner, because it is a role in a brand', async () => {
+  it('cannot be filtered by the role of owner, because it is a role in a brand', async () => {
     const request = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
     expect((await house.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
   });

@@ -31,7 +31,6 @@ export async function riskFactsOf(
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }
 
-/** The open do-not-call, else the first due task. `userId` is an SQL expression. */
 export const nextTaskIn = (clubId: ClubId, userId: RawBuilder<unknown>, today: string): RawBuilder<unknown> => sql`
   select "TaskId", "Type", "Task", to_char("DueDate", 'YYYY-MM-DD') as "DueDate"
   from tasks

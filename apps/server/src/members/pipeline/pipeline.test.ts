@@ -157,7 +157,7 @@ describe('the pipeline of a club’s members', () => {
     expect(await next()).toMatchObject({ Type: 'do-not-call', DueDate: '2999-02-01' });
   });
 
-  it('can not be read by users who are not staff of the club', async () => {
+  it('cannot be read by users who are not staff of the club', async () => {
     const other = await house.tokenFor(`nobody${club}@example.com`);
     expect((await house.call(getPipeline, { params: { id: club }, token: other })).status).toBe(403);
     expect((await house.call(getPipeline, { params: { id: club } })).status).toBe(401);

@@ -275,7 +275,6 @@ const outcome = (
       if (to !== undefined) await parts.pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
       if (Note !== '')
         await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: parts.now() });
-      // After a do-not-call no further call is planned.
       const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
       const task = { ClubId, ReceiverId, CreatedAt: parts.now() };
       if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });

@@ -154,7 +154,7 @@ describe('a task for staff', () => {
     expect(data.map(({ DueDate }) => DueDate)).toEqual(['2026-11-01', '2026-12-01', null]);
   });
 
-  it('that concerns no member can not become a call', async () => {
+  it('that concerns no member cannot become a call', async () => {
     const { TaskId } = await add({ Task: 'Sweep' });
     expect(
       resultKey(

@@ -192,7 +192,6 @@ export async function automaticallySent(db: Queryable, clubId: ClubId, userId: U
   return rows.map(({ SentAt }) => SentAt);
 }
 
-/** The member's last reply to a message of the automation. */
 export async function lastReply(db: Queryable, automationId: AutomationId, userId: UserId): Promise<Date | null> {
   const { at } = await db
     .selectFrom('automation_runs as run')

@@ -37,7 +37,7 @@ import * as store from './check-in.store.ts';
 const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
-/** Seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes can not block the kiosk. */
+/** Seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes cannot block the kiosk. */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
 interface CheckInParts {

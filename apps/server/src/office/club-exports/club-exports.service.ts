@@ -84,7 +84,6 @@ async function link(
   return { Address: `exports/${secret}`, ExpiresAt: endsAt.toISOString() };
 }
 
-/** Returns the file of a link; undefined when the link is unknown, used or expired. */
 async function open({ db, files, now }: Ready, secret: string) {
   const found = await store.takeLink(db, hashOf(secret), now());
   if (!found?.File) return undefined;

@@ -25,7 +25,6 @@ export async function timeZones(db: Queryable): Promise<string[]> {
   return (await db.selectFrom('clubs').select('TimeZone').distinct().execute()).map(({ TimeZone }) => TimeZone);
 }
 
-/** In this time zone, with a mail of the day not made. */
 export async function clubsToMail(db: Queryable, timeZone: string, day: string): Promise<number[]> {
   const { rows } = await sql<{ ClubId: number }>`
     select club."ClubId" from clubs club

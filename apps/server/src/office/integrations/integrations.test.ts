@@ -231,7 +231,7 @@ describe('a webhook of a club', () => {
     expect(await integrations.delete(webhook.WebhookId, BY)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('can not send to an internal server, neither by IP address nor by name or redirect', async () => {
+  it('cannot send to an internal server, neither by IP address nor by name or redirect', async () => {
     const refused = (Url: string) => integrations.create(clubId, { Url, Topics: ['Money'] }, BY);
     for (const address of [
       'http://localhost/',

@@ -54,7 +54,7 @@ async function sendIn(
 ): Promise<ClubMessage | Refusal> {
   const known = await club(clubId, trx);
   if (!known) return refuse('NotFound');
-  // One after the other: concurrent requests can not exceed the hourly limit.
+  // One after the other: concurrent requests cannot exceed the hourly limit.
   await store.holdSending(trx, clubId);
   const hourAgo = new Date(now().getTime() - HOUR_MS);
   // Planned and automatic messages have limits of their own.

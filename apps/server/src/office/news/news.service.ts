@@ -17,7 +17,6 @@ export function createNewsService({ db, now = () => new Date() }: { readonly db:
   return {
     written,
 
-    /** `language` undefined: that of the user's profile. */
     async list(reader: number, language: Language | undefined): Promise<News[]> {
       const at = now();
       const found = await store.newestFor(db, reader, language);

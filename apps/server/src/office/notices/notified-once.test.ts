@@ -126,7 +126,7 @@ describe('the notice of an event to a user', () => {
     expect(queued).toHaveLength(2);
   });
 
-  it('does not block other notices if its user is deleted or its event can not be parsed', async () => {
+  it('does not block other notices if its user is deleted or its event cannot be parsed', async () => {
     await removed(999_999);
     await removed(await aUser(open.db));
     await open.db.updateTable('events').set({ Payload: '{"Target":"Ada"}' }).where('EventId', '=', lastEvent(open.db)).execute();

@@ -68,7 +68,6 @@ interface Seat {
 }
 const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
-/** True for a seat that a recurring booking took. */
 export async function bookedAutomatically(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')

@@ -58,7 +58,7 @@ async function notify(parts: Ready): Promise<void> {
   });
 }
 
-/** Own job for an event that can not be parsed: retried, visible to the operator, blocking no other. */
+/** Own job for an event that cannot be parsed: retried, visible to the operator, blocking no other. */
 async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
   const drafts: Drafted[] = [];
   for (const event of events) {

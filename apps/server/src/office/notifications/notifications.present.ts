@@ -28,7 +28,6 @@ export interface NotificationFacts {
   readonly timeZone: string | null;
 }
 
-/** Begin and end of bold text; no text or name contains them. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
 export function notificationText(facts: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {

@@ -664,7 +664,7 @@ describe('a notification', () => {
     expect([await read(ada), await read(manager)]).toEqual([[], []]);
   });
 
-  it('is created although an earlier event can not be parsed, and that earlier event is retried', {
+  it('is created although an earlier event cannot be parsed, and that earlier event is retried', {
     tags: ['atLength'],
   }, async () => {
     const { EventId } = await house.db

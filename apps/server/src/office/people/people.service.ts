@@ -69,7 +69,6 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       });
     },
 
-    /** Exports people sorted by id. Emits an event with the caller and the number of people. */
     async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
       const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');

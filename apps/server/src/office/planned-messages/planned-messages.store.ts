@@ -25,7 +25,7 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/** Locks the number of planned messages until the transaction ends: parallel requests can not exceed the limit. */
+/** Locks the number of planned messages until the transaction ends: parallel requests cannot exceed the limit. */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }

@@ -39,7 +39,6 @@ export interface BeatsRow {
   readonly Most: number;
 }
 
-/** Trainings that count, with the day in the athlete's time zone. */
 export async function beatsSince(db: Queryable, userId: UserId, first: Day): Promise<BeatsRow[]> {
   const { rows } = await sql<BeatsRow>`
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day", "Duration" - "GapTime" as "Seconds",

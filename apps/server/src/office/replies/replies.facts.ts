@@ -3,7 +3,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Of `role`, a row of user_roles: staff and the front desk of the club. */
 export const answersIn = (clubId: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`(
   role."ClubId" = ${clubId} and role."Role" in ('Manager', 'Trainer', 'FrontDesk')
   or role."Role" = 'Owner' and role."BrandId" = (select "BrandId" from clubs where "ClubId" = ${clubId}))`;

@@ -192,7 +192,6 @@ const answer = (
     return shown(parts, trx, clubId, threadId, caller);
   });
 
-/** Null when no user answers, also when the holder can not answer any more. */
 const holderOf = async (trx: Queryable, { HolderId, ClubId }: Stored): Promise<number | null> =>
   HolderId !== null && (await mayAnswer(trx, ClubId, HolderId)) ? HolderId : null;
 

@@ -11,7 +11,6 @@ import { answersIn } from './replies.facts.ts';
 export type ThreadRowStored = Awaited<ReturnType<typeof threadOf>>;
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** A holder who has left answers no more. */
 const answersThere = sql<SqlBool>`exists (select from user_roles role
   where role."UserId" = thread."HolderId" and ${answersIn(sql.ref('thread.ClubId'))})`;
 
@@ -155,7 +154,7 @@ export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: EntryReade
 export const holdThread = (trx: Queryable, threadId: ThreadId): Promise<Selectable<Threads> | undefined> =>
   trx.selectFrom('threads').selectAll().where('ThreadId', '=', threadId).forUpdate().executeTakeFirst();
 
-/** Locks the number of the member's replies until the transaction ends: parallel requests can not exceed the limit. */
+/** Locks the number of the member's replies until the transaction ends: parallel requests cannot exceed the limit. */
 export async function holdReplies(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('replies'), hashint8(${userId}))`.execute(trx);
 }

@@ -11,7 +11,6 @@ interface WrittenTexts {
   readonly Texts: unknown;
 }
 
-/** Texts of the club's automations, then the author's drafts. */
 export async function writtenTexts(db: Queryable, clubId: ClubId, authorId: UserId): Promise<WrittenTexts[]> {
   const { rows } = await sql<WrittenTexts>`
     select "Language", "Texts" from (

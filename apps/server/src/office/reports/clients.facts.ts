@@ -164,7 +164,6 @@ interface Members {
 const ended = sql`case when f."UserId" is not null then f.ended[1][1]::int8 end as "UserSubscriptionId", f.ended[1][2] as "Reason",
   f.ended[1][3] as "Words"`;
 
-/** One page of members, with the number of all. */
 export async function membersOf(db: Queryable, query: ReportQuery, days: Days, listed: Listed): Promise<Members> {
   const { start, length, List } = listed;
   const { rows } = await sql<{ readonly count: number; readonly rows: ReportMember[] | null }>`

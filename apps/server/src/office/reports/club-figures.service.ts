@@ -23,7 +23,6 @@ export function createClubFigures(parts: ClubFigureParts) {
   return bindActs({ now: () => new Date(), ...parts }, { clubs });
 }
 
-/** Days of the club. */
 interface Reported {
   readonly club: Club;
   readonly today: Day;

@@ -14,7 +14,6 @@ export interface SeenRow {
   readonly People: number;
 }
 
-/** Visits by day and source, of each day, of each source and of all. */
 export async function visitsIn(db: Queryable, { clubId, timeZone, now }: ReportQuery, { first, last }: Days): Promise<SeenRow[]> {
   const end = startOfDay(timeZone, addDays(last, 1)).getTime() - 1;
   const stretch = { since: startOfDay(timeZone, first), until: new Date(Math.min(end, now.getTime())) };

@@ -261,7 +261,7 @@ describe('a shared training program file', () => {
     expect(stale.problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('is removed with the member’s last role in the club, and other clubs can not open it', async () => {
+  it('is removed with the member’s last role in the club, and other clubs cannot open it', async () => {
     const programId = await sent();
     const athlete = await anAthlete(house.db, world.clubA);
     await share(programId, chosen([athlete]));

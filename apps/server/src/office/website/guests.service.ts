@@ -23,7 +23,6 @@ import { guestMail } from './guests.mail.ts';
 import * as store from './guests.store.ts';
 import type { Visit, Visited, Website } from './website.service.ts';
 
-/** Per hour: mails to one address, requests from one network address. */
 const MAILS_AN_HOUR = 5;
 const REQUESTS_AN_HOUR = 20;
 

@@ -193,7 +193,7 @@ it('a seat held for a visitor is taken for staff and members: in the calendar, i
   expect(await offered(free)).toMatchObject({ SeatsLeft: 1, Offer: 'Book' });
 });
 
-it('a class that is moved leaves the held seats behind, and one with a held seat can not lose it', async () => {
+it('a class that is moved leaves the held seats behind, and one with a held seat cannot lose it', async () => {
   const Begin = hours(50);
   const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2, Begin });
   await ask({ ClassId });
@@ -284,7 +284,7 @@ it('a second request for the same class does not hold a second seat, and only th
   expect((await press(await linkTo(Email))).statusCode).toBe(200);
 });
 
-it('guests can not book full classes, courses and classes of other clubs, and none while the club allows no guests', async () => {
+it('guests cannot book full classes, courses and classes of other clubs, and none while the club allows no guests', async () => {
   const refused = async (ClassId: number) => (await ask({ ClassId })).problem.ErrorType;
   const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
   await house.book(await house.person('Athlete'), full);

@@ -139,7 +139,6 @@ export function presentClass(row: WebsiteClassRow, site: StoredWebsite, timeZone
 
 type Offers = Awaited<ReturnType<typeof offersOf>>;
 
-/** A type without plans is one offer. */
 export function presentOffers({ SubscriptionTypes, CreditsPackages }: Offers): WebsiteOffer[] {
   const plans = SubscriptionTypes.flatMap(
     ({ ClassSubscriptionId, Name, Price, Currency, DurationDays, MaxActivities, Plans }) => {

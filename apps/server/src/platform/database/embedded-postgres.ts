@@ -191,7 +191,7 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
-      // Only at the start of a line: statements in the log can not place text there.
+      // Only at the start of a line: statements in the log cannot place text there.
       if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) markEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';

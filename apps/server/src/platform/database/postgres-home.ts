@@ -48,7 +48,7 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
   return { binaries: join(copy, 'bin'), dataDir, user };
 }
 
-/** An npm package can not contain links, and some versions of npm skip its install script. False when not writable. */
+/** An npm package cannot contain links, and some versions of npm skip its install script. False when not writable. */
 export function completeLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;

@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('that can not be parsed does not stop others, is listed as failing, and is delivered once it can be parsed', async () => {
+  it('that cannot be parsed does not stop others, is listed as failing, and is delivered once it can be parsed', async () => {
     const { received, listener } = ear('one');
     await happened(1);
     await happened(2);

@@ -57,7 +57,7 @@ describe('features in a given order', () => {
     await expect(join(inOrder([garden, sky, fog]), ground)).rejects.toThrow('home/garden asks for weather once');
   });
 
-  it('can not call their ports before all features are built', async () => {
+  it('cannot call their ports before all features are built', async () => {
     const hasty = feature({
       name: 'home/hasty',
       asks: gardenPorts,

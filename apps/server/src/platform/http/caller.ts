@@ -34,6 +34,5 @@ export interface AccessPorts {
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
   refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;
   brandExists(brandId: number): Promise<boolean>;
-  /** Undefined when the user does not exist. */
   athleteClubs(userId: number): Promise<readonly ClubFacts[] | undefined>;
 }

@@ -13,7 +13,7 @@ export function letFrame(
 ): void {
   const rest = policy.split(';').filter((part) => !part.trim().startsWith('frame-ancestors'));
   reply.header('content-security-policy', [...rest, frameAncestors(origins)].join(';'));
-  // X-Frame-Options can not list several origins; the policy above replaces it.
+  // X-Frame-Options cannot list several origins; the policy above replaces it.
   reply.removeHeader('x-frame-options');
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }

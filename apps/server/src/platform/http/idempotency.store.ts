@@ -30,7 +30,6 @@ export async function runIdempotent<T>(db: Database, key: RequestKey, act: () =>
   }
 }
 
-/** The idempotency key is already stored. */
 export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
 
 /** Stores the result of an act that wrote nothing. If another request stored a result first, returns that. */

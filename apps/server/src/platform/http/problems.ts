@@ -42,7 +42,6 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
   };
 }
 
-/** `application/problem+json` in the language of the request. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { request } = reply;
   const problem = problemOf(refusal, languageOf(request.headers['accept-language']), request.id);

@@ -238,7 +238,6 @@ async function admit({ app, ports, readable, call, binding }: Route, request: Fa
   return isRefusal(key) ? key : { input, caller, key };
 }
 
-/** Undefined without the header, a refusal when the key is invalid. */
 function requestKey(
   call: Call,
   header: string | readonly string[] | undefined,

@@ -1,6 +1,6 @@
 import { DEPTH_MAX } from './json-body.ts';
 
-/** PostgreSQL can not store NUL or a lone surrogate. */
+/** PostgreSQL cannot store NUL or a lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Schemas compare `length` with a number, which throws for an object with a broken `toString`. */

@@ -4,7 +4,6 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { mayCall, type SubjectFacts } from '@clubpulse/rules/accounts/roles/access';
 import type { Caller, CallerToken } from './caller.ts';
 
-/** Outside its scopes, or closed to all tokens. */
 export function refuseScope(call: Call, { scopes }: CallerToken): Refusal | undefined {
   const scope = scopeOf(call);
   if (scope === 'none' || scopes.some((one) => one === scope)) return undefined;

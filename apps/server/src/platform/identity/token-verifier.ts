@@ -28,7 +28,7 @@ export interface VerifierSettings {
 }
 
 export interface TokenVerifier {
-  /** Undefined for an invalid token. Throws `ProviderUnavailable` when it can not be checked. */
+  /** Undefined for an invalid token. Throws `ProviderUnavailable` when it cannot be checked. */
   verify(token: string): Promise<TokenIdentity | undefined>;
   forgetGrant(grantId: string): void;
   forgetAll(): void;

@@ -17,7 +17,7 @@ export class EncoderFailed extends Error {
   }
 }
 
-/** In these formats ffmpeg can not be made to open other files or addresses. */
+/** In these formats ffmpeg cannot be made to open other files or addresses. */
 const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
 const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
 

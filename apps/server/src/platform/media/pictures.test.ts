@@ -143,7 +143,7 @@ it('the decoder of pictures decodes them one at a time in order, and refuses pic
   expect(await inTurn('one', work(5))).toBe(5);
 });
 
-it('the queue for decoding pictures alternates between users, and one user can not fill it alone', async () => {
+it('the queue for decoding pictures alternates between users, and one user cannot fill it alone', async () => {
   const inTurn = limitConcurrency(1, { waitingMax: 10, waitingEach: 3 });
   const order: string[] = [];
   const bring = (whose: string, name: string) =>

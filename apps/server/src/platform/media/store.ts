@@ -4,7 +4,7 @@ import { folderStore } from './folder-store.ts';
 import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 
-/** A name can not lead to another folder. */
+/** A name cannot lead to another folder. */
 export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);
 
 type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;

@@ -106,7 +106,7 @@ describe('a language model', () => {
     expect(await ask(kind)).toEqual({ failed: 'unusable' });
   });
 
-  it('counts as unreachable when it refuses, can not be connected or redirects', async () => {
+  it('counts as unreachable when it refuses, cannot be connected or redirects', async () => {
     respond({ error: { message: 'overloaded a-key' } }, 529);
     expect(await ask('anthropic')).toEqual({ failed: 'unreachable' });
     answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();

@@ -106,7 +106,7 @@ describe('a bridge', () => {
     },
   );
 
-  it('can not set a last will in the name of another bridge', async () => {
+  it('cannot set a last will in the name of another bridge', async () => {
     const one = await bridge(11, 'eleven', {
       will: { topic: stateTopic(7, 12), payload: Buffer.from('gone'), qos: 0, retain: true },
     });

@@ -70,7 +70,6 @@ export const checkoutOf = (client: Client): Checkout => ({
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
     const known = await client.ask((stripe) => stripe.subscriptions.retrieve(subscription, {}, options));
-    // The card of an ended subscription can not be changed.
     if (known.ended_at !== null) return subscription;
     const changed = await client.ask((stripe) =>
       stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),

@@ -2,7 +2,7 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 
 /**
  * `ExtAccountId` names the club's account. Amounts are in minor units. The same `key` with the same input creates once, also
- * after a crash. Throws `ProviderUnavailable` when a repetition may succeed, `ProviderRefused` when it can not.
+ * after a crash. Throws `ProviderUnavailable` when a repetition may succeed, `ProviderRefused` when it cannot.
  */
 export interface PaymentProvider {
   readonly mode: PaymentMode;
@@ -52,7 +52,6 @@ export interface PaymentProvider {
   /** Where the club answers; null for the double. */
   disputePage(ExtDisputeId: string): string | null;
 
-  /** Undefined for a wrong or old signature over the raw body. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
 
@@ -256,7 +255,6 @@ export interface ProviderOrigin {
 /** The payer's bank takes the payment back. */
 export interface ProviderDispute {
   readonly ExtDisputeId: string;
-  /** Null for payments that the product does not use. */
   readonly ExtPaymentId: string | null;
   readonly Amount: number;
   readonly Currency: string;
@@ -269,7 +267,6 @@ export interface ProviderDispute {
   readonly OpenedAt: Date;
   /** Null when in another currency. */
   readonly Fee: number | null;
-  /** Request key of the evidence that was sent with `answerDispute`; null without an answer. */
   readonly AnswerKey: string | null;
 }
 

@@ -49,7 +49,7 @@ export const subscriptionsOf = (client: Client): Subscriptions => ({
 const read = (client: Client, account: string, id: string): Promise<Stripe.Subscription> =>
   client.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] }, { stripeAccount: account }));
 
-/** The provider's page can not limit charges, so at the first read. */
+/** The provider's page cannot limit charges, so at the first read. */
 export async function withEnd(client: Client, account: string, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const { id, metadata, items, cancel_at, cancel_at_period_end, ended_at, billing_cycle_anchor } = subscription;
   const recurring = items.data[0]?.price.recurring;

@@ -13,38 +13,42 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let training: { params: { id: number } };
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   training = { params: { id: await aTraining() } };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aTraining(): Promise<number> {
   const Begin = new Date(Date.now() - 7_200_000).toISOString();
   const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const body = { ...stated, Begin, Duration: 1800, ClubId: world.clubA };
-  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  const { result } = await server.call(createTraining, {
+    params: { id: world.ids.athleteA },
+    body,
+    token: world.tokens.athleteA,
+  });
   return result.TrainingId;
 }
 async function share(Granted: boolean): Promise<void> {
   const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted }];
-  const { status } = await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  const { status } = await server.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   expect(status).toBe(200);
 }
 const comment = (person: Person, Text: string) =>
-  house.call(createComment, { ...training, body: { Text }, token: world.tokens[person] });
+  server.call(createComment, { ...training, body: { Text }, token: world.tokens[person] });
 const feedback = (person: Person, Text: string, Effort: number | null = null) =>
-  house.call(giveFeedback, { ...training, body: { Text, Effort }, token: world.tokens[person] });
-const comments = async (role: Person) => (await house.call(listComments, { ...training, token: world.tokens[role] })).result;
-const feedbacks = async (role: Person) => (await house.call(listFeedbacks, { ...training, token: world.tokens[role] })).result;
+  server.call(giveFeedback, { ...training, body: { Text, Effort }, token: world.tokens[person] });
+const comments = async (role: Person) => (await server.call(listComments, { ...training, token: world.tokens[role] })).result;
+const feedbacks = async (role: Person) => (await server.call(listFeedbacks, { ...training, token: world.tokens[role] })).result;
 async function notified() {
-  const rows = await house.db
+  const rows = await server.db
     .selectFrom('events')
     .select('Payload')
     .where('Type', '=', 'TrainingFeedback')
@@ -60,7 +64,7 @@ describe('a comment on a training', () => {
   it("is readable by the athlete and by trainers who may read the athlete's heart rates", async () => {
     expect((await comment('athleteA', 'Legs are gone')).status).toBe(201);
     expect((await comment('trainerA', 'Well done')).problem.ErrorType).toBe('NotShared');
-    expect((await house.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
+    expect((await server.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
     await share(true);
     expect((await comment('trainerA', 'Well done')).status).toBe(201);
     for (const role of ['athleteA', 'managerA'] as const)
@@ -88,7 +92,7 @@ describe('a comment on a training', () => {
       token: world.tokens.athleteA,
       key: `comment-${training.params.id}`,
     };
-    const [first, second] = [await house.call(createComment, again), await house.call(createComment, again)];
+    const [first, second] = [await server.call(createComment, again), await server.call(createComment, again)];
     expect(second.result).toEqual(first.result);
     expect(await comments('athleteA')).toHaveLength(1);
   });
@@ -97,8 +101,8 @@ describe('a comment on a training', () => {
     await share(true);
     const { result } = await comment('trainerA', 'Well done');
     const one = { params: { id: result.CommentId } };
-    expect((await house.call(deleteComment, { ...one, token: world.tokens.athleteA })).status).toBe(403);
-    expect((await house.call(deleteComment, { ...one, token: world.tokens.trainerA })).status).toBe(204);
+    expect((await server.call(deleteComment, { ...one, token: world.tokens.athleteA })).status).toBe(403);
+    expect((await server.call(deleteComment, { ...one, token: world.tokens.trainerA })).status).toBe(204);
     expect(await comments('athleteA')).toEqual([]);
   });
 
@@ -110,7 +114,7 @@ describe('a comment on a training', () => {
     await comment('trainerA', 'Well done');
     expect(await notified()).toEqual([[ids.athleteA, true, 'Comment']]);
     const body = { WatcherId: ids.managerA, WatchedId: ids.athleteA, Type: 1, NotifyWatcher: true };
-    expect((await house.call(addRelationship, { params: { id: ids.managerA }, body, token: tokens.managerA })).status).toBe(201);
+    expect((await server.call(addRelationship, { params: { id: ids.managerA }, body, token: tokens.managerA })).status).toBe(201);
     await feedback('athleteA', 'Hard', 8);
     const further = (await notified()).slice(1);
     expect(further).toHaveLength(2);
@@ -122,7 +126,7 @@ describe('a comment on a training', () => {
     );
     const subscriber = async (Type: 1 | 2 | 3, NotifyWatcher: boolean) => {
       const watch = { params: { id: ids.managerA }, body: { ...body, Type, NotifyWatcher }, token: tokens.managerA };
-      expect((await house.call(addRelationship, watch)).status).toBe(201);
+      expect((await server.call(addRelationship, watch)).status).toBe(201);
       const before = (await notified()).length;
       await feedback('athleteA', 'Harder', 9);
       return (await notified()).slice(before).some(([person]) => person === ids.managerA);

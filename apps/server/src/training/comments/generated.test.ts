@@ -20,7 +20,7 @@ import { createWorld, type Person, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let provider: Server;
 let took: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     request.on('end', () => answer(response));
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
-  house = await openOwnServer({
+  server = await openOwnServer({
     AI_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
     AI_KEY: 'a-key',
     AI_MODEL: 'a-model',
@@ -44,20 +44,20 @@ beforeAll(async () => {
 beforeEach(async () => {
   took = '';
   answer = (response) => response.writeHead(500).end();
-  world = await createWorld(house);
+  world = await createWorld(server);
   id = await received(begin);
 });
 afterAll(async () => {
   provider.closeAllConnections();
   await new Promise((closed) => provider.close(closed));
-  await house.close();
+  await server.close();
 });
 
 async function received(from: number): Promise<number> {
-  await house.db
+  await server.db
     .transaction()
     .execute((trx) => createHeartMinutes().store(trx, minutesOf(steady(from, 1800, 140), world.ids.athleteA, world.clubA, null)));
-  const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
+  const { profiles } = createUsers({ db: server.db, today: () => new Date().toISOString().slice(0, 10) });
   const parts = {
     minutes: createHeartMinutes(),
     profiles,
@@ -66,8 +66,8 @@ async function received(from: number): Promise<number> {
     inherits: [],
     now: () => new Date(Date.now() + 3_600_000),
   };
-  await createSummaries({ db: house.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
-  const trainings = house.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', world.ids.athleteA);
+  await createSummaries({ db: server.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
+  const trainings = server.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', world.ids.athleteA);
   return (await trainings.orderBy('TrainingId', 'desc').executeTakeFirstOrThrow()).TrainingId;
 }
 const respond = (text: string) => {
@@ -81,11 +81,11 @@ const respond = (text: string) => {
 async function share(...granted: readonly Purpose[]): Promise<void> {
   const body = granted.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true }));
   const sharing = { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA };
-  expect((await house.call(setConsents, sharing)).status).toBe(200);
+  expect((await server.call(setConsents, sharing)).status).toBe(200);
 }
 const generate = (person: Person, ByModel = false, training = id) =>
-  house.call(generateFeedback, { params: { id: training }, body: { ByModel }, token: world.tokens[person] });
-const read = async (role: Person) => (await house.call(listFeedbacks, { params: { id }, token: world.tokens[role] })).result;
+  server.call(generateFeedback, { params: { id: training }, body: { ByModel }, token: world.tokens[person] });
+const read = async (role: Person) => (await server.call(listFeedbacks, { params: { id }, token: world.tokens[role] })).result;
 
 describe('a feedback generated from figures', () => {
   it("is written by rules in the athlete's language, and is replaced when it is requested again", async () => {
@@ -94,9 +94,9 @@ describe('a feedback generated from figures', () => {
     expect(result).toMatchObject({ Author: null, Source: 'Rules', Effort: null });
     expect(result.Text).toMatch(/^Steady work: 30 of 30 min were in zones 2 and 3\. \d+ points\. /);
     const own = { params: { id }, body: { Text: 'Fine', Effort: 4 }, token: world.tokens.athleteA };
-    expect((await house.call(giveFeedback, own)).status).toBe(201);
+    expect((await server.call(giveFeedback, own)).status).toBe(201);
     const italian = { params: { id: world.ids.athleteA }, body: { Language: 'it' as const }, token: world.tokens.athleteA };
-    expect((await house.call(patchUser, italian)).status).toBe(200);
+    expect((await server.call(patchUser, italian)).status).toBe(200);
     expect((await generate('athleteA')).result.Text).toMatch(/^Un lavoro costante: 30 min su 30 nelle zone 2 e 3\. /);
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', null]);
   });
@@ -117,8 +117,8 @@ describe('a feedback generated from figures', () => {
     await generate('managerA');
     expect(await read('managerA')).toHaveLength(1);
     const waits = { params: { id: world.clubA }, query: {}, token: world.tokens.trainerA };
-    expect((await house.call(listWaitingTrainings, waits)).result.data.map(({ TrainingId }) => TrainingId)).toEqual([id]);
-    const notified = await house.db.selectFrom('events').select('EventId').where('Type', '=', 'TrainingFeedback').execute();
+    expect((await server.call(listWaitingTrainings, waits)).result.data.map(({ TrainingId }) => TrainingId)).toEqual([id]);
+    const notified = await server.db.selectFrom('events').select('EventId').where('Type', '=', 'TrainingFeedback').execute();
     expect(notified).toEqual([]);
   });
 
@@ -126,8 +126,8 @@ describe('a feedback generated from figures', () => {
     await share('HeartRate');
     const { result } = await generate('trainerA');
     const one = { params: { id: result.CommentId } };
-    expect((await house.call(deleteComment, { ...one, token: world.tokens.trainerA })).status).toBe(403);
-    expect((await house.call(deleteComment, { ...one, token: world.tokens.athleteA })).status).toBe(204);
+    expect((await server.call(deleteComment, { ...one, token: world.tokens.trainerA })).status).toBe(403);
+    expect((await server.call(deleteComment, { ...one, token: world.tokens.athleteA })).status).toBe(204);
     expect(await read('athleteA')).toEqual([]);
   });
 
@@ -135,20 +135,20 @@ describe('a feedback generated from figures', () => {
     await share('HeartRate');
     await generate('trainerA');
     await generate('athleteA');
-    const { Name } = await house.db
+    const { Name } = await server.db
       .selectFrom('clubs')
       .select('Name')
       .where('ClubId', '=', world.clubA)
       .executeTakeFirstOrThrow();
     const request = { params: { id: world.clubA }, query: { Name }, token: world.tokens.ownerA };
-    expect((await house.call(deleteClub, request)).status).toBe(204);
+    expect((await server.call(deleteClub, request)).status).toBe(204);
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', 'Rules']);
   });
 
   it('states only the length of a training without heart rates', async () => {
     const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...stated, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
-    const { result } = await house.call(createTraining, {
+    const { result } = await server.call(createTraining, {
       params: { id: world.ids.athleteA },
       body,
       token: world.tokens.athleteA,
@@ -166,9 +166,13 @@ describe('a language model for feedback', () => {
     expect(result).toMatchObject({ Text: 'Well done: 30 min of steady work.', Source: 'Model' });
     const question = JSON.parse(JSON.parse(took).messages[1].content);
     expect(Object.keys(question)).toEqual(['language', 'figures', 'sentences']);
-    const row = await house.db.selectFrom('training_comments').select(['Model', 'Prompt']).where('TrainingId', '=', id).execute();
+    const row = await server.db
+      .selectFrom('training_comments')
+      .select(['Model', 'Prompt'])
+      .where('TrainingId', '=', id)
+      .execute();
     expect(row).toEqual([{ Model: 'openai/a-model', Prompt: 1 }]);
-    const { Email, LastName } = await house.db
+    const { Email, LastName } = await server.db
       .selectFrom('users')
       .select(['Email', 'LastName'])
       .where('UserId', '=', world.ids.athleteA)

@@ -12,15 +12,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,19 +28,23 @@ async function aTraining(ageMs: number, ClubId: number | null = world.clubA): Pr
   const Begin = new Date(Date.now() - ageMs).toISOString();
   const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const body = { ...stated, Begin, Duration: 1800, ClubId };
-  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  const { result } = await server.call(createTraining, {
+    params: { id: world.ids.athleteA },
+    body,
+    token: world.tokens.athleteA,
+  });
   return result.TrainingId;
 }
 async function share(Granted: boolean): Promise<void> {
   const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted }];
-  await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  await server.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
 }
 type Query = NonNullable<TestInput<typeof listWaitingTrainings>['query']>;
 const ask = (query: Query = {}, role: Person = 'trainerA') =>
-  house.call(listWaitingTrainings, { params: { id: world.clubA }, query, token: world.tokens[role] });
+  server.call(listWaitingTrainings, { params: { id: world.clubA }, query, token: world.tokens[role] });
 const waiting = async (query?: Query) => (await ask(query)).result.data.map(({ TrainingId }) => TrainingId);
 const comment = async (id: number, person: Person): Promise<number> => {
-  const { result } = await house.call(createComment, {
+  const { result } = await server.call(createComment, {
     params: { id },
     body: { Text: 'Well done' },
     token: world.tokens[person],
@@ -48,7 +52,7 @@ const comment = async (id: number, person: Person): Promise<number> => {
   return result.CommentId;
 };
 const waits = async (trainingId: number, Waits: boolean, role: Person = 'trainerA', id = world.clubA) =>
-  (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[role] })).status;
+  (await server.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[role] })).status;
 
 describe('a training without a comment', () => {
   it('waits for a comment by staff of its club for 14 days, if the athlete shares heart rates', async () => {
@@ -74,7 +78,7 @@ describe('a training without a comment', () => {
     const other = await aTraining(5 * HOUR_MS);
     await comment(id, 'athleteA');
     const body = { Text: 'Legs are gone', Effort: 8 };
-    await house.call(giveFeedback, { params: { id }, body, token: world.tokens.athleteA });
+    await server.call(giveFeedback, { params: { id }, body, token: world.tokens.athleteA });
     expect((await ask({ HasWords: 'true' })).result).toMatchObject({
       recordsTotal: 2,
       recordsFiltered: 1,
@@ -82,7 +86,7 @@ describe('a training without a comment', () => {
     });
     const stated = await comment(id, 'managerA');
     expect(await waiting()).toEqual([other]);
-    await house.call(deleteComment, { params: { id: stated }, token: world.tokens.managerA });
+    await server.call(deleteComment, { params: { id: stated }, token: world.tokens.managerA });
     expect(await waiting()).toEqual([id, other]);
   });
 

@@ -16,39 +16,39 @@ import { createOwnTrainings } from '../trainings/own/own-trainings.service.ts';
 import { createSummaries } from '../trainings/public.ts';
 import { createMaxHeartRates } from './max-heart-rate.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   await zones({ OwnMaxHeartRate: 184 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ofAthlete = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const { Since: _since, ...automatic } = automaticZones;
-const zones = (chosen: Partial<typeof automatic>) => house.call(putZones, { ...ofAthlete(), body: { ...automatic, ...chosen } });
+const zones = (chosen: Partial<typeof automatic>) => server.call(putZones, { ...ofAthlete(), body: { ...automatic, ...chosen } });
 const now = new Date();
 const daysAgo = (days: number): number => Math.floor(now.getTime() / 60_000 - days * 1440) * 60;
-const proposed = async () => (await house.call(getProposedMaximum, ofAthlete())).result.Proposal;
+const proposed = async () => (await server.call(getProposedMaximum, ofAthlete())).result.Proposal;
 const answer = (Proposed: number, Accepted: boolean) =>
-  house.call(answerProposedMaximum, { ...ofAthlete(), body: { Proposed, Accepted } });
+  server.call(answerProposedMaximum, { ...ofAthlete(), body: { Proposed, Accepted } });
 const notified = async () =>
-  (await house.db.selectFrom('events').select('Payload').where('Type', '=', 'MaxHeartRateProposed').orderBy('EventId').execute())
+  (await server.db.selectFrom('events').select('Payload').where('Type', '=', 'MaxHeartRateProposed').orderBy('EventId').execute())
     .map(({ Payload }) => Payload as { Target: number; Proposed: number })
     .filter(({ Target }) => Target === world.ids.athleteA)
     .map(({ Proposed }) => Proposed);
 
 const minutes = createHeartMinutes();
-const users = () => createUsers({ db: house.db, today: () => now.toISOString().slice(0, 10) });
+const users = () => createUsers({ db: server.db, today: () => now.toISOString().slice(0, 10) });
 
 const tenMinutes = (bpm: number, seconds = 60) => new Uint8Array(600).fill(140).fill(bpm, 300, 300 + seconds);
 
 async function receive(): Promise<void> {
-  const { listeners } = createMaxHeartRates({ db: house.db, users: users(), minutes, now: () => now });
-  const events = await house.db
+  const { listeners } = createMaxHeartRates({ db: server.db, users: users(), minutes, now: () => now });
+  const events = await server.db
     .selectFrom('events')
     .selectAll()
     .where('Type', 'in', ['TrainingClosed', 'TrainingUpdated'])
@@ -62,11 +62,13 @@ async function receive(): Promise<void> {
 
 async function trained(begin: number, bpm: number, seconds = 60, clubId: number | null = null): Promise<void> {
   const received = minutesFrom(begin, tenMinutes(bpm, seconds), world.ids.athleteA);
-  await minutes.prepare(house.db, received.minutes);
-  await house.db.transaction().execute((trx) => minutes.store(trx, { ...received, clubIds: received.minutes.map(() => clubId) }));
+  await minutes.prepare(server.db, received.minutes);
+  await server.db
+    .transaction()
+    .execute((trx) => minutes.store(trx, { ...received, clubIds: received.minutes.map(() => clubId) }));
   const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
   const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
-  await createSummaries({ db: house.db, minutes, profiles: users().profiles, ...ports }).run({
+  await createSummaries({ db: server.db, minutes, profiles: users().profiles, ...ports }).run({
     error: (...problem: unknown[]) => expect(problem).toEqual([]),
   });
   await receive();
@@ -75,7 +77,7 @@ async function trained(begin: number, bpm: number, seconds = 60, clubId: number 
 async function imported(begin: number, bpm: number): Promise<number> {
   const written = anHour(begin, { beats: tenMinutes(bpm) });
   const File = Buffer.from(writeFit({ ...written, series: { ...written.series, seconds: 600 } })).toString('base64');
-  const { result } = await house.call(importRecording, { ...ofAthlete(), body: { File, FileName: 'run.fit' } });
+  const { result } = await server.call(importRecording, { ...ofAthlete(), body: { File, FileName: 'run.fit' } });
   return result.Trainings[0]?.TrainingId ?? 0;
 }
 
@@ -89,7 +91,7 @@ it('a higher maximum heart rate is proposed if it lasted 30 seconds, is notified
   expect(await notified()).toEqual([188]);
   expect((await answer(188, true)).problem).toMatchObject({ ErrorType: 'NotFound' });
   expect((await answer(194, true)).result).toEqual({ Proposal: null });
-  const { result } = await house.call(putZones, { ...ofAthlete(), body: { ...automatic, OwnMaxHeartRate: 194 } });
+  const { result } = await server.call(putZones, { ...ofAthlete(), body: { ...automatic, OwnMaxHeartRate: 194 } });
   expect(result).toMatchObject({ MaxHeartRate: 194, Zone0Bpm: 97 });
 });
 
@@ -114,7 +116,7 @@ it("a maximum heart rate is proposed from a wearable's readings that arrive afte
   const times = { Begin: new Date(begin * 1000), End: new Date((begin + 600) * 1000) };
   const summary = { ...stated, ...times, SourceName: 'Watch', beats: new Uint8Array() };
   const UserId = world.ids.athleteA;
-  await house.db.transaction().execute(async (trx) => {
+  await server.db.transaction().execute(async (trx) => {
     const id = await own.add(trx, { ...summary, UserId, ClubId: null, Source: 'Wearable' });
     if (!isRefusal(id)) await own.replace(trx, id, summary, { ...summary, beats: tenMinutes(189) });
   });
@@ -124,7 +126,7 @@ it("a maximum heart rate is proposed from a wearable's readings that arrive afte
 
 it('a maximum heart rate is not proposed from a deleted training', async () => {
   const id = await imported(daysAgo(2), 190);
-  expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
+  expect((await server.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
   await receive();
   expect(await proposed()).toBeNull();
 });

@@ -12,38 +12,38 @@ import { readFit } from './formats/fit-read.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let trainingId = 0;
 const begin = Date.UTC(2026, 3, 2, 7) / 1000;
 const names = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
 
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   const hour = anHour(begin, { Name: 'Round <the> lake & home', SourceName: 'Garmin Edge 840' });
   const beats = hour.beats.map((bpm, second) => (second >= 2400 && second < 2700 ? 0 : bpm));
   const file = Buffer.from(writeFit({ ...hour, beats })).toString('base64');
   const sent = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body: { File: file, FileName: 'ride.fit' } };
-  trainingId = (await house.call(importRecording, sent)).result.Trainings[0]?.TrainingId ?? 0;
+  trainingId = (await server.call(importRecording, sent)).result.Trainings[0]?.TrainingId ?? 0;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const giveOut = async (format: RecordingFormat) =>
-  (await house.call(exportRecording, { params: { id: trainingId }, query: { format }, token: world.tokens.athleteA })).result;
+  (await server.call(exportRecording, { params: { id: trainingId }, query: { format }, token: world.tokens.athleteA })).result;
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
 async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
   const token = world.tokens[whose];
-  const { result: training } = await house.call(getTraining, { params: { id }, token });
-  const { result: series } = await house.call(getTrainingSeries, { params: { id }, token });
+  const { result: training } = await server.call(getTraining, { params: { id }, token });
+  const { result: series } = await server.call(getTrainingSeries, { params: { id }, token });
   const query = {
     from: new Date(begin * 1000).toISOString(),
     to: new Date((begin + 3600) * 1000).toISOString(),
     training: String(id),
   };
-  const { result: heart } = await house.call(getHeartbeats, { params: { id: world.ids[whose] }, token, query });
+  const { result: heart } = await server.call(getHeartbeats, { params: { id: world.ids[whose] }, token, query });
   const { Begin, End, Duration, GapTime, AverageHeartRate, MaxHeartRate, Distance, TrainingType } = training;
   return {
     figures: { Begin, End, Duration, GapTime, AverageHeartRate, MaxHeartRate, Distance, TrainingType },
@@ -61,7 +61,7 @@ describe('an exported training', () => {
       expect(before.figures).toMatchObject({ Duration: 3600, GapTime: 301, Distance: 28_800 });
       const { File, FileName } = await giveOut(format);
       const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
-      const { result } = await house.call(importRecording, { ...elsewhere, body: { File, FileName } });
+      const { result } = await server.call(importRecording, { ...elsewhere, body: { File, FileName } });
       expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 0 }, Trainings: [{ Outcome: 'Added' }] });
       const id = result.Trainings[0]?.TrainingId ?? 0;
       const after = await sumsOf(id, 'athleteB');
@@ -71,7 +71,7 @@ describe('an exported training', () => {
       expect(after.figures).toEqual({ ...before.figures, ...(isGpx ? { Distance: expect.any(Number) } : {}) });
       expect(after.columns['Distance']).toBe(isGpx ? 0 : Distance);
       for (const [name, total] of Object.entries(columns)) expect(after.columns[name], name).toBeCloseTo(total, 3);
-      expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteB })).status).toBe(204);
+      expect((await server.call(deleteTraining, { params: { id }, token: world.tokens.athleteB })).status).toBe(204);
     },
   );
 
@@ -97,9 +97,9 @@ describe('an exported training', () => {
     const pauses = [{ begin: other + 1200, end: other + 1800 }];
     const File = Buffer.from(writeFit({ ...hour, series: { ...hour.series, values }, beats, pauses })).toString('base64');
     const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
-    const { result } = await house.call(importRecording, { ...elsewhere, body: { File, FileName: 'paused.fit' } });
+    const { result } = await server.call(importRecording, { ...elsewhere, body: { File, FileName: 'paused.fit' } });
     const id = result.Trainings[0]?.TrainingId ?? 0;
-    const training = (await house.call(getTraining, { params: { id }, token: world.tokens.athleteB })).result;
+    const training = (await server.call(getTraining, { params: { id }, token: world.tokens.athleteB })).result;
     expect(training).toMatchObject({
       Pauses: [{ Second: 1200, Seconds: 600 }],
       PauseTime: 601,
@@ -108,7 +108,7 @@ describe('an exported training', () => {
       MovingTime: 3000,
     });
     const wanted = { params: { id }, query: { format: 'FIT' }, token: world.tokens.athleteB } as const;
-    const written = Buffer.from((await house.call(exportRecording, wanted)).result.File, 'base64');
+    const written = Buffer.from((await server.call(exportRecording, wanted)).result.File, 'base64');
     const again = readFit(written, 200_000);
     expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
   });
@@ -121,14 +121,14 @@ describe('an exported training', () => {
     const text = `<gpx creator="x"><trk>${Array.from({ length: 1800 }, track).join('')}</trk></gpx>`;
     const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
     const body = { File: Buffer.from(text).toString('base64'), FileName: 'apart.gpx' };
-    const id = (await house.call(importRecording, { ...elsewhere, body })).result.Trainings[0]?.TrainingId ?? 0;
-    const stored = house.db.selectFrom('trainings').select(['Pauses', 'PauseTime', 'Duration']);
+    const id = (await server.call(importRecording, { ...elsewhere, body })).result.Trainings[0]?.TrainingId ?? 0;
+    const stored = server.db.selectFrom('trainings').select(['Pauses', 'PauseTime', 'Duration']);
     expect(await stored.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
   });
 
   it('is refused with a server error, not with a request to retry, when writing the file takes too long', async () => {
     const exports = createExports({
-      db: house.db,
+      db: server.db,
       minutes: createHeartMinutes(),
       trainings: { userOf: async () => world.ids.athleteA },
       threads: { run: async (_by, _script, _data, spent) => spent },

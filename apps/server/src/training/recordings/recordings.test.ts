@@ -24,30 +24,30 @@ import { writeFit } from './formats/fit-write.wire.ts';
 import { writeTcx } from './formats/xml-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const day = (number: number): number => Date.UTC(2026, 4, number, 7) / 1000;
 const as = (token: string) => ({ params: { id: world.ids.athleteA }, token });
 async function send(file: Uint8Array | string) {
   const body = { File: Buffer.from(file).toString('base64'), FileName: 'ride.fit' };
-  const { status, result, problem } = await house.call(importRecording, { ...as(world.tokens.athleteA), body });
+  const { status, result, problem } = await server.call(importRecording, { ...as(world.tokens.athleteA), body });
   return status === 200 ? { problem: undefined, trainings: result.Trainings } : { problem, trainings: [] };
 }
 async function journalOf(begin: number) {
   const query = { from: new Date((begin - 7200) * 1000).toISOString(), to: new Date((begin + 10_800) * 1000).toISOString() };
-  return (await house.call(listCalendarTrainings, { ...as(world.tokens.athleteA), query })).result ?? [];
+  return (await server.call(listCalendarTrainings, { ...as(world.tokens.athleteA), query })).result ?? [];
 }
 const read = async (id: number) => {
   const token = world.tokens.athleteA;
   return {
-    training: (await house.call(getTraining, { params: { id }, token })).result,
-    series: (await house.call(getTrainingSeries, { params: { id }, token })).result,
+    training: (await server.call(getTraining, { params: { id }, token })).result,
+    series: (await server.call(getTrainingSeries, { params: { id }, token })).result,
   };
 };
 
@@ -66,18 +66,18 @@ describe('an imported recording', () => {
     for (const [second, latitude] of (series?.Latitude ?? []).entries())
       expect(latitude).toBeCloseTo(values.Latitude?.[second] ?? 0, 6);
     const query = { from: new Date(day(1) * 1000).toISOString(), to: new Date((day(1) + 3600) * 1000).toISOString() };
-    const { result } = await house.call(getHeartbeats, { ...as(world.tokens.athleteA), query });
+    const { result } = await server.call(getHeartbeats, { ...as(world.tokens.athleteA), query });
     expect(result?.HeartRates).toEqual([...hour.beats]);
   });
 
   it('gets calories computed from heart rates, using the VO2max from the day on which it became known', {
     tags: ['atLength'],
   }, async () => {
-    const { result: self } = await house.call(getSelf, { token: world.tokens.athleteA });
+    const { result: self } = await server.call(getSelf, { token: world.tokens.athleteA });
     const measured = new Date((day(20) + 86_400) * 1000).toISOString();
     const Values = [{ Key: 'vo2Max', Value: 45 }] as const;
     const body = { TimeStamp: measured, Values: [...Values], Note: '', ClubId: null };
-    expect((await house.call(createMeasures, { ...as(world.tokens.athleteA), body })).status).toBe(201);
+    expect((await server.call(createMeasures, { ...as(world.tokens.athleteA), body })).status).toBe(201);
     const counted = new Uint32Array(256);
     for (const bpm of anHour(0).beats) counted[bpm] = (counted[bpm] ?? 0) + 1;
     for (const [begin, vo2Max] of [
@@ -101,7 +101,7 @@ describe('an imported recording', () => {
     const id = trainings[0]?.TrainingId ?? 0;
     expect((await send(file)).trainings).toMatchObject([{ Outcome: 'Known', TrainingId: id }]);
     expect(await journalOf(day(2))).toHaveLength(1);
-    await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA });
+    await server.call(deleteTraining, { params: { id }, token: world.tokens.athleteA });
     expect(await journalOf(day(2))).toHaveLength(0);
     expect((await send(file)).trainings).toMatchObject([{ Outcome: 'Added' }]);
     expect(await journalOf(day(2))).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('an imported recording', () => {
   }, async () => {
     const begin = day(4);
     const received = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
-    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
+    await server.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
     const hour = anHour(begin);
     expect((await send(writeFit(hour))).trainings).toMatchObject([{ Outcome: 'Added' }]);
     const { trainings } = await send(writeTcx(hour));
@@ -127,16 +127,16 @@ describe('an imported recording', () => {
     const { trainings } = await send(writeFit(hour));
     const id = trainings[0]?.TrainingId ?? 0;
     const query = { format: 'FIT' } as const;
-    const { result } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.athleteA });
+    const { result } = await server.call(exportRecording, { params: { id }, query, token: world.tokens.athleteA });
     expect(result.FileName).toBe('2026-05-08-cycling.fit');
     const body = { File: result.File, FileName: result.FileName };
     const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
-    const again = await house.call(importRecording, { ...elsewhere, body });
+    const again = await server.call(importRecording, { ...elsewhere, body });
     const other = again.result.Trainings[0]?.TrainingId ?? 0;
     const { series } = await read(id);
-    const copy = await house.call(getTrainingSeries, { params: { id: other }, token: world.tokens.athleteB });
+    const copy = await server.call(getTrainingSeries, { params: { id: other }, token: world.tokens.athleteB });
     expect(copy.result).toEqual(series);
-    const { status } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.trainerA });
+    const { status } = await server.call(exportRecording, { params: { id }, query, token: world.tokens.trainerA });
     expect(status).toBe(404);
   });
 
@@ -151,8 +151,8 @@ describe('an imported recording', () => {
       Version: textVersions[Purpose],
       Granted: true,
     }));
-    await house.call(setConsents, { ...as(world.tokens.athleteA), body: consents });
-    const { result } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
+    await server.call(setConsents, { ...as(world.tokens.athleteA), body: consents });
+    const { result } = await server.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
     expect(result).toMatchObject({ HasHiddenEnds: true, Seconds: 3600 });
     const start = { latitude: hour.series.values.Latitude?.[0] ?? 0, longitude: hour.series.values.Longitude?.[0] ?? 0 };
     const shown = (result?.Latitude ?? []).flatMap((latitude, second) => {
@@ -162,36 +162,36 @@ describe('an imported recording', () => {
     expect(shown.length).toBeGreaterThan(3000);
     expect(Math.min(...shown)).toBeGreaterThan(250);
     const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + 30) * 1000).toISOString() };
-    const others = await house.call(getGeopositions, { ...as(world.tokens.trainerA), query });
+    const others = await server.call(getGeopositions, { ...as(world.tokens.trainerA), query });
     expect(others.result?.Positions).toEqual([]);
-    const own = await house.call(getGeopositions, { ...as(world.tokens.athleteA), query });
+    const own = await server.call(getGeopositions, { ...as(world.tokens.athleteA), query });
     expect(own.result?.Positions).toHaveLength(30);
     // The hidden distance would reveal how far the home is from the visible route.
-    const detail = (await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result;
+    const detail = (await server.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result;
     expect(detail).toMatchObject({ Distance: null, Declared: { Distance: null } });
     const around = { from: new Date((begin - 60) * 1000).toISOString(), to: new Date((begin + 7200) * 1000).toISOString() };
-    const listed = await house.call(listCalendarTrainings, { ...as(world.tokens.trainerA), query: around });
+    const listed = await server.call(listCalendarTrainings, { ...as(world.tokens.trainerA), query: around });
     expect(listed.result).toMatchObject([{ TrainingId: id, Distance: null }]);
     expect(result?.Distance?.find((metres) => metres !== null)).toBe(0);
     for (const name of ['Altitude', 'Speed', 'Distance'] as const)
       expect(result?.[name]?.map((value) => value === null)).toEqual(result?.Latitude?.map((value) => value === null));
     expect((await read(id)).training).toMatchObject({ Distance: 28_800, Declared: { Distance: 28_800 } });
-    const power = await house.call(getPower, { ...as(world.tokens.trainerA), query });
+    const power = await server.call(getPower, { ...as(world.tokens.trainerA), query });
     expect(power.result?.Power).toEqual(hour.series.values.Power?.slice(0, 30));
 
-    await house.db.updateTable('trainings').set({ ClubId: world.clubA }).where('TrainingId', '=', id).execute();
+    await server.db.updateTable('trainings').set({ ClubId: world.clubA }).where('TrainingId', '=', id).execute();
     const elsewhere = consents.filter(({ Purpose }) => Purpose === 'OtherTrainings').map((one) => ({ ...one, Granted: false }));
-    await house.call(setConsents, { ...as(world.tokens.athleteA), body: elsewhere });
-    const inClub = (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA })).result;
+    await server.call(setConsents, { ...as(world.tokens.athleteA), body: elsewhere });
+    const inClub = (await server.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA })).result;
     expect(inClub).toMatchObject({ Latitude: null, Longitude: null, HasHiddenEnds: false });
     expect(inClub?.Power).toEqual(hour.series.values.Power);
     expect(inClub?.Distance?.[0]).toBeNull();
-    const body = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, ...(await versionOf(house, id)) };
-    expect((await house.call(updateTraining, { params: { id }, body, token: world.tokens.trainerA })).status).toBe(200);
+    const body = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, ...(await versionOf(server, id)) };
+    expect((await server.call(updateTraining, { params: { id }, body, token: world.tokens.trainerA })).status).toBe(200);
     expect((await read(id)).training?.Distance).toBe(28_800);
     const later = new Date((begin + 1800) * 1000).toISOString();
     const inside = { ...query, to: later };
-    const places = await house.call(getGeopositions, { ...as(world.tokens.trainerA), query: inside });
+    const places = await server.call(getGeopositions, { ...as(world.tokens.trainerA), query: inside });
     expect(places.result?.Positions).toEqual([]);
   });
 
@@ -209,8 +209,8 @@ describe('an imported recording', () => {
     expect(one).toMatchObject({ Name: `Home run to ${'🏃'.repeat(44)}`, SourceName: 'Watch' });
     const params = { id: one?.TrainingId ?? 0 };
     const words = { TrainingType: one?.TrainingType ?? '', Name: one?.Name ?? '', Note: '' };
-    const body = { ...words, ...(await versionOf(house, params.id)) };
-    expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
+    const body = { ...words, ...(await versionOf(server, params.id)) };
+    expect((await server.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
   });
 
   it('is accepted from a watch whose clock is a few minutes ahead', { tags: ['atLength'] }, async () => {
@@ -220,7 +220,7 @@ describe('an imported recording', () => {
 
   it('from a truncated file contains the complete records of the file, with a notice', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(day(13)));
-    const { result } = await house.call(importRecording, {
+    const { result } = await server.call(importRecording, {
       ...as(world.tokens.athleteA),
       body: { File: Buffer.from(file.subarray(0, file.length - 5000)).toString('base64'), FileName: 'a.fit' },
     });
@@ -232,7 +232,7 @@ describe('an imported recording', () => {
     const good = [0, 20, 40, 60, 80].map((second) => `<trkpt lat="45" lon="9">${at(second)}<hr>120</hr></trkpt>`);
     const bad = [90, 91].map((second) => `<trkpt lat="95" lon="9">${at(second)}<hr>255</hr></trkpt>`);
     const file = `<gpx creator="a"><trk><trkseg>${[...good, ...bad].join('')}</trkseg></trk></gpx>`;
-    const { result } = await house.call(importRecording, {
+    const { result } = await server.call(importRecording, {
       ...as(world.tokens.athleteA),
       body: { File: Buffer.from(file).toString('base64'), FileName: 'a.gpx' },
     });

@@ -12,7 +12,7 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 const begin = Date.UTC(2026, 2, 10, 7) / 1000;
 const SECONDS = 120;
@@ -25,8 +25,8 @@ const ofAthlete = (from: number, to: number) => ({
 });
 let trainingId: number;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   const stated = {
     TrainingType: 'tennis',
     Name: '',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     Calories: null,
     ClubId: null,
   };
-  const { result } = await house.call(createTraining, {
+  const { result } = await server.call(createTraining, {
     params: { id: world.ids.athleteA },
     token: world.tokens.athleteA,
     body: { ...stated, Begin: at(0), Duration: SECONDS },
@@ -49,18 +49,18 @@ beforeAll(async () => {
     Latitude: seconds.map((second) => 45 + second / 1000),
     Longitude: seconds.map(() => 9),
   };
-  await replaceSeries(house.db, trainingId, world.ids.athleteA, { begin, seconds: SECONDS, values });
+  await replaceSeries(server.db, trainingId, world.ids.athleteA, { begin, seconds: SECONDS, values });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('are returned from the second of the parameter `from` to the second of `to`', async () => {
   const inside = seconds.slice(30, 50);
   const Begin = at(30);
-  expect((await house.call(getPower, ofAthlete(30, 50))).result).toEqual({ Begin, Power: inside });
-  expect((await house.call(getCadence, ofAthlete(30, 50))).result).toEqual({ Begin, Cadence: inside });
+  expect((await server.call(getPower, ofAthlete(30, 50))).result).toEqual({ Begin, Power: inside });
+  expect((await server.call(getCadence, ofAthlete(30, 50))).result).toEqual({ Begin, Cadence: inside });
   const hits = inside.map((second) => (second % 10 === 0 ? 2 : null));
-  expect((await house.call(getHits, ofAthlete(30, 50))).result).toEqual({ Begin, Hits: hits });
-  const { Positions } = (await house.call(getGeopositions, ofAthlete(30, 50))).result;
+  expect((await server.call(getHits, ofAthlete(30, 50))).result).toEqual({ Begin, Hits: hits });
+  const { Positions } = (await server.call(getGeopositions, ofAthlete(30, 50))).result;
   expect(Positions.map(({ Second, Latitude }) => [Second, Latitude])).toEqual(
     inside.map((second) => [second - 30, Number((45 + second / 1000).toFixed(7))]),
   );
@@ -68,19 +68,19 @@ it('are returned from the second of the parameter `from` to the second of `to`',
 
 it('the series of a training are empty outside the recording', async () => {
   const nothing = Array.from({ length: 10 }, () => null);
-  expect((await house.call(getHits, ofAthlete(SECONDS, SECONDS + 10))).result.Hits).toEqual(nothing);
-  expect((await house.call(getPower, ofAthlete(-10, 0))).result.Power).toEqual(nothing);
-  expect((await house.call(getGeopositions, ofAthlete(-10, 0))).result.Positions).toEqual([]);
-  expect((await house.call(getHits, ofAthlete(115, 125))).result.Hits).toEqual(nothing);
-  expect((await house.call(getCadence, ofAthlete(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
+  expect((await server.call(getHits, ofAthlete(SECONDS, SECONDS + 10))).result.Hits).toEqual(nothing);
+  expect((await server.call(getPower, ofAthlete(-10, 0))).result.Power).toEqual(nothing);
+  expect((await server.call(getGeopositions, ofAthlete(-10, 0))).result.Positions).toEqual([]);
+  expect((await server.call(getHits, ofAthlete(115, 125))).result.Hits).toEqual(nothing);
+  expect((await server.call(getCadence, ofAthlete(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
 });
 
 it('contain hits beside the other values, for at most a day', async () => {
-  const { result } = await house.call(getTrainingSeries, { params: { id: trainingId }, token: world.tokens.athleteA });
+  const { result } = await server.call(getTrainingSeries, { params: { id: trainingId }, token: world.tokens.athleteA });
   const recorded: Partial<TrainingSeries> = { Seconds: SECONDS, Altitude: null };
   expect(result).toMatchObject(recorded);
   expect(result.Hits?.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(24);
-  expect((await house.call(getHits, ofAthlete(0, 86_401))).problem.ErrorType).toBe('DateIntervalTooLong');
-  const refused = await house.call(getHits, { ...ofAthlete(0, 10), token: world.tokens.trainerA });
+  expect((await server.call(getHits, ofAthlete(0, 86_401))).problem.ErrorType).toBe('DateIntervalTooLong');
+  const refused = await server.call(getHits, { ...ofAthlete(0, 10), token: world.tokens.trainerA });
   expect(refused.problem.ErrorType).toBe('NotShared');
 });

@@ -10,15 +10,15 @@ import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const begin = Date.UTC(2026, 2, 10, 7) / 1000;
 const ofAthlete = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
@@ -26,18 +26,18 @@ const words = { TrainingType: 'cycling', Name: '', Note: '' };
 async function aRide(): Promise<number> {
   const stated = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
   const body = { ...stated, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
-  const { result } = await house.call(createTraining, { ...ofAthlete(), body });
+  const { result } = await server.call(createTraining, { ...ofAthlete(), body });
   const Power = Array.from({ length: 3600 }, () => 200);
-  await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });
+  await replaceSeries(server.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });
   return result.TrainingId;
 }
 const figures = async (id: number, role: Person = 'athleteA') =>
-  (await house.call(getTrainingSeries, { params: { id }, token: world.tokens[role] })).result.PowerFigures;
+  (await server.call(getTrainingSeries, { params: { id }, token: world.tokens[role] })).result.PowerFigures;
 async function say(body: { FTP?: number | null; Weight?: number; Gender?: 'Female' }): Promise<void> {
-  accepted(await house.users.patch(world.ids.athleteA, body));
+  accepted(await server.users.patch(world.ids.athleteA, body));
 }
 const dated = (Since: string) =>
-  house.db
+  server.db
     .updateTable('body_history')
     .set({ Since })
     .where('UserId', '=', world.ids.athleteA)
@@ -45,7 +45,7 @@ const dated = (Since: string) =>
     .execute();
 async function share(...purposes: readonly ('HeartRate' | 'Body' | 'Contact')[]): Promise<void> {
   const body = purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true }));
-  await house.call(setConsents, { ...ofAthlete(), body });
+  await server.call(setConsents, { ...ofAthlete(), body });
 }
 
 describe('the power of a training', () => {
@@ -77,7 +77,7 @@ describe('the power of a training', () => {
   it('has zones from an FTP estimated from the weight if no FTP was measured', async () => {
     await say({ Weight: 70 });
     await dated('2026-03-01');
-    const { Gender } = (await house.call(getSelf, { token: world.tokens.athleteA })).result;
+    const { Gender } = (await server.call(getSelf, { token: world.tokens.athleteA })).result;
     const perKg = { Female: 2.4, Male: 2.8, Unspecified: 2.6 }[Gender ?? 'Unspecified'];
     const id = await aRide();
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: Math.round(70 * perKg), IsMeasured: false, Since: null });
@@ -90,7 +90,7 @@ describe('the power of a training', () => {
     expect(await figures(id, 'trainerA')).toEqual({ Average: 200, Normalised: 200, Work: 720, Zones: null });
     await share('Body');
     expect((await figures(id, 'trainerA'))?.Zones).not.toBeNull();
-    const reads = await house.db.selectFrom('health_reads').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+    const reads = await server.db.selectFrom('health_reads').selectAll().where('UserId', '=', world.ids.athleteA).execute();
     expect(reads.filter(({ Purpose }) => Purpose === 'Body')).toHaveLength(1);
   });
 });
@@ -102,7 +102,7 @@ describe('the power estimated from the weight', () => {
     const id = await aRide();
     await share('HeartRate', 'Body');
     const unshared = { ClubId: world.clubA, Purpose: 'Contact', Version: textVersions.Contact, Granted: false } as const;
-    await house.call(setConsents, { ...ofAthlete(), body: [unshared] });
+    await server.call(setConsents, { ...ofAthlete(), body: [unshared] });
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 168, IsMeasured: false });
     expect((await figures(id, 'trainerA'))?.Zones).toMatchObject({ FunctionalPower: 182, IsMeasured: false });
     await share('Contact');
@@ -116,16 +116,16 @@ describe('the calories of a training', () => {
     await dated('2026-03-01');
     const id = await aRide();
     const calories = async () =>
-      (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result.Calories;
+      (await server.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result.Calories;
     const before = await calories();
     expect(before).toBeGreaterThan(0);
     await say({ Weight: 90 });
     const change = {
       params: { id },
-      body: { ...words, Note: 'Windy', Duration: 3600, ...(await versionOf(house, id)) },
+      body: { ...words, Note: 'Windy', Duration: 3600, ...(await versionOf(server, id)) },
       token: world.tokens.athleteA,
     };
-    expect((await house.call(updateTraining, change)).status).toBe(200);
+    expect((await server.call(updateTraining, change)).status).toBe(200);
     expect(await calories()).toBe(before);
   });
 });

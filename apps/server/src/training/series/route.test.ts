@@ -7,13 +7,13 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const METRE = 1 / 111_319.49;
 async function routeFrom(metres: number, day: number): Promise<number> {
@@ -28,22 +28,22 @@ async function routeFrom(metres: number, day: number): Promise<number> {
     ClubId: null,
   };
   const body = { ...stated, Begin: new Date(begin * 1000).toISOString(), Duration: 400 };
-  const { result } = await house.call(createTraining, {
+  const { result } = await server.call(createTraining, {
     params: { id: world.ids.athleteA },
     token: world.tokens.athleteA,
     body,
   });
   const Latitude = Array.from({ length: 400 }, (_, second) => 45 + (metres + second * 10) * METRE);
   const values = { Latitude, Longitude: Latitude.map(() => 9) };
-  await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 400, values });
+  await replaceSeries(server.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 400, values });
   return result.TrainingId;
 }
 async function seenFrom(id: number): Promise<number> {
-  const { result } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
+  const { result } = await server.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
   const latitude = result.Latitude?.find((value) => value !== null) ?? 0;
   return (latitude - 45) / METRE;
 }
-const anchors = () => house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+const anchors = () => server.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
 
 it('routes that end at the same door are always hidden by the same circle, whose position does not depend on other doors', async () => {
   const body = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
@@ -52,7 +52,7 @@ it('routes that end at the same door are always hidden by the same circle, whose
     Version: textVersions[Purpose],
     Granted: true,
   }));
-  await house.call(setConsents, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+  await server.call(setConsents, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
   const [first, again, elsewhere] = [await routeFrom(0, 10), await routeFrom(60, 11), await routeFrom(700, 12)];
   const [seen, meanwhile] = await Promise.all([seenFrom(first), seenFrom(first)]);
   expect(meanwhile).toBe(seen);
@@ -69,10 +69,10 @@ it('routes that end at the same door are always hidden by the same circle, whose
 
 it('a speed that no device recorded is computed from the visible part of the route and marked as computed', async () => {
   const id = await routeFrom(0, 20);
-  const { result: own } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
+  const { result: own } = await server.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
   expect(own.IsSpeedWorkedOut).toBe(true);
   expect(own.Speed?.[200]).toBeCloseTo(10, 1);
-  const { result: seen } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
+  const { result: seen } = await server.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
   expect(seen.IsSpeedWorkedOut).toBe(true);
   expect(seen.Speed?.map((speed) => speed === null)).toEqual(seen.Latitude?.map((latitude) => latitude === null));
   expect(seen.Speed?.[5]).toBeNull();

@@ -17,7 +17,7 @@ import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 const heartMinutes = createHeartMinutes();
@@ -25,13 +25,13 @@ const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
 const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
-  house = await openOwnServer();
+  server = await openOwnServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   token = world.tokens.athleteA;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Part = readonly [from: number, to: number];
 const receiveAll = (...parts: readonly Part[]) => receive(world.clubA, parts);
@@ -40,18 +40,18 @@ async function receive(clubId: number | null, parts: readonly Part[]) {
   for (const [from, to] of parts) {
     const minutes = minutesOf(steady(start + from, to - from, 130), UserId, world.clubA, null);
     const clubIds = minutes.clubIds.map(() => clubId);
-    await house.db.transaction().execute((trx) => heartMinutes.store(trx, { ...minutes, clubIds }));
+    await server.db.transaction().execute((trx) => heartMinutes.store(trx, { ...minutes, clubIds }));
   }
-  await house.db
+  await server.db
     .updateTable('training_due')
     .set({ MarkedAt: new Date(0) })
     .where('UserId', '=', UserId)
     .execute();
-  await house.runDueJobs();
+  await server.runDueJobs();
 }
 async function journal() {
   const query = { from: at(-86_400), to: at(86_400) };
-  const { result } = await house.call(listCalendarTrainings, { params: { id: world.ids.athleteA }, query, token });
+  const { result } = await server.call(listCalendarTrainings, { params: { id: world.ids.athleteA }, query, token });
   return result.toReversed();
 }
 async function twoTrainings() {
@@ -63,26 +63,26 @@ async function twoTrainings() {
 const one = (id: number) => ({ params: { id }, token });
 const join = () => receiveAll([600, 1500]);
 const codeOf = (uri: string | null) => uri?.slice(uri.lastIndexOf('/') + 1) ?? '';
-const open = async (code: string) => (await house.call(openSharedTraining, { params: { code } })).status;
+const open = async (code: string) => (await server.call(openSharedTraining, { params: { code } })).status;
 async function write(training: ReturnType<typeof one>, Note: string, Name = '') {
-  const body = { TrainingType: 'other', Name, Note, ...(await versionOf(house, training.params.id)) };
-  return house.call(updateTraining, { ...training, body });
+  const body = { TrainingType: 'other', Name, Note, ...(await versionOf(server, training.params.id)) };
+  return server.call(updateTraining, { ...training, body });
 }
 
 describe('a training merged into another by late heart rates', () => {
   it('passes its comments on to the remaining training', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
-    await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
-    await house.call(createComment, { ...first, body: { Text: 'Warm' } });
-    await house.call(giveFeedback, { ...second, body: { Text: 'Hard', Effort: 8 } });
+    await server.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
+    await server.call(createComment, { ...first, body: { Text: 'Warm' } });
+    await server.call(giveFeedback, { ...second, body: { Text: 'Hard', Effort: 8 } });
     await join();
     expect(await journal()).toMatchObject([{ TrainingId: first.params.id, Duration: 2400 }]);
-    const { result } = await house.call(listComments, first);
+    const { result } = await server.call(listComments, first);
     expect(result.map(({ Text, TrainingId }) => [Text, TrainingId])).toEqual([
       ['Legs are gone', first.params.id],
       ['Warm', first.params.id],
     ]);
-    expect((await house.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
+    expect((await server.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
   });
 
   it('passes on the newer of two feedbacks by one author, and all feedbacks of other authors', {
@@ -90,13 +90,13 @@ describe('a training merged into another by late heart rates', () => {
   }, async () => {
     const [first, second] = await twoTrainings();
     const shared = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
-    await house.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });
-    await house.call(giveFeedback, { ...second, body: { Text: 'Hard', Effort: 8 } });
-    await house.call(giveFeedback, { ...first, body: { Text: 'Easy after all', Effort: 3 } });
+    await server.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });
+    await server.call(giveFeedback, { ...second, body: { Text: 'Hard', Effort: 8 } });
+    await server.call(giveFeedback, { ...first, body: { Text: 'Easy after all', Effort: 3 } });
     const body = { Text: 'Longer breaks', Effort: null };
-    await house.call(giveFeedback, { ...second, body, token: world.tokens.trainerA });
+    await server.call(giveFeedback, { ...second, body, token: world.tokens.trainerA });
     await join();
-    const { result } = await house.call(listFeedbacks, first);
+    const { result } = await server.call(listFeedbacks, first);
     expect(result.map(({ Text }) => Text).toSorted()).toEqual(['Easy after all', 'Longer breaks']);
   });
 
@@ -104,18 +104,18 @@ describe('a training merged into another by late heart rates', () => {
     const [first, second] = await twoTrainings();
     await write(first, 'Warm');
     await write(second, 'Knee hurts', 'Hills');
-    const { result } = await house.call(makeSharedUri, second);
+    const { result } = await server.call(makeSharedUri, second);
     await join();
-    expect((await house.call(getSharedUri, first)).result).toEqual(result);
+    expect((await server.call(getSharedUri, first)).result).toEqual(result);
     expect(await open(codeOf(result.Uri))).toBe(200);
-    expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
+    expect((await server.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
   });
 
   it("passes on the athlete's choice of the source that counts", { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
-    await house.call(countTraining, second);
+    await server.call(countTraining, second);
     await join();
-    const training = house.db.selectFrom('trainings').select('ChosenAt').where('TrainingId', '=', first.params.id);
+    const training = server.db.selectFrom('trainings').select('ChosenAt').where('TrainingId', '=', first.params.id);
     expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
   });
 
@@ -123,24 +123,24 @@ describe('a training merged into another by late heart rates', () => {
     tags: ['atLength'],
   }, async () => {
     const [first, second] = await twoTrainings();
-    const own = (await house.call(makeSharedUri, first)).result.Uri;
-    const inherited = (await house.call(makeSharedUri, second)).result.Uri;
+    const own = (await server.call(makeSharedUri, first)).result.Uri;
+    const inherited = (await server.call(makeSharedUri, second)).result.Uri;
     await join();
-    expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: own });
+    expect((await server.call(getSharedUri, first)).result).toMatchObject({ Uri: own });
     expect([await open(codeOf(own)), await open(codeOf(inherited))]).toEqual([200, 200]);
-    await house.call(endSharedUri, first);
+    await server.call(endSharedUri, first);
     expect([await open(codeOf(own)), await open(codeOf(inherited))]).toEqual([404, 404]);
-    expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: null });
+    expect((await server.call(getSharedUri, first)).result).toMatchObject({ Uri: null });
   });
 
   it('shows no charts by either link if the athlete hid the charts for one of them', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
-    await house.call(makeSharedUri, first);
-    await house.call(makeSharedUri, second);
-    await house.call(setSharedUri, { ...second, body: { ShowsCharts: false } });
+    await server.call(makeSharedUri, first);
+    await server.call(makeSharedUri, second);
+    await server.call(setSharedUri, { ...second, body: { ShowsCharts: false } });
     await join();
-    expect((await house.call(getSharedUri, first)).result).toMatchObject({ ShowsCharts: false });
-    const shown = await house.db
+    expect((await server.call(getSharedUri, first)).result).toMatchObject({ ShowsCharts: false });
+    const shown = await server.db
       .selectFrom('training_links')
       .select('ShowsCharts')
       .where('TrainingId', '=', first.params.id)
@@ -161,8 +161,8 @@ describe("a training of the athlete's own strap whose seconds a club's bridge re
     const [named, commented, linked] = ids.slice(0, 3).map(one);
     if (!named || !commented || !linked) throw new Error('there should be four trainings');
     await write(named, 'Knee hurts', 'Hills');
-    await house.call(giveFeedback, { ...commented, body: { Text: 'Hard', Effort: 8 } });
-    const { Uri } = (await house.call(makeSharedUri, linked)).result;
+    await server.call(giveFeedback, { ...commented, body: { Text: 'Hard', Effort: 8 } });
+    const { Uri } = (await server.call(makeSharedUri, linked)).result;
     await receiveAll([0, 600], [1500, 2370], [3600, 4500], [6000, 6600]);
     expect((await journal()).map(({ Source, ClubId, OtherSources }) => [Source, ClubId, OtherSources])).toEqual([
       ['Heart', world.clubA, 1],
@@ -170,7 +170,7 @@ describe("a training of the athlete's own strap whose seconds a club's bridge re
       ['Heart', world.clubA, 1],
       ['Heart', world.clubA, 0],
     ]);
-    expect((await house.call(getTraining, named)).result).toMatchObject({
+    expect((await server.call(getTraining, named)).result).toMatchObject({
       Source: 'Hand',
       Name: 'Hills',
       Note: 'Knee hurts',
@@ -178,10 +178,10 @@ describe("a training of the athlete's own strap whose seconds a club's bridge re
       AverageHeartRate: 130,
       MaxHeartRate: 130,
     });
-    expect((await house.call(listFeedbacks, commented)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
+    expect((await server.call(listFeedbacks, commented)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
     expect(await open(codeOf(Uri))).toBe(200);
     for (const training of [named, commented, linked])
-      expect((await house.call(getTraining, { ...training, token: world.tokens.trainerA })).status).toBe(404);
+      expect((await server.call(getTraining, { ...training, token: world.tokens.trainerA })).status).toBe(404);
     const notes = (await journal()).map(({ Note }) => Note);
     expect(notes).toEqual(['', '', '', '']);
   });
@@ -192,11 +192,11 @@ describe("a training of the athlete's own strap whose seconds a club's bridge re
     if (!first) throw new Error('there should be a training');
     await write(first, 'Knee hurts', 'Hills');
     await receiveAll([0, 600]);
-    const { RowVersion: _before, ...before } = (await house.call(getTraining, first)).result;
+    const { RowVersion: _before, ...before } = (await server.call(getTraining, first)).result;
     expect(before).toMatchObject({ Source: 'Hand', Points: expect.any(Number) });
     expect(before.Points).toBeGreaterThan(0);
     await write(first, 'Knee is well', 'Hills again');
-    expect((await house.call(getTraining, first)).result).toMatchObject({
+    expect((await server.call(getTraining, first)).result).toMatchObject({
       ...before,
       Note: 'Knee is well',
       Name: 'Hills again',
@@ -213,11 +213,11 @@ describe("a training of the athlete's own strap whose seconds a club's bridge re
     const written = [{ Name: 'Hills' }, { TrainingType: 'running' }, { Note: 'Knee hurts' }];
     const rows = await journal();
     for (const [place, { TrainingId, TrainingType }] of rows.entries()) {
-      const body = { TrainingType, Name: '', Note: '', ...(await versionOf(house, TrainingId)), ...written[place] };
-      expect((await house.call(updateTraining, { ...one(TrainingId), body })).status).toBe(200);
+      const body = { TrainingType, Name: '', Note: '', ...(await versionOf(server, TrainingId)), ...written[place] };
+      expect((await server.call(updateTraining, { ...one(TrainingId), body })).status).toBe(200);
     }
     await receiveAll(...parts);
-    const stay = rows.map(async ({ TrainingId }) => (await house.call(getTraining, one(TrainingId))).result);
+    const stay = rows.map(async ({ TrainingId }) => (await server.call(getTraining, one(TrainingId))).result);
     expect(await Promise.all(stay)).toMatchObject(written.map((words) => ({ Source: 'Hand', ...words })));
   });
 });
@@ -225,10 +225,10 @@ describe("a training of the athlete's own strap whose seconds a club's bridge re
 describe('a request to write about a training that is being deleted', () => {
   async function duringDeletion<T>(trainingId: number, ask: () => Promise<T>): Promise<T> {
     let answering: Promise<T> | undefined;
-    await house.db.transaction().execute(async (trx) => {
+    await server.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('trainings').where('TrainingId', '=', trainingId).execute();
       answering = ask();
-      await untilStuck(house.db, [answering]);
+      await untilStuck(server.db, [answering]);
     });
     if (!answering) throw new Error('nothing was asked');
     return answering;
@@ -238,9 +238,9 @@ describe('a request to write about a training that is being deleted', () => {
     const [first] = await twoTrainings();
     const answers = await duringDeletion(first.params.id, () =>
       Promise.all([
-        house.call(createComment, { ...first, body: { Text: 'Well done' } }),
-        house.call(giveFeedback, { ...first, body: { Text: 'Hard', Effort: 8 } }),
-        house.call(makeSharedUri, first),
+        server.call(createComment, { ...first, body: { Text: 'Well done' } }),
+        server.call(giveFeedback, { ...first, body: { Text: 'Hard', Effort: 8 } }),
+        server.call(makeSharedUri, first),
       ]),
     );
     expect(answers.map(({ status, problem }) => [status, problem.ErrorType])).toEqual(

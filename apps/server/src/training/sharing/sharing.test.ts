@@ -15,14 +15,14 @@ import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from '../series/public.ts';
 import { createSharing } from './sharing.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let training: { params: { id: number }; token: string };
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   const token = world.tokens.athleteA;
   const body = {
     TrainingType: 'running',
@@ -35,21 +35,21 @@ beforeEach(async () => {
     Calories: 400,
     ClubId: world.clubA,
   };
-  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
+  const { result } = await server.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
   training = { params: { id: result.TrainingId }, token };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const make = async () => (await house.call(makeSharedUri, training)).result.Uri ?? '';
+const make = async () => (await server.call(makeSharedUri, training)).result.Uri ?? '';
 const codeOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
-const open = (code: string) => house.call(openSharedTraining, { params: { code } });
+const open = (code: string) => server.call(openSharedTraining, { params: { code } });
 
 describe('the public link of a training', () => {
   it("shows the figures under the athlete's nickname to readers without an account, and nothing else", async () => {
-    expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: null, ShowsCharts: false });
+    expect((await server.call(getSharedUri, training)).result).toEqual({ Uri: null, ShowsCharts: false });
     const uri = await make();
     expect(await make()).toBe(uri);
-    expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: uri, ShowsCharts: true });
+    expect((await server.call(getSharedUri, training)).result).toEqual({ Uri: uri, ShowsCharts: true });
     const { result } = await open(codeOf(uri));
     expect(result).toMatchObject({ Nickname: world.nicknames.athleteA, Name: 'Park', Distance: 5000, Calories: 400 });
     const text = JSON.stringify(result);
@@ -64,8 +64,8 @@ describe('the public link of a training', () => {
       computed += 1;
       return computing.promise;
     };
-    const { mail, users } = house;
-    const db = house.db.withPlugin({
+    const { mail, users } = server;
+    const db = server.db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
         queries += 1;
@@ -87,7 +87,7 @@ describe('the public link of a training', () => {
 
   it('no longer works after it is withdrawn, and a new link of the training has another code', async () => {
     const uri = await make();
-    expect((await house.call(endSharedUri, training)).status).toBe(204);
+    expect((await server.call(endSharedUri, training)).status).toBe(204);
     expect((await open(codeOf(uri))).status).toBe(404);
     expect(await make()).not.toBe(uri);
   });
@@ -100,7 +100,7 @@ describe('the public link of a training', () => {
       ['neighbourA', 404],
     ] as const)
       for (const call of [getSharedUri, makeSharedUri, endSharedUri])
-        expect((await house.call(call, { ...training, token: world.tokens[person] })).status).toBe(status);
+        expect((await server.call(call, { ...training, token: world.tokens[person] })).status).toBe(status);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the charts and the map of a public link', () => {
   const METRE = 1 / 111_319.49;
   const SECONDS = 400;
   async function recorded() {
-    const [row] = await house.db.selectFrom('trainings').selectAll().where('TrainingId', '=', training.params.id).execute();
+    const [row] = await server.db.selectFrom('trainings').selectAll().where('TrainingId', '=', training.params.id).execute();
     const begin = (row?.Begin.getTime() ?? 0) / 1000;
     const Latitude = Array.from({ length: SECONDS }, (_, second) => 45 + second * 10 * METRE);
     const values = {
@@ -117,9 +117,9 @@ describe('the charts and the map of a public link', () => {
       Altitude: Latitude.map((_, second) => 100 + second),
       Power: Latitude.map(() => 200),
     };
-    await replaceSeries(house.db, training.params.id, world.ids.athleteA, { begin, seconds: SECONDS, values });
+    await replaceSeries(server.db, training.params.id, world.ids.athleteA, { begin, seconds: SECONDS, values });
   }
-  const charts = (code: string) => house.call(openSharedCharts, { params: { code } });
+  const charts = (code: string) => server.call(openSharedCharts, { params: { code } });
 
   it('hide the begin and end of the route, and values that would reveal how long the hidden parts are', async () => {
     await recorded();
@@ -134,7 +134,7 @@ describe('the charts and the map of a public link', () => {
     expect(Math.max(...places)).toBeLessThan((SECONDS - 1) * 10 - 250);
     for (const values of [seen?.Altitude, seen?.Longitude]) expect([values?.[0], values?.at(-1)]).toEqual([null, null]);
     expect(seen?.PowerFigures).toMatchObject({ Average: 200, Zones: null });
-    const anchor = await house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+    const anchor = await server.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
     const text = JSON.stringify(result);
     for (const { MiddleLatitude } of anchor) expect(text).not.toContain(String(MiddleLatitude));
   });
@@ -143,26 +143,26 @@ describe('the charts and the map of a public link', () => {
     await recorded();
     const code = codeOf(await make());
     const set = (ShowsCharts: boolean, token = training.token) =>
-      house.call(setSharedUri, { ...training, body: { ShowsCharts }, token });
+      server.call(setSharedUri, { ...training, body: { ShowsCharts }, token });
     expect((await set(false)).result).toMatchObject({ ShowsCharts: false });
     expect((await charts(code)).status).toBe(404);
     expect((await open(code)).result).toMatchObject({ ShowsCharts: false, Distance: 5000 });
     expect((await set(true, world.tokens.trainerA)).status).toBe(403);
     expect((await set(true)).result).toMatchObject({ ShowsCharts: true });
     expect((await charts(code)).status).toBe(200);
-    await house.call(endSharedUri, training);
+    await server.call(endSharedUri, training);
     expect([(await set(true)).status, (await charts(code)).status]).toEqual([404, 404]);
   });
 });
 
 describe('a training sent by mail', () => {
-  const send = (body: Record<string, string>) => house.call(shareWithEmail, { ...training, body });
-  const letters = (to: string) => house.db.selectFrom('mails').selectAll().where('To', '=', to).execute();
+  const send = (body: Record<string, string>) => server.call(shareWithEmail, { ...training, body });
+  const letters = (to: string) => server.db.selectFrom('mails').selectAll().where('To', '=', to).execute();
 
   it('is sent to the entered e-mail address with the link, in the chosen language', async () => {
     const Email = `zoe.${training.params.id}@example.com`;
     expect((await send({ Email, Name: 'Zoe', Language: 'it' })).status).toBe(204);
-    const { result } = await house.call(getSharedUri, training);
+    const { result } = await server.call(getSharedUri, training);
     const [letter] = await letters(Email);
     expect(JSON.stringify(letter)).toContain(codeOf(result.Uri ?? ''));
     expect(JSON.stringify(letter)).toContain('Zoe');
@@ -188,7 +188,7 @@ describe('a training sent by mail', () => {
   it('is sent once when the request is repeated with its idempotency key', async () => {
     const Email = `ida.${training.params.id}@example.com`;
     const again = { ...training, body: { Email, Name: 'Ida' }, key: `share-${training.params.id}` };
-    expect([(await house.call(shareWithEmail, again)).status, (await house.call(shareWithEmail, again)).status]).toEqual([
+    expect([(await server.call(shareWithEmail, again)).status, (await server.call(shareWithEmail, again)).status]).toEqual([
       204, 204,
     ]);
     expect(await letters(Email)).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('a training sent by mail', () => {
   });
 
   it("is refused if the sender's e-mail address is not confirmed", async () => {
-    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', world.ids.athleteA).execute();
+    await server.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', world.ids.athleteA).execute();
     const Email = `eve.${training.params.id}@example.com`;
     const { status, problem } = await send({ Email, Name: 'Eve' });
     expect([status, problem.ErrorType]).toEqual([409, 'SenderNotConfirmed']);

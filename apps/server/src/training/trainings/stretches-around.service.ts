@@ -6,7 +6,6 @@ type Place = Pick<StoredMinute, 'ClubId' | 'DisplayGroupId'>;
 
 const FIRST_REACH_SECONDS = 2 * SILENCE_SECONDS;
 
-/** The owner is a club, or null for the athlete's own strap. */
 export interface OwnedStretch extends Stretch {
   readonly ClubId: number | null;
 }

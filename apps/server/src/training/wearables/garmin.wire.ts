@@ -97,7 +97,6 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Garmin answers ${answer.status} to a goodbye`);
     },
-    /** Undefined if the URL is not on Garmin's server. */
     async fetch(callbackUrl: string, token: string): Promise<Buffer | NotKnown | undefined> {
       const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;

@@ -17,30 +17,30 @@ import { createWorld, type World } from '../../test/world.ts';
 import { readBody } from './garmin-read.wire.ts';
 
 let garmin: GarminServer;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
   garmin = await openGarmin();
-  house = await openOwnServer(garmin.environment);
-  world = await createWorld(house);
+  server = await openOwnServer(garmin.environment);
+  world = await createWorld(server);
   await connect('athleteA', 'account-a');
   await keep('athleteA', true);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await garmin.close();
 });
 
 type Who = 'athleteA' | 'neighbourA' | 'athleteB';
 const as = (role: Who) => ({ params: { id: world.ids[role] }, token: world.tokens[role] });
 async function connect(role: Who, account: string) {
-  const { result } = await house.call(askWearable, as(role));
-  expect((await house.call(connectWearable, { ...as(role), body: garmin.agree(result.Url, account) })).status).toBe(200);
+  const { result } = await server.call(askWearable, as(role));
+  expect((await server.call(connectWearable, { ...as(role), body: garmin.agree(result.Url, account) })).status).toBe(200);
 }
 const keep = (role: Who, Granted: boolean) =>
-  house.call(health.keepHealth, { ...as(role), body: { Granted, Version: HEALTH_TEXT_VERSION } });
+  server.call(health.keepHealth, { ...as(role), body: { Granted, Version: HEALTH_TEXT_VERSION } });
 async function send(envelope: string, ...entries: readonly object[]) {
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await server.app.inject({
     method: 'POST',
     url: `/doors/garmin/${DOOR}/${envelope}`,
     headers: { 'content-type': 'application/json', 'garmin-client-id': 'club-app' },
@@ -48,12 +48,12 @@ async function send(envelope: string, ...entries: readonly object[]) {
   });
   expect(statusCode).toBe(200);
   do {
-    await makeDue(house.db);
-    await house.runDueJobs();
-  } while ((await queuedJobs(house.db, 'wearable-inbox')).some(({ error }) => error === null));
+    await makeDue(server.db);
+    await server.runDueJobs();
+  } while ((await queuedJobs(server.db, 'wearable-inbox')).some(({ error }) => error === null));
 }
-const stored = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
-const forget = () => house.db.deleteFrom('wearable_inbox').execute();
+const stored = () => server.db.selectFrom('wearable_inbox').selectAll().execute();
+const forget = () => server.db.deleteFrom('wearable_inbox').execute();
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+01:00`) / 1000;
 const summary = (day: string, fields: object = {}) => ({
@@ -77,8 +77,8 @@ const daily = (day: string, fields: object = {}) =>
   });
 const on = (day: string) => ({ query: { from: day, to: day } });
 const days = async (day: string, role: Who = 'athleteA') =>
-  (await house.call(health.listHealthDays, { ...as(role), ...on(day) })).result;
-const stress = async (day: string) => (await house.call(health.listHealthStress, { ...as('athleteA'), ...on(day) })).result;
+  (await server.call(health.listHealthDays, { ...as(role), ...on(day) })).result;
+const stress = async (day: string) => (await server.call(health.listHealthStress, { ...as('athleteA'), ...on(day) })).result;
 
 describe('a health summary of a watch', () => {
   it('is stored with its source and sorted samples on its calendar day', async () => {
@@ -120,8 +120,8 @@ describe('a health summary of a watch', () => {
     await send('dailies', { userId: 'account-a', callbackURL: `${garmin.origin}${path}` });
     await send('dailies', daily(day, { steps: 900 }));
     garmin.callbacks.set(path, [daily(day, { steps: 1 }), daily('2026-05-05', { steps: 2, userId: 'account-x' })]);
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await stored()).toEqual([]);
     expect(await days(day)).toMatchObject([{ Steps: 900 }]);
     expect(await days('2026-05-05')).toMatchObject([{ Steps: 2 }]);
@@ -226,10 +226,10 @@ describe('the health figures of a watch', () => {
     const hrvValues = Object.fromEntries(values.map((value, index) => [String(300 * index), value]));
     await send('hrv', summary('2026-05-06', { lastNightAvg: 44, lastNight5MinHigh: 72, hrvValues }));
     const one = { ...as('athleteA'), ...on('2026-05-06') };
-    const { result } = await house.call(health.listHealthHrv, one);
+    const { result } = await server.call(health.listHealthHrv, one);
     expect(result).toMatchObject([{ LastNightAverage: 44, LastNight5MinHigh: 72 }]);
     expect(result[0]?.Values).toHaveLength(12);
-    const dashboard = await house.call(health.getHealthHrvDashboard, one);
+    const dashboard = await server.call(health.getHealthHrvDashboard, one);
     expect(dashboard.result.Figures['LastNightAverage']?.Average).toBe(44);
   });
 
@@ -251,7 +251,7 @@ describe('the health figures of a watch', () => {
       overallSleepScore: { value: 71, qualifierKey: 'FAIR' },
       validation: 'AUTO_FINAL',
     });
-    const { result } = await house.call(health.listHealthSleep, { ...as('athleteA'), ...on('2026-05-06') });
+    const { result } = await server.call(health.listHealthSleep, { ...as('athleteA'), ...on('2026-05-06') });
     expect(result).toMatchObject([
       {
         Day: '2026-05-06',
@@ -272,14 +272,14 @@ describe('the health figures of a watch', () => {
   it('contain the oxygen saturation and figures of each quarter of an hour', async () => {
     await send('pulseox', summary('2026-05-06', { timeOffsetSpo2Values: { '0': 97, '60': 93, '120': -1 }, onDemand: false }));
     const one = { ...as('athleteA'), ...on('2026-05-06') };
-    expect((await house.call(health.listHealthPulseox, one)).result).toMatchObject([{ Average: 95, Min: 93, OnDemand: false }]);
+    expect((await server.call(health.listHealthPulseox, one)).result).toMatchObject([{ Average: 95, Min: 93, OnDemand: false }]);
     const epoch = { durationInSeconds: 900, met: 3.2, intensity: 'ACTIVE', meanMotionIntensity: 2, maxMotionIntensity: 7 };
     await send(
       'epochs',
       summary('2026-05-06', { ...epoch, activityType: 'WALKING', steps: 93 }),
       summary('2026-05-06', { ...epoch, activityType: 'SEDENTARY', steps: 0, intensity: 'SOMETHING' }),
     );
-    const { result } = await house.call(health.listHealthActivity, one);
+    const { result } = await server.call(health.listHealthActivity, one);
     expect(result).toMatchObject([
       {
         Figures: { Steps: 9000 },
@@ -349,9 +349,9 @@ describe('the consent of the athlete to store health data', () => {
     await send('dailies', daily('2026-05-03', ofUser));
     expect(await days('2026-05-03', 'neighbourA')).toEqual([]);
     expect(await days('2026-05-02', 'neighbourA')).toHaveLength(1);
-    expect((await house.call(health.deleteHealth, as('neighbourA'))).status).toBe(204);
+    expect((await server.call(health.deleteHealth, as('neighbourA'))).status).toBe(204);
     expect(await days('2026-05-02', 'neighbourA')).toEqual([]);
-    const log = await house.db
+    const log = await server.db
       .selectFrom('health_intakes')
       .select(['Granted', 'Version', 'Language'])
       .where('UserId', '=', world.ids.neighbourA)
@@ -361,7 +361,7 @@ describe('the consent of the athlete to store health data', () => {
   });
 
   it('is refused if it refers to an older text', async () => {
-    const { problem } = await house.call(health.keepHealth, { ...as('neighbourA'), body: { Granted: true, Version: 2 } });
+    const { problem } = await server.call(health.keepHealth, { ...as('neighbourA'), body: { Granted: true, Version: 2 } });
     expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Version' }] });
   });
 
@@ -373,7 +373,7 @@ describe('the consent of the athlete to store health data', () => {
     await word(now + 60, 'ACTIVITY_EXPORT');
     await send('dailies', daily('2026-05-04', { userId: 'account-n' }));
     expect(await days('2026-05-04', 'neighbourA')).toEqual([]);
-    expect((await house.call(getWearables, as('neighbourA'))).result.Connection).toMatchObject({
+    expect((await server.call(getWearables, as('neighbourA'))).result.Connection).toMatchObject({
       SendsTrainings: true,
       SendsHealth: false,
     });
@@ -383,14 +383,14 @@ describe('the consent of the athlete to store health data', () => {
   });
 
   it('ends with the connection, and must be given again after the user connects again', async () => {
-    expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
+    expect((await server.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
     await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
     await connect('neighbourA', 'account-n');
     await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
     expect(await days('2026-05-05', 'neighbourA')).toEqual([]);
-    expect((await house.call(health.getHealth, as('neighbourA'))).result).toMatchObject({ Keeps: false });
-    expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
-    expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(404);
+    expect((await server.call(health.getHealth, as('neighbourA'))).result).toMatchObject({ Keeps: false });
+    expect((await server.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
+    expect((await server.call(disconnectWearable, as('neighbourA'))).status).toBe(404);
   });
 
   it('has no effect without a connection, so no data is stored', async () => {
@@ -413,7 +413,7 @@ describe('a scale of the provider', () => {
     deviceName: 'Index S2',
     ...fields,
   });
-  const measures = async () => (await house.call(getMeasures, as('athleteA'))).result;
+  const measures = async () => (await server.call(getMeasures, as('athleteA'))).result;
   const values = async () => {
     const [event] = (await measures()).Events;
     return Object.fromEntries(event?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? []);
@@ -442,10 +442,10 @@ describe('a scale of the provider', () => {
     const one = { params: { id: event?.MeasureEventId ?? 0 }, token: world.tokens.athleteA };
     const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
     const RowVersion = event?.RowVersion ?? 0;
-    expect((await house.call(updateMeasures, { ...one, body: { ...body, RowVersion } })).status).toBe(200);
+    expect((await server.call(updateMeasures, { ...one, body: { ...body, RowVersion } })).status).toBe(200);
     await send('bodyComps', stated({ weightInGrams: 63_000 }));
     expect(await values()).toEqual({ weight: 60 });
-    expect((await house.call(deleteMeasures, one)).status).toBe(204);
+    expect((await server.call(deleteMeasures, one)).status).toBe(204);
     await send('bodyComps', stated({ weightInGrams: 64_000 }));
     expect((await measures()).Events).toEqual([]);
   });
@@ -463,7 +463,7 @@ describe('a scale of the provider', () => {
 });
 
 it('the deletion of an account deletes all its health data', async () => {
-  await eraseUser(house.db, world.ids.athleteA);
+  await eraseUser(server.db, world.ids.athleteA);
   for (const table of ['health_summaries', 'health_intakes', 'health_scales'] as const)
-    expect(await house.db.selectFrom(table).select('UserId').where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
+    expect(await server.db.selectFrom(table).select('UserId').where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
 });

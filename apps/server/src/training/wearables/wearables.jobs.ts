@@ -125,7 +125,6 @@ async function bring(
   });
   await each([...body.activities.entries()], async ([index, notified]) => {
     const connection = await connections.connectionWhen(db, notified.account, ReceivedAt);
-    // Nothing is stored without a connection or the permission for activities.
     if (!connection?.Permissions.includes(TRAININGS)) return;
     await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
     if (notified.training && !activities.isOver(notified.training)) malformed++;

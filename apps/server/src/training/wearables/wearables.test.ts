@@ -19,16 +19,16 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
 let garmin: GarminServer;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
   garmin = await openGarmin();
-  house = await openOwnServer(garmin.environment);
-  world = await createWorld(house);
+  server = await openOwnServer(garmin.environment);
+  world = await createWorld(server);
   await connect('athleteA', 'account-a');
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await garmin.close();
 });
 beforeEach(() => {
@@ -39,11 +39,11 @@ beforeEach(() => {
 type Who = 'athleteA' | 'neighbourA' | 'athleteB';
 const as = (role: Who) => ({ params: { id: world.ids[role] }, token: world.tokens[role] });
 async function connect(role: Who, account: string) {
-  const { result } = await house.call(askWearable, as(role));
-  return house.call(connectWearable, { ...as(role), body: garmin.agree(result.Url, account) });
+  const { result } = await server.call(askWearable, as(role));
+  return server.call(connectWearable, { ...as(role), body: garmin.agree(result.Url, account) });
 }
 const post = (envelope: string, body: object | string, { door = DOOR, client = 'club-app' } = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: `/doors/garmin/${door}/${envelope}`,
     headers: { 'content-type': 'application/json', 'garmin-client-id': client },
@@ -51,15 +51,15 @@ const post = (envelope: string, body: object | string, { door = DOOR, client = '
   });
 async function work(): Promise<void> {
   do {
-    await makeDue(house.db);
-    await house.runDueJobs();
-  } while ((await queuedJobs(house.db, 'wearable-inbox')).some(({ error }) => error === null));
+    await makeDue(server.db);
+    await server.runDueJobs();
+  } while ((await queuedJobs(server.db, 'wearable-inbox')).some(({ error }) => error === null));
 }
 async function send(envelope: string, ...entries: readonly object[]) {
   expect((await post(envelope, { [envelope]: entries })).statusCode).toBe(200);
   await work();
 }
-const stored = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
+const stored = () => server.db.selectFrom('wearable_inbox').selectAll().execute();
 
 const day = (number: number): number => Date.UTC(2026, 4, number, 7) / 1000;
 const summaryOf = (begin: number, fields: object = {}) => ({
@@ -98,30 +98,31 @@ const detailsOf = (
 };
 async function journalOf(begin: number, role: Who = 'athleteA') {
   const query = { from: new Date((begin - 7200) * 1000).toISOString(), to: new Date((begin + 10_800) * 1000).toISOString() };
-  return (await house.call(listCalendarTrainings, { ...as(role), query })).result ?? [];
+  return (await server.call(listCalendarTrainings, { ...as(role), query })).result ?? [];
 }
-const trainingOf = async (id: number) => (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
+const trainingOf = async (id: number) =>
+  (await server.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
 async function beatsOf(begin: number, seconds: number) {
   const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + seconds) * 1000).toISOString() };
-  return (await house.call(getHeartbeats, { ...as('athleteA'), query })).result?.HeartRates;
+  return (await server.call(getHeartbeats, { ...as('athleteA'), query })).result?.HeartRates;
 }
 
 describe('a connection to Garmin', () => {
   it('belongs to the user who started it, can be completed once, and stores its tokens encrypted', async () => {
-    const { result } = await house.call(getWearables, as('athleteA'));
+    const { result } = await server.call(getWearables, as('athleteA'));
     expect(result).toMatchObject({ IsOffered: true, Connection: { EndedAt: null, SendsTrainings: true } });
-    const [row] = await house.db.selectFrom('wearable_tokens').selectAll().execute();
+    const [row] = await server.db.selectFrom('wearable_tokens').selectAll().execute();
     expect(row?.AccessToken.includes('access-')).toBe(false);
-    const { result: question } = await house.call(askWearable, as('neighbourA'));
+    const { result: question } = await server.call(askWearable, as('neighbourA'));
     const body = garmin.agree(question.Url, 'account-n');
-    expect((await house.call(connectWearable, { ...as('athleteB'), body })).problem.ErrorType).toBe('WearableQuestionOver');
-    expect((await house.call(connectWearable, { ...as('neighbourA'), body })).status).toBe(200);
-    expect((await house.call(connectWearable, { ...as('neighbourA'), body })).problem.ErrorType).toBe('WearableQuestionOver');
+    expect((await server.call(connectWearable, { ...as('athleteB'), body })).problem.ErrorType).toBe('WearableQuestionOver');
+    expect((await server.call(connectWearable, { ...as('neighbourA'), body })).status).toBe(200);
+    expect((await server.call(connectWearable, { ...as('neighbourA'), body })).problem.ErrorType).toBe('WearableQuestionOver');
     expect((await connect('athleteB', 'account-n')).problem.ErrorType).toBe('WearableOfAnother');
   });
 
   it('returns the user to their profile with the parameters of Garmin only', async () => {
-    const { statusCode, headers } = await house.app.inject(
+    const { statusCode, headers } = await server.app.inject(
       '/doors/garmin/return?code=a%20b&state=s&next=https://elsewhere.example',
     );
     expect(statusCode).toBe(302);
@@ -131,14 +132,14 @@ describe('a connection to Garmin', () => {
   it('is deregistered at Garmin when the user deletes it, with retries until Garmin responds', async () => {
     await connect('athleteB', 'account-b');
     garmin.settings.isAway = true;
-    expect((await house.call(disconnectWearable, as('athleteB'))).status).toBe(204);
+    expect((await server.call(disconnectWearable, as('athleteB'))).status).toBe(204);
     await work();
     expect(garmin.notified.goodbyes).not.toContain('account-b');
     garmin.settings.isAway = false;
-    await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+    await server.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
     expect(garmin.notified.goodbyes).toContain('account-b');
-    expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
-    expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
+    expect(await server.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
+    expect((await server.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
   });
 
   it('that was not completed is deregistered at Garmin, unless its account is connected', async () => {
@@ -150,23 +151,23 @@ describe('a connection to Garmin', () => {
       expect((await connect(person, account)).problem.ErrorType).toBe('WearableAway');
     garmin.settings.isSilent = false;
     expect((await connect('athleteB', 'account-a')).problem.ErrorType).toBe('WearableOfAnother');
-    const sendGoodbyes = () => house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+    const sendGoodbyes = () => server.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
     await sendGoodbyes();
     expect(garmin.notified.goodbyes).not.toContain('account-u');
-    await house.db
+    await server.db
       .updateTable('wearable_goodbyes')
       .set({ Since: new Date(Date.now() - 120_000) })
       .execute();
     await sendGoodbyes();
     expect(garmin.notified.goodbyes).toContain('account-u');
     expect(garmin.notified.goodbyes).not.toContain('account-a');
-    expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
   });
 
   it('that Garmin ended receives no further messages, and is shown as ended', async () => {
     await connect('athleteB', 'account-b2');
     await send('deregistrations', { userId: 'account-b2' });
-    expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
+    expect((await server.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
     await send('activities', summaryOf(day(1), { userId: 'account-b2' }));
     expect(await journalOf(day(1), 'athleteB')).toEqual([]);
     expect((await connect('athleteB', 'account-b2')).result.Connection).toMatchObject({ EndedAt: null });
@@ -179,7 +180,7 @@ describe('a connection to Garmin', () => {
       send('userPermissionsChange', { userId: 'account-b3', permissions, changeTimeInSeconds });
     await word(now + 60, 'HEALTH_EXPORT');
     await word(now + 30, 'ACTIVITY_EXPORT');
-    expect((await house.call(getWearables, as('athleteB'))).result.Connection?.SendsTrainings).toBe(false);
+    expect((await server.call(getWearables, as('athleteB'))).result.Connection?.SendsTrainings).toBe(false);
     await send('activities', summaryOf(day(1), { userId: 'account-b3' }));
     expect(await journalOf(day(1), 'athleteB')).toEqual([]);
   });
@@ -195,7 +196,7 @@ describe('a Garmin account that another user connects', () => {
     const path = '/wellness-api/rest/activities?token=passed-on';
     garmin.callbacks.set(path, [summaryOf(waiting + 100, account)]);
     await post('activities', { activities: [{ ...account, callbackURL: `${garmin.origin}${path}` }] });
-    await house.call(disconnectWearable, as('neighbourA'));
+    await server.call(disconnectWearable, as('neighbourA'));
     expect((await connect('athleteB', account.userId)).status).toBe(200);
     await work();
     expect(await stored()).toEqual([]);
@@ -203,7 +204,7 @@ describe('a Garmin account that another user connects', () => {
     expect(garmin.notified.fetched).not.toContain(path);
     await send('activities', summaryOf(after, account));
     expect((await journalOf(after, 'athleteB')).map(({ Begin }) => Date.parse(Begin) / 1000)).toEqual([after]);
-    await house.call(disconnectWearable, as('athleteB'));
+    await server.call(disconnectWearable, as('athleteB'));
   });
 
   it('delivers no message that arrived after Garmin ended the connection, not even when another account is connected', {
@@ -221,7 +222,7 @@ describe('a Garmin account that another user connects', () => {
     await connect('athleteB', 'account-instead');
     await work();
     expect(await journalOf(swapped, 'athleteB')).toEqual([]);
-    await house.call(disconnectWearable, as('athleteB'));
+    await server.call(disconnectWearable, as('athleteB'));
   });
 
   it('retains messages not processed yet for a user who connects the same account again', { tags: ['atLength'] }, async () => {
@@ -232,7 +233,7 @@ describe('a Garmin account that another user connects', () => {
     await connect('athleteB', account.userId);
     await work();
     expect((await journalOf(begin, 'athleteB')).map(({ Begin }) => Date.parse(Begin) / 1000)).toEqual([begin]);
-    await house.call(disconnectWearable, as('athleteB'));
+    await server.call(disconnectWearable, as('athleteB'));
   });
 });
 
@@ -258,7 +259,7 @@ describe('the webhook of Garmin', () => {
     const [[ofLast], [ofOther]] = [await journalOf(last), await journalOf(other)];
     expect(ofLast?.TrainingId).toBeGreaterThan(ofOther?.TrainingId ?? Infinity);
     expect((await stored()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual([true]);
-    await house.db.deleteFrom('wearable_inbox').execute();
+    await server.db.deleteFrom('wearable_inbox').execute();
   });
 
   it('cuts a long body into parts once, parses each part alone, and deletes all of them', { tags: ['atLength'] }, async () => {
@@ -267,18 +268,18 @@ describe('the webhook of Garmin', () => {
     const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
     expect(JSON.stringify(body).length).toBeGreaterThan(400_000);
     // A fast worker may delete the parts before the test reads them.
-    await sql`create table parts_made as table wearable_inbox with no data`.execute(house.db);
+    await sql`create table parts_made as table wearable_inbox with no data`.execute(server.db);
     await sql`create function keep_part() returns trigger language plpgsql as
-      $$ begin insert into parts_made select new.*; return null; end $$`.execute(house.db);
+      $$ begin insert into parts_made select new.*; return null; end $$`.execute(server.db);
     await sql`create trigger keep_part after insert on wearable_inbox for each row when (new."Entry" is not null)
-      execute function keep_part()`.execute(house.db);
+      execute function keep_part()`.execute(server.db);
     await post('activityDetails', body);
     await work();
     const { rows: parts } = await sql<{
       Of: number;
       Entry: number;
       Body: Buffer;
-    }>`select * from parts_made order by "Entry"`.execute(house.db);
+    }>`select * from parts_made order by "Entry"`.execute(server.db);
     expect(parts.map(({ Of, Entry }) => [Of, Entry])).toEqual([0, 1, 2].map((entry) => [parts[0]?.Of, entry]));
     expect(parts.map(({ Body }) => Object.keys(JSON.parse(String(Body)) as object))).toEqual([
       ['activityDetails'],
@@ -303,7 +304,7 @@ describe('the webhook of Garmin', () => {
     expect((await stored()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual(Array(8).fill(true));
     const [training] = await journalOf(day(2));
     expect(training).toMatchObject({ Distance: null, TrainingType: 'running' });
-    await house.db.deleteFrom('wearable_inbox').execute();
+    await server.db.deleteFrom('wearable_inbox').execute();
   });
 });
 
@@ -317,12 +318,12 @@ describe('an activity of a watch', () => {
     const detail = await trainingOf(id);
     expect(detail).toMatchObject({ Source: 'Wearable', SourceName: 'Garmin Forerunner 935', Distance: 5400, GapTime: 1 });
     expect(detail?.Points).toBeGreaterThan(0);
-    const { result: series } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
+    const { result: series } = await server.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
     expect(series).toMatchObject({ Cadence: expect.arrayContaining([85]), Power: expect.arrayContaining([250]) });
-    const before = await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute();
+    const before = await server.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute();
     await send('activityDetails', detailsOf(begin), detailsOf(begin));
     expect(await journalOf(begin)).toHaveLength(1);
-    expect(await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
+    expect(await server.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
   });
 
   it.each(oneIn(2, ['before', 'after'] as const))(
@@ -346,7 +347,7 @@ describe('an activity of a watch', () => {
     const begin = day(6);
     await send('activityDetails', detailsOf(begin));
     const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
-    await house.db.updateTable('trainings').set({ Note: 'Windy', Distance: 5000 }).where('TrainingId', '=', id).execute();
+    await server.db.updateTable('trainings').set({ Note: 'Windy', Distance: 5000 }).where('TrainingId', '=', id).execute();
     await send('activityDetails', detailsOf(begin, { seconds: 1200, bpm: 130 }));
     expect(await journalOf(begin)).toHaveLength(1);
     expect(await trainingOf(id)).toMatchObject({ Duration: 1200, Note: 'Windy', Distance: 5000, AverageHeartRate: 130 });
@@ -357,7 +358,7 @@ describe('an activity of a watch', () => {
     const begin = day(7);
     await send('activities', summaryOf(begin));
     const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
-    await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA });
+    await server.call(deleteTraining, { params: { id }, token: world.tokens.athleteA });
     await send('activities', summaryOf(begin, { distanceInMeters: 6000 }));
     await send('activityDetails', detailsOf(begin));
     expect(await journalOf(begin)).toEqual([]);
@@ -366,7 +367,7 @@ describe('an activity of a watch', () => {
   it('that the club also recorded becomes one training, in which the recording of the bridge is not replaced', async () => {
     const begin = day(8);
     const received = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
-    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
+    await server.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
     await send('activityDetails', detailsOf(begin));
     await send('activityDetails', detailsOf(begin, { bpm: 160 }));
     expect(await journalOf(begin)).toHaveLength(1);
@@ -380,7 +381,7 @@ describe('an activity of a watch', () => {
       `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time></trkpt>`;
     const gpx = `<gpx creator="Wahoo ELEMNT"><trk><trkseg>${Array.from({ length: 60 }, (_, index) => point(index * 30)).join('')}</trkseg></trk></gpx>`;
     const file = { File: Buffer.from(gpx).toString('base64'), FileName: 'ride.gpx' };
-    const brought = await house.call(importRecording, { ...as('athleteA'), body: file });
+    const brought = await server.call(importRecording, { ...as('athleteA'), body: file });
     await send('activityDetails', detailsOf(begin));
     const [line, ...others] = await journalOf(begin);
     expect(others).toEqual([]);
@@ -423,7 +424,7 @@ describe('a ping of Garmin', () => {
     const begin = day(12);
     const path = '/wellness-api/rest/activityDetails?token=1';
     garmin.callbacks.set(path, [detailsOf(begin, { userId: 'account-n' })]);
-    await house.db.updateTable('wearable_tokens').set({ AccessUntil: new Date() }).execute();
+    await server.db.updateTable('wearable_tokens').set({ AccessUntil: new Date() }).execute();
     const renewed = garmin.notified.renewed;
     await send('activityDetails', ping(`${garmin.origin}${path}`));
     expect(await journalOf(begin)).toHaveLength(1);
@@ -448,8 +449,8 @@ describe('a ping of Garmin', () => {
     const fetched = () => garmin.notified.fetched.filter((path) => path === there).length;
     expect(fetched()).toBe(1);
     garmin.callbacks.set(away, [summaryOf(later, { distanceInMeters: 1 }), summaryOf(begin, { distanceInMeters: 1 })]);
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await stored()).toEqual([]);
     expect(fetched()).toBe(1);
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
@@ -460,14 +461,14 @@ describe('a ping of Garmin', () => {
     const path = '/wellness-api/rest/activities?token=beside';
     garmin.callbacks.set(path, [summaryOf(pinged)]);
     await sql`alter table wearable_activities add constraint stuck check ("ActivityId" <> ${sql.lit(String(stuck))}) not valid`.execute(
-      house.db,
+      server.db,
     );
     await post('activities', { activities: [summaryOf(stuck), ping(`${garmin.origin}${path}`)] });
     await work();
     expect(await journalOf(pinged)).toHaveLength(1);
     expect(await journalOf(stuck)).toEqual([]);
     expect(await stored()).toMatchObject([{ PingsApart: true, MalformedAt: null }]);
-    await sql`alter table wearable_activities drop constraint stuck`.execute(house.db);
+    await sql`alter table wearable_activities drop constraint stuck`.execute(server.db);
     await work();
     expect(await journalOf(stuck)).toHaveLength(1);
     expect(await stored()).toEqual([]);
@@ -485,23 +486,23 @@ describe('a ping of Garmin', () => {
     for (const url of elsewhere) await send('activities', ping(url));
     expect(garmin.notified.fetched).toHaveLength(fetched);
     expect(await stored()).toHaveLength(elsewhere.length);
-    await house.db.deleteFrom('wearable_inbox').execute();
+    await server.db.deleteFrom('wearable_inbox').execute();
   });
 
   it('ends the connection if its tokens have expired', async () => {
     await connect('athleteB', 'account-b4');
-    await house.db
+    await server.db
       .updateTable('wearable_tokens')
       .set({ RefreshUntil: new Date(), AccessUntil: new Date() })
       .where('UserId', '=', world.ids.athleteB)
       .execute();
     await send('activities', ping(`${garmin.origin}/x`, 'account-b4'));
-    expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
+    expect((await server.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
   });
 });
 
 it('the deletion of an account deletes its connection and deregisters it at Garmin', async () => {
-  await eraseUser(house.db, world.ids.neighbourA);
-  await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+  await eraseUser(server.db, world.ids.neighbourA);
+  await server.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
   expect(garmin.notified.goodbyes).toContain('account-n');
 });

@@ -32,7 +32,7 @@ let folder: string;
 let site: Server;
 let s3: S3rver;
 const requests: IncomingMessage[] = [];
-const places = new Map<string, { house: TestServer; world: World }>();
+const places = new Map<string, { server: TestServer; world: World }>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-videos-'));
@@ -57,15 +57,15 @@ beforeAll(async () => {
   const sites = { YOUTUBE_INFO_URL: `${info}/oembed`, VIMEO_INFO_URL: `${info}/oembed.json` };
   const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
   const open = async (name: string, settings: Record<string, string>) => {
-    const house = await openOwnServer({ ...sites, ...settings });
-    places.set(name, { house, world: await createWorld(house) });
+    const server = await openOwnServer({ ...sites, ...settings });
+    places.set(name, { server, world: await createWorld(server) });
   };
   await open('a folder', {});
   await open('a bucket', { S3_ENDPOINT: `http://127.0.0.1:${port}`, ...bucket });
   await open('no programs', { FFMPEG_PATH: '/nowhere/ffmpeg' });
 });
 afterAll(async () => {
-  for (const { house } of places.values()) await house.close();
+  for (const { server } of places.values()) await server.close();
   site.close();
   await s3.close();
   await rm(folder, { recursive: true, force: true });
@@ -73,18 +73,18 @@ afterAll(async () => {
 
 const at = (name = 'a folder') => {
   const place = places.get(name);
-  if (!place) throw new Error(`no house with ${name}`);
-  const { house, world } = place;
+  if (!place) throw new Error(`no server with ${name}`);
+  const { server, world } = place;
   const staff = (further: object = {}) => ({ params: { id: world.clubA, ...further }, token: world.tokens.managerA });
   const collection = async (ClassSubscriptionIds: number[] = []) =>
     (
-      await house.call(calls.createVideoCollection, {
+      await server.call(calls.createVideoCollection, {
         ...staff(),
         body: { Title: 'Sleds', Description: '', ClassSubscriptionIds },
       })
     ).result.VideoCollectionId;
   const announce = async (Bytes: number) =>
-    house.call(calls.createVideoUpload, {
+    server.call(calls.createVideoUpload, {
       ...staff(),
       body: {
         Title: 'Sled push',
@@ -96,7 +96,7 @@ const at = (name = 'a folder') => {
       },
     });
   const part = (address: string, offset: number, payload: Buffer) =>
-    house.app.inject({
+    server.app.inject({
       method: 'PATCH',
       url: address,
       headers: { 'content-type': PART_TYPE, 'tus-resumable': '1.0.0', 'upload-offset': String(offset) },
@@ -108,15 +108,15 @@ const at = (name = 'a folder') => {
       expect([answer.statusCode, answer.body]).toEqual([204, '']);
     }
   };
-  const complete = (videoId: number) => house.call(calls.completeVideoUpload, staff({ videoId }));
+  const complete = (videoId: number) => server.call(calls.completeVideoUpload, staff({ videoId }));
   const send = async (bytes: Buffer) => {
     const { result } = await announce(bytes.length);
     await bring(result.Upload.Address, bytes);
     expect((await complete(result.Video.VideoId)).result.State).toBe('Processing');
     return result.Video.VideoId;
   };
-  const get = async (videoId: number) => (await house.call(calls.getVideo, { ...staff({ videoId }), language: 'it' })).result;
-  return { house, world, staff, collection, announce, part, bring, complete, send, get };
+  const get = async (videoId: number) => (await server.call(calls.getVideo, { ...staff({ videoId }), language: 'it' })).result;
+  return { server, world, staff, collection, announce, part, bring, complete, send, get };
 };
 
 async function film(name: string, args: readonly string[] = []): Promise<Buffer> {
@@ -139,7 +139,7 @@ const full = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
 describe.each(oneIn(2, ['a folder', 'a bucket']))('the upload of a video into %s', { tags: ['examples'] }, (name) => {
   it('arrives in parts, and another user of the staff can continue it after an interruption with a new URL', async () => {
-    const { house, world, staff, announce, part, complete, get } = at(name);
+    const { server, world, staff, announce, part, complete, get } = at(name);
     const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
     const { result } = await announce(bytes.length);
     const { Upload, Video } = result;
@@ -153,24 +153,24 @@ describe.each(oneIn(2, ['a folder', 'a bucket']))('the upload of a video into %s
     ]);
     expect((await part(Upload.Address, first.length, Buffer.alloc(10))).json()).toMatchObject({ ErrorType: 'UploadPartWrong' });
     expect((await complete(Video.VideoId)).problem.ErrorType).toBe('UploadIncomplete');
-    const resumed = await house.call(calls.resumeVideoUpload, {
+    const resumed = await server.call(calls.resumeVideoUpload, {
       ...staff({ videoId: Video.VideoId }),
       token: world.tokens.trainerA,
     });
     expect(resumed.result.Upload).toMatchObject({ Offset: first.length, Bytes: bytes.length });
     const { Address } = resumed.result.Upload;
-    expect((await house.app.inject({ method: 'HEAD', url: Upload.Address })).statusCode).toBe(404);
-    const head = await house.app.inject({ method: 'HEAD', url: Address });
+    expect((await server.app.inject({ method: 'HEAD', url: Upload.Address })).statusCode).toBe(404);
+    const head = await server.app.inject({ method: 'HEAD', url: Address });
     expect(head.headers).toMatchObject({ 'upload-offset': String(first.length), 'upload-length': String(bytes.length) });
     expect((await part(Address, first.length, bytes.subarray(first.length))).statusCode).toBe(204);
     expect((await complete(Video.VideoId)).result).toMatchObject({ State: 'Processing', Bytes: bytes.length });
     expect((await complete(Video.VideoId)).problem.ErrorType).toBe('UploadNotFound');
-    const file = await house.db
+    const file = await server.db
       .selectFrom('videos')
       .select('MediaId')
       .where('VideoId', '=', Video.VideoId)
       .executeTakeFirstOrThrow();
-    const stored = await house.largeFiles.original(file.MediaId ?? '');
+    const stored = await server.largeFiles.original(file.MediaId ?? '');
     const chunks: Buffer[] = [];
     for await (const chunk of (await stored?.read()) ?? []) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
@@ -178,19 +178,19 @@ describe.each(oneIn(2, ['a folder', 'a bucket']))('the upload of a video into %s
   });
 
   it('leaves no file when the video is removed, and is shown as an error when it is not continued', async () => {
-    const { house, staff, announce, part, get } = at(name);
+    const { server, staff, announce, part, get } = at(name);
     const { result } = await announce(broken.length);
     await part(result.Upload.Address, 0, broken);
-    await house.call(calls.deleteVideo, staff({ videoId: result.Video.VideoId }));
+    await server.call(calls.deleteVideo, staff({ videoId: result.Video.VideoId }));
     expect((await part(result.Upload.Address, broken.length, Buffer.alloc(1))).statusCode).toBe(404);
-    await house.largeFiles.purge();
-    expect(await house.db.selectFrom('media_files').selectAll().where('ForgottenAt', 'is not', null).execute()).toEqual([]);
+    await server.largeFiles.purge();
+    expect(await server.db.selectFrom('media_files').selectAll().where('ForgottenAt', 'is not', null).execute()).toEqual([]);
     const idle = (await announce(broken.length)).result;
-    await house.db
+    await server.db
       .updateTable('uploads')
       .set({ TouchedAt: new Date(0) })
       .execute();
-    await house.largeFiles.purge();
+    await server.largeFiles.purge();
     expect(await get(idle.Video.VideoId)).toMatchObject({
       State: 'Error',
       ErrorCode: '3408',
@@ -202,54 +202,54 @@ describe.each(oneIn(2, ['a folder', 'a bucket']))('the upload of a video into %s
 
 describe('the upload of a video', () => {
   it('is refused with its first part when its content is not a video', async () => {
-    const { house, announce, part, get, staff } = at();
+    const { server, announce, part, get, staff } = at();
     const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(900, ' '));
     const { result } = await announce(page.length);
     const answer = await part(result.Upload.Address, 0, page);
     expect([answer.statusCode, answer.json()]).toMatchObject([415, { ErrorType: 'VideoTypeRefused' }]);
-    expect((await house.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
     const values = { State: 'Error', ErrorCode: '1020', ErrorTitle: 'Errore video', ErrorAdvice: expect.stringContaining('mp4') };
     expect(await get(result.Video.VideoId)).toMatchObject(values);
-    await house.largeFiles.purge();
+    await server.largeFiles.purge();
     expect(await get(result.Video.VideoId)).toMatchObject(values);
-    const resumed = await house.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
+    const resumed = await server.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
     expect(resumed.problem.ErrorType).toBe('UploadNotFound');
   });
 
   it('to which nothing was sent for an hour does not block other uploads', async () => {
-    const { house, world, announce } = at();
+    const { server, world, announce } = at();
     const own: string[] = [];
-    for (let n = 0; n < UPLOAD.openMax; n++) own.push(await anUpload(house.db, world.clubA));
+    for (let n = 0; n < UPLOAD.openMax; n++) own.push(await anUpload(server.db, world.clubA));
     expect((await announce(1000)).problem.ErrorType).toBe('TooManyUploads');
     const touched = (fields: { TouchedAt: Date; Received?: number }) =>
-      house.db.updateTable('uploads').set(fields).where('MediaId', 'in', own).execute();
+      server.db.updateTable('uploads').set(fields).where('MediaId', 'in', own).execute();
     await touched({ TouchedAt: new Date(Date.now() - 3_660_000) });
     const { status, result } = await announce(1000);
     expect(status).toBe(201);
     await touched({ TouchedAt: new Date(Date.now() - 3_660_000), Received: 500 });
     expect((await announce(1000)).problem.ErrorType).toBe('TooManyUploads');
-    await house.call(calls.deleteVideo, {
+    await server.call(calls.deleteVideo, {
       params: { id: world.clubA, videoId: result.Video.VideoId },
       token: world.tokens.managerA,
     });
-    await house.db.deleteFrom('uploads').where('MediaId', 'in', own).execute();
-    await house.db.deleteFrom('media_files').where('MediaId', 'in', own).execute();
+    await server.db.deleteFrom('uploads').where('MediaId', 'in', own).execute();
+    await server.db.deleteFrom('media_files').where('MediaId', 'in', own).execute();
   });
 
   it('counts against the storage of the licence as soon as its size is declared, and is refused above the limit', async () => {
-    const { house, world, staff, collection } = at();
+    const { server, world, staff, collection } = at();
     const used = async () => {
-      const { result } = await house.call(getClubLicenses, staff());
+      const { result } = await server.call(getClubLicenses, staff());
       return result.Usage.find(({ Resource }) => Resource === 'VideoGB');
     };
     const before = (await used())?.Used ?? 0;
-    await house.db
+    await server.db
       .updateTable('club_licenses')
       .set({ VideoGB: before + 2 })
       .where('ClubId', '=', world.clubA)
       .execute();
     const announce = async (Bytes: number) =>
-      house.call(calls.createVideoUpload, {
+      server.call(calls.createVideoUpload, {
         ...staff(),
         body: {
           Title: 'L',
@@ -267,38 +267,38 @@ describe('the upload of a video', () => {
     const first = await announce(1_900_000_000);
     expect(first.status).toBe(201);
     expect(await used()).toMatchObject({ Used: before + 2 - (before > 0 ? 1 : 0) });
-    await house.call(calls.deleteVideo, staff({ videoId: first.result.Video.VideoId }));
+    await server.call(calls.deleteVideo, staff({ videoId: first.result.Video.VideoId }));
     expect((await used())?.Used).toBe(before);
-    await house.db.updateTable('club_licenses').set({ VideoGB: 1000 }).where('ClubId', '=', world.clubA).execute();
+    await server.db.updateTable('club_licenses').set({ VideoGB: 1000 }).where('ClubId', '=', world.clubA).execute();
     expect((await announce(5 * 1_073_741_824)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-too-large' }]);
   });
 
   it('requires at least one playlist of the club', async () => {
-    const { house, world, staff } = at();
+    const { server, world, staff } = at();
     const refusedIn = (VideoCollectionIds: number[]) =>
-      house.call(calls.createVideoUpload, {
+      server.call(calls.createVideoUpload, {
         ...staff(),
         body: { Title: 'L', Description: '', VideoCollectionIds, IsPublished: true, FileName: 'l.mp4', Bytes: 9 },
       });
     expect((await refusedIn([])).problem.errors).toMatchObject([
       { field: 'VideoCollectionIds', key: 'video-without-collection' },
     ]);
-    const other = await house.call(calls.createVideoCollection, {
+    const other = await server.call(calls.createVideoCollection, {
       params: { id: world.clubB },
       token: world.tokens.managerB,
       body: { Title: 'B', Description: '', ClassSubscriptionIds: [] },
     });
     expect((await refusedIn([other.result.VideoCollectionId])).problem.errors).toMatchObject([{ key: 'invalid-id' }]);
-    const left = await house.db.selectFrom('uploads').select('MediaId').where('Bytes', '=', 9).execute();
+    const left = await server.db.selectFrom('uploads').select('MediaId').where('Bytes', '=', 9).execute();
     expect(left).toEqual([]);
   });
 });
 
 describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (name) => {
   it('is encoded, notified by an event, and played by an athlete in each encoded size', async () => {
-    const { house, world, send, get } = at(name);
+    const { server, world, send, get } = at(name);
     const videoId = await send(await film('sled.mp4'));
-    await house.runDueJobs();
+    await server.runDueJobs();
     const video = await get(videoId);
     expect(video).toMatchObject({
       State: 'Ready',
@@ -309,17 +309,17 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
       HasSound: true,
       PreviewUri: expect.stringMatching(/^\/media\/.+-poster\.jpg$/),
     });
-    const poster = await house.app.inject({ url: video.PreviewUri ?? '' });
+    const poster = await server.app.inject({ url: video.PreviewUri ?? '' });
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    await house.telling.notify();
-    const notified = await house.call(listNotifications, { token: world.tokens.managerA });
+    await server.telling.notify();
+    const notified = await server.call(listNotifications, { token: world.tokens.managerA });
     expect(notified.result.data[0]).toMatchObject({ Event: 'EncodingJobSuccess', View: `VideoCollections/${videoId}` });
 
     const collectionId = video.Collections[0]?.VideoCollectionId ?? 0;
     const watched = { params: { id: world.clubA, collectionId }, body: { VideoId: videoId }, token: world.tokens.athleteA };
-    const { result } = await house.call(calls.playOnDemand, watched);
+    const { result } = await server.call(calls.playOnDemand, watched);
     expect(result.Kind).toBe('Hls');
-    const load = (address: string, headers = {}) => house.app.inject({ url: address, headers });
+    const load = (address: string, headers = {}) => server.app.inject({ url: address, headers });
     const master = await load(result.Address);
     expect([master.statusCode, master.headers['content-type']]).toEqual([200, 'application/vnd.apple.mpegurl']);
     const folderOf = result.Address.replace(/[^/]+$/, '');
@@ -334,10 +334,10 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
     expect((await load(folderOf + segments[0], { range: 'bytes=99999999-' })).statusCode).toBe(416);
     expect((await load(`${folderOf}${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.m3u8`)).statusCode).toBe(404);
     expect(await get(videoId)).toMatchObject({ Plays: 1, People: 1 });
-    await leaveClubs(house.db, world.ids.athleteA);
+    await leaveClubs(server.db, world.ids.athleteA);
     expect((await load(result.Address)).statusCode).toBe(404);
     expect(await get(videoId)).toMatchObject({ Plays: 0 });
-    await house.db
+    await server.db
       .insertInto('user_roles')
       .values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId: world.clubA })
       .execute();
@@ -351,17 +351,17 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   ])(
     'such as %s is marked with the error code and its message, and can be retried or replaced',
     async (_, make, code) => {
-      const { house, world, staff, send, get } = at();
+      const { server, world, staff, send, get } = at();
       const videoId = await send(await make());
-      await house.runDueJobs();
+      await server.runDueJobs();
       expect(await get(videoId)).toMatchObject({ State: 'Error', ErrorCode: code, ErrorAdvice: expect.stringContaining('mp4') });
-      await house.telling.notify();
-      const notified = await house.call(listNotifications, { token: world.tokens.managerA });
+      await server.telling.notify();
+      const notified = await server.call(listNotifications, { token: world.tokens.managerA });
       expect(notified.result.data[0]).toMatchObject({ Event: 'EncodingJobError', Detail: expect.stringContaining(`(${code})`) });
-      const again = await house.call(calls.retryVideo, staff({ videoId }));
+      const again = await server.call(calls.retryVideo, staff({ videoId }));
       expect(again.result).toMatchObject({ State: 'Processing', ErrorCode: null });
-      await house.runDueJobs();
-      const other = await house.call(calls.replaceVideoUpload, { ...staff({ videoId }), body: { FileName: 'b.mp4', Bytes: 9 } });
+      await server.runDueJobs();
+      const other = await server.call(calls.replaceVideoUpload, { ...staff({ videoId }), body: { FileName: 'b.mp4', Bytes: 9 } });
       expect(other.result.Video).toMatchObject({ State: 'Uploading', FileName: 'b.mp4' });
     },
     60_000,
@@ -389,28 +389,28 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
 });
 
 it('a video is encoded again after a worker was killed and left incomplete files', { tags: ['atLength'] }, async () => {
-  const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
+  const { server, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
   const videoId = await send(hasPrograms ? await film('killed.mp4') : full);
-  const { MediaId } = await house.db
+  const { MediaId } = await server.db
     .selectFrom('videos')
     .select('MediaId')
     .where('VideoId', '=', videoId)
     .executeTakeFirstOrThrow();
-  const left = path.join(house.config.DATA_DIR, 'encoding', MediaId ?? '');
+  const left = path.join(server.config.DATA_DIR, 'encoding', MediaId ?? '');
   await run('mkdir', ['-p', left]);
   await writeFile(path.join(left, '360-00000.ts'), 'half of it');
-  await house.runDueJobs();
+  await server.runDueJobs();
   expect((await get(videoId)).State).toBe('Ready');
 });
 
 it('a video plays as it was uploaded when no encoder is installed', { tags: ['atLength'] }, async () => {
-  const { house, staff, send, get } = at('no programs');
+  const { server, staff, send, get } = at('no programs');
   const videoId = await send(full);
-  await house.runDueJobs();
+  await server.runDueJobs();
   expect(await get(videoId)).toMatchObject({ State: 'Ready', IsEncoded: false });
-  const { result } = await house.call(calls.playVideo, staff({ videoId }));
+  const { result } = await server.call(calls.playVideo, staff({ videoId }));
   expect(result.Kind).toBe('File');
-  const file = await house.app.inject({ url: result.Address });
+  const file = await server.app.inject({ url: result.Address });
   expect(file.rawPayload.equals(full)).toBe(true);
   expect(file.headers).toMatchObject({
     'content-type': 'video/mp4',
@@ -420,22 +420,22 @@ it('a video plays as it was uploaded when no encoder is installed', { tags: ['at
 });
 
 it('an incomplete video is marked with an error when no encoder is installed', async () => {
-  const { house, send, get } = at('no programs');
+  const { server, send, get } = at('no programs');
   const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * 7919) % 251))]);
   for (const bytes of [noise, broken]) {
     const videoId = await send(bytes);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await get(videoId)).toMatchObject({ State: 'Error', ErrorCode: '1075', ErrorAdvice: expect.stringContaining('mp4') });
   }
 });
 
 it('each error code of videos has a title', async () => {
-  const { house, world, collection, get } = at();
+  const { server, world, collection, get } = at();
   const inList = [await collection()];
   const titles = new Set<string | null>();
   for (const ErrorCode of encodingCodes) {
     const video = { Title: 'x', Description: '', Source: 'Upload', State: 'Error', ErrorCode, IsPublished: true } as const;
-    const videoId = await insertVideo(house.db, world.clubA, { ...video, AddedAt: new Date() }, inList);
+    const videoId = await insertVideo(server.db, world.clubA, { ...video, AddedAt: new Date() }, inList);
     const { ErrorTitle } = await get(videoId);
     expect(ErrorTitle).toMatch(/^\p{Lu}/u);
     titles.add(ErrorTitle);
@@ -444,17 +444,17 @@ it('each error code of videos has a title', async () => {
 });
 
 it("a video of another feature is uploaded and played, but is not in the club's lists of videos", async () => {
-  const { house, world, staff, bring } = at('no programs');
-  const clips: Clips = house.clips;
+  const { server, world, staff, bring } = at('no programs');
+  const clips: Clips = server.clips;
   const by = world.ids.managerA;
   const owner = { Title: 'Squat', refuse: async () => undefined, write: async (_: unknown, VideoId: number) => VideoId };
   const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: full.length }, by, owner);
   if (isRefusal(begun)) throw new Error(begun.refused);
   await bring(begun.Upload.Address, full);
   expect(await clips.completeUpload(world.clubA, begun.shown, 'en')).toMatchObject({ State: 'Processing', Collections: [] });
-  await house.runDueJobs();
+  await server.runDueJobs();
   expect(await clips.playOfStaff(world.clubA, begun.shown, by)).toMatchObject({ Kind: 'File' });
-  expect((await house.call(calls.getVideo, staff({ videoId: begun.shown }))).problem.ErrorType).toBe('VideoNotFound');
+  expect((await server.call(calls.getVideo, staff({ videoId: begun.shown }))).problem.ErrorType).toBe('VideoNotFound');
   const refused = { ...owner, refuse: async () => refuse('NotFound') };
   expect(await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: 9 }, by, refused)).toMatchObject({
     refused: 'NotFound',
@@ -470,8 +470,8 @@ describe('a link to a video on another site', () => {
     VideoCollectionIds: [await at().collection()],
   });
   it('is checked at YouTube or Vimeo without credentials, and plays in a frame of that site', async () => {
-    const { house, staff } = at();
-    const info = await house.call(calls.getVideoInfo, { ...staff(), query: { Url: 'youtu.be/dQw4w9WgXcQ' } });
+    const { server, staff } = at();
+    const info = await server.call(calls.getVideoInfo, { ...staff(), query: { Url: 'youtu.be/dQw4w9WgXcQ' } });
     expect(info.result).toEqual({
       Source: 'YouTube',
       Title: 'Why we carry things',
@@ -479,7 +479,7 @@ describe('a link to a video on another site', () => {
       Seconds: 252,
     });
     expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
-    const added = await house.call(calls.addVideoLink, { ...staff(), body: await body('https://vimeo.com/76979871') });
+    const added = await server.call(calls.addVideoLink, { ...staff(), body: await body('https://vimeo.com/76979871') });
     expect(added.result).toMatchObject({
       Source: 'Vimeo',
       State: 'Ready',
@@ -487,28 +487,30 @@ describe('a link to a video on another site', () => {
       Seconds: 252,
       PreviewUri: null,
     });
-    const play = await house.call(calls.playVideo, staff({ videoId: added.result.VideoId }));
+    const play = await server.call(calls.playVideo, staff({ videoId: added.result.VideoId }));
     expect(play.result).toMatchObject({
       Kind: 'Vimeo',
       Address: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871/),
     });
-    expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.PreviewUri).toBeNull();
-    await house.db
+    expect((await server.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.PreviewUri).toBeNull();
+    await server.db
       .updateTable('videos')
       .set({ CheckedAt: new Date(0), Source: 'YouTube', ExternalId: 'gonegonegon' })
       .where('VideoId', '=', added.result.VideoId)
       .execute();
-    expect((await house.call(calls.playVideo, staff({ videoId: added.result.VideoId }))).problem.ErrorType).toBe('VideoNotFound');
-    expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
+    expect((await server.call(calls.playVideo, staff({ videoId: added.result.VideoId }))).problem.ErrorType).toBe(
+      'VideoNotFound',
+    );
+    expect((await server.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
   });
 
   it('is refused when it is of an unsupported site or when the site does not have the video', async () => {
-    const { house, staff } = at();
+    const { server, staff } = at();
     for (const [Url, type] of [
       ['https://club.example/video', 'VideoLinkRefused'],
       ['https://www.youtube.com/watch?v=gonegonegon', 'VideoNotFound'],
     ] as const)
-      expect((await house.call(calls.addVideoLink, { ...staff(), body: await body(Url) })).problem).toMatchObject({
+      expect((await server.call(calls.addVideoLink, { ...staff(), body: await body(Url) })).problem).toMatchObject({
         ErrorType: type,
         errors: [{ field: 'Url' }],
       });
@@ -517,8 +519,8 @@ describe('a link to a video on another site', () => {
 
 describe('videos on demand', () => {
   it('show published videos to the members who may watch them', async () => {
-    const { house, world, staff, collection } = at();
-    const { db } = house;
+    const { server, world, staff, collection } = at();
+    const { db } = server;
     const type = await aSubscriptionType(db, world.clubA);
     const locked = await collection([type]);
     const video = { Description: '', Source: 'YouTube', ExternalId: 'dQw4w9WgXcQ', State: 'Ready', AddedAt: new Date() } as const;
@@ -527,13 +529,13 @@ describe('videos on demand', () => {
     ]);
     await insertVideo(db, world.clubA, { ...video, Title: 'Hidden', IsPublished: false }, [locked]);
     const as = (token: string) => ({ params: { id: world.clubA, collectionId: locked }, token });
-    const watch = (token: string) => house.call(calls.playOnDemand, { ...as(token), body: { VideoId: shown } });
-    const list = await house.call(calls.listOnDemand, { query: { ClubId: String(world.clubA) }, token: world.tokens.athleteA });
+    const watch = (token: string) => server.call(calls.playOnDemand, { ...as(token), body: { VideoId: shown } });
+    const list = await server.call(calls.listOnDemand, { query: { ClubId: String(world.clubA) }, token: world.tokens.athleteA });
     expect(list.result.find(({ VideoCollectionId }) => VideoCollectionId === locked)).toMatchObject({
       Videos: 1,
       Locked: ['Open monthly'],
     });
-    const open = await house.call(calls.getOnDemand, as(world.tokens.athleteA));
+    const open = await server.call(calls.getOnDemand, as(world.tokens.athleteA));
     expect(open.result.List.map(({ Title }) => Title)).toEqual(['Shown']);
     expect((await watch(world.tokens.athleteA)).problem).toMatchObject({
       ErrorType: 'SubscriptionNeeded',
@@ -541,17 +543,18 @@ describe('videos on demand', () => {
     });
     expect((await watch(world.tokens.trainerA)).status).toBe(200);
     const people = async () =>
-      (await house.call(calls.listVideoCollections, staff())).result.find(({ VideoCollectionId }) => VideoCollectionId === locked)
-        ?.People;
+      (await server.call(calls.listVideoCollections, staff())).result.find(
+        ({ VideoCollectionId }) => VideoCollectionId === locked,
+      )?.People;
     expect(await people()).toBe(0);
     await aSubscription(db, world.clubA, world.ids.athleteA, type);
     expect((await watch(world.tokens.athleteA)).status).toBe(200);
     expect(await people()).toBe(1);
-    expect((await house.call(calls.getOnDemand, as(world.tokens.athleteA))).result.Locked).toEqual([]);
+    expect((await server.call(calls.getOnDemand, as(world.tokens.athleteA))).result.Locked).toEqual([]);
     expect((await watch(world.tokens.athleteB)).status).toBe(403);
     await db.updateTable('clubs').set({ EnableOnDemand: false }).where('ClubId', '=', world.clubA).execute();
     for (const answer of [
-      await house.call(calls.listOnDemand, { query: { ClubId: String(world.clubA) }, token: world.tokens.athleteA }),
+      await server.call(calls.listOnDemand, { query: { ClubId: String(world.clubA) }, token: world.tokens.athleteA }),
       await watch(world.tokens.athleteA),
     ])
       expect(answer.problem.ErrorType).toBe('OnDemandNotEnabled');

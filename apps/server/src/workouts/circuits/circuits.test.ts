@@ -7,16 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let shared: number[];
 let ofA: number;
 let ofB: number;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   const own = (ClubId: number, Name: string) =>
-    house.db
+    server.db
       .insertInto('exercises')
       .values({
         ClubId,
@@ -37,7 +37,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
   ofA = (await own(world.clubA, 'Sled of club A')).ExerciseId;
   ofB = (await own(world.clubB, 'Sled of club B')).ExerciseId;
-  const rows = await house.db
+  const rows = await server.db
     .selectFrom('exercises')
     .select('ExerciseId')
     .where('Key', 'is not', null)
@@ -47,14 +47,14 @@ beforeAll(async () => {
     .limit(12)
     .execute();
   shared = rows.map(({ ExerciseId }) => ExerciseId);
-  const { ClubpulseBridgeId } = await house.db
+  const { ClubpulseBridgeId } = await server.db
     .insertInto('bridges')
     .values({ ClubId: world.clubA, HardwareId: 'circuit-left', Model: '', Name: 'Left', Station: 1, SecretHash: 'x' })
     .returning('ClubpulseBridgeId')
     .executeTakeFirstOrThrow();
   bridge = ClubpulseBridgeId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 let bridge: number;
 
 type Body = TestInput<typeof calls.createCircuit>['body'] & object;
@@ -101,7 +101,7 @@ const changeOf = (fields: object = {}) => {
   return change;
 };
 const create = (fields: object = {}, token = world.tokens.trainerA) =>
-  house.call(calls.createCircuit, { body: body(fields), token });
+  server.call(calls.createCircuit, { body: body(fields), token });
 const made = async (fields: object = {}) => {
   const answer = await create(fields);
   expect(answer.status).toBe(201);
@@ -115,11 +115,11 @@ const ofA_ = () => ({ token: world.tokens.trainerA });
 
 describe('a circuit', () => {
   it('is refused when the club has as many circuits as the limit allows', async () => {
-    const full = await createWorld(house);
+    const full = await createWorld(server);
     const timer = { WarmUp: 0, Cooldown: 0, Work: 40, Rest: 20, Rounds: 3, RoundRest: 0, Minutes: 12, StationsPerMinute: 1 };
     const row = { ...timer, ClubId: full.clubA, TimerType: 'timer' as const, Time: 900, Stations: '[]', NextStationKey: 1 };
     const names = Array.from({ length: CIRCUIT.most - 1 }, (_, place) => ({ ...row, Name: `Circuit ${place}` }));
-    await house.db.insertInto('bridge_workouts').values(names).execute();
+    await server.db.insertInto('bridge_workouts').values(names).execute();
     const fields = { ClubId: full.clubA, StationsActive: false, Stations: [at(null, shared.slice(0, 2))] };
     expect((await create(fields, full.tokens.trainerA)).status).toBe(201);
     expect((await create(fields, full.tokens.trainerA)).problem?.ErrorType).toBe('TooManyCircuits');
@@ -127,7 +127,7 @@ describe('a circuit', () => {
 
   it('is stored with all its fields and the exercises of each station', async () => {
     const one = await made({ Description: 'Walk.', Published: true });
-    const { result } = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
+    const { result } = await server.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
     expect(result).toEqual(one);
     expect(result).toMatchObject({ Tags: ['Whole body'], Work: 40, RowVersion: 0, Duration: 3 * 2 * 60 + 2 * 60 + 360 });
     expect(result.Stations.map(({ StationKey, Configured, Exercises }) => [StationKey, Configured, Exercises.length])).toEqual([
@@ -140,7 +140,7 @@ describe('a circuit', () => {
   it('is saved for a caller who read the stored version, and refused for a caller with an older version', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (fields: object) =>
-      house.call(calls.updateCircuit, {
+      server.call(calls.updateCircuit, {
         params: { id },
         body: { ...changeOf(), RowVersion: 0, Emptied: [], ...fields } as never,
         ...ofA_(),
@@ -160,7 +160,7 @@ describe('a circuit', () => {
   it('cannot lose a station that still has exercises', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (Emptied: number[]) =>
-      house.call(calls.updateCircuit, {
+      server.call(calls.updateCircuit, {
         params: { id },
         body: { ...changeOf({ Stations: [at(1, shared.slice(0, 2), 1)] }), RowVersion: 0, Emptied } as never,
         ...ofA_(),
@@ -171,7 +171,7 @@ describe('a circuit', () => {
   });
 
   it('retains the name of an exercise that was deleted, and can be saved with it', async () => {
-    const exercise = await house.db
+    const exercise = await server.db
       .insertInto('exercises')
       .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations', 'Published'])
       .expression((eb) =>
@@ -183,8 +183,8 @@ describe('a circuit', () => {
       .returning('ExerciseId')
       .executeTakeFirstOrThrow();
     const one = await made({ Stations: [at(1, [exercise.ExerciseId])] });
-    await house.db.deleteFrom('exercises').where('ExerciseId', '=', exercise.ExerciseId).execute();
-    const saved = await house.call(calls.updateCircuit, {
+    await server.db.deleteFrom('exercises').where('ExerciseId', '=', exercise.ExerciseId).execute();
+    const saved = await server.call(calls.updateCircuit, {
       params: { id: one.BridgeWorkoutId },
       body: { ...changeOf({ Stations: [at(1, [exercise.ExerciseId], 1)] }), RowVersion: 0, Emptied: [] } as never,
       ...ofA_(),
@@ -204,7 +204,7 @@ describe('a circuit', () => {
         Image: file.toString('base64'),
         Data: { input, output: size, actions: { rotation: 0, crop, size } },
       } as const;
-      return (await house.call(calls.uploadCircuitPicture, { params: { id }, body: upload, token })).result.body.PictureUri;
+      return (await server.call(calls.uploadCircuitPicture, { params: { id }, body: upload, token })).result.body.PictureUri;
     };
     const { tokens, clubA, clubB } = world;
     const own = await keep(clubA, '#234567', ofA_().token);
@@ -217,22 +217,22 @@ describe('a circuit', () => {
   it('refuses to add exercises that are hidden or unpublished, and retains those it contains', async () => {
     const [id = 0] = shared.slice(11);
     const stored = await made({ Stations: [at(1, [id, ofA])] });
-    await house.db.insertInto('exercises_put_away').values({ ClubId: world.clubA, ExerciseId: id }).execute();
-    await house.db.updateTable('exercises').set({ Published: false }).where('ExerciseId', '=', ofA).execute();
+    await server.db.insertInto('exercises_put_away').values({ ClubId: world.clubA, ExerciseId: id }).execute();
+    await server.db.updateTable('exercises').set({ Published: false }).where('ExerciseId', '=', ofA).execute();
     expect(await problemsOf({ Stations: [at(1, [id, ofA])] })).toEqual([
       'Stations.0.Exercises.0.ExerciseId: error.MovementNotFound',
       'Stations.0.Exercises.1.ExerciseId: error.MovementNotFound',
     ]);
     const fields = changeOf({ Stations: [at(1, [id, ofA], stored.Stations[0]?.StationKey)] });
-    const saved = await house.call(calls.updateCircuit, {
+    const saved = await server.call(calls.updateCircuit, {
       params: { id: stored.BridgeWorkoutId },
       body: { ...fields, RowVersion: stored.RowVersion, Emptied: [] } as never,
       ...ofA_(),
     });
     expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ ExerciseId: id }, { ExerciseId: ofA }]);
     expect(saved.result.Stations[0]?.Exercises.every(({ Drawn }) => Drawn !== null)).toBe(true);
-    await house.db.deleteFrom('exercises_put_away').where('ClubId', '=', world.clubA).execute();
-    await house.db.updateTable('exercises').set({ Published: true }).where('ExerciseId', '=', ofA).execute();
+    await server.db.deleteFrom('exercises_put_away').where('ClubId', '=', world.clubA).execute();
+    await server.db.updateTable('exercises').set({ Published: true }).where('ExerciseId', '=', ofA).execute();
   });
 
   it('is refused with an error for each invalid field', async () => {
@@ -267,20 +267,20 @@ describe('the list of circuits', () => {
     await made({ Name: 'Zeta', Published: true, Tags: [Tag] });
     const names = async (query: object) =>
       (
-        await house.call(calls.listCircuits, { query: { ClubId: String(world.clubA), Tag, ...query }, ...ofA_() })
+        await server.call(calls.listCircuits, { query: { ClubId: String(world.clubA), Tag, ...query }, ...ofA_() })
       ).result.data.map(({ Name }) => Name);
     expect(await names({})).toEqual(['Élan', 'Zeta']);
     expect(await names({ globalSearch: 'elan' })).toEqual(['Élan']);
     expect(await names({ globalSearch: '%' })).toEqual([]);
     expect(await names({ Published: 'true' })).toEqual(['Zeta']);
     expect(await names({ TimerType: 'EMOM' })).toEqual(['Élan']);
-    const tags = await house.call(calls.listCircuitTags, { query: { ClubId: String(world.clubA) }, ...ofA_() });
+    const tags = await server.call(calls.listCircuitTags, { query: { ClubId: String(world.clubA) }, ...ofA_() });
     expect(tags.result).toEqual(['Only here', 'Whole body']);
     const publish = { ClubId: world.clubA, BridgeWorkoutIds: [emom.BridgeWorkoutId, 999_999_999] };
-    const published = await house.call(calls.batchPublishCircuits, { body: { ...publish, Published: true }, ...ofA_() });
+    const published = await server.call(calls.batchPublishCircuits, { body: { ...publish, Published: true }, ...ofA_() });
     expect(published.result).toEqual({ Done: [emom.BridgeWorkoutId], NotFound: [999_999_999] });
     expect(await names({ Published: 'true' })).toEqual(['Élan', 'Zeta']);
-    const deleted = await house.call(calls.batchDeleteCircuits, { body: publish, ...ofA_() });
+    const deleted = await server.call(calls.batchDeleteCircuits, { body: publish, ...ofA_() });
     expect(deleted.result.Done).toEqual([emom.BridgeWorkoutId]);
     expect(await names({})).toEqual(['Zeta']);
   });
@@ -288,7 +288,7 @@ describe('the list of circuits', () => {
 
 describe('copies of circuits', () => {
   const clone = (BridgeWorkoutIds: number[], ClubIds: number[], token = world.tokens.managerA) =>
-    house.call(calls.batchCloneCircuits, { body: { ClubId: world.clubA, BridgeWorkoutIds, ClubIds }, token });
+    server.call(calls.batchCloneCircuits, { body: { ClubId: world.clubA, BridgeWorkoutIds, ClubIds }, token });
 
   it('are created only in clubs where the caller may build circuits', async () => {
     const { BridgeWorkoutId } = await made();
@@ -303,7 +303,7 @@ describe('copies of circuits', () => {
     const { result } = await clone([own.BridgeWorkoutId, common.BridgeWorkoutId], [world.clubB], world.tokens.admin);
     expect(result.Refused).toMatchObject([{ ErrorType: 'CircuitExerciseNotFound', Missing: ['Sled of club A'] }]);
     expect(result.Done).toMatchObject([{ BridgeWorkoutId: common.BridgeWorkoutId, ClubId: world.clubB, NotConfigured: [1] }]);
-    const copy = await house.call(calls.getCircuit, {
+    const copy = await server.call(calls.getCircuit, {
       params: { id: result.Done[0]?.CopyId ?? 0 },
       token: world.tokens.managerB,
     });
@@ -313,38 +313,38 @@ describe('copies of circuits', () => {
 
 describe('circuits on screens', () => {
   it('contain all data that a TV connected to a bridge of the club needs', async () => {
-    const room = await house.db
+    const room = await server.db
       .insertInto('display_groups')
       .values({ ClubId: world.clubA, Name: 'Circuit room', Color: '#7a3e8f' })
       .returning('DisplayGroupId')
       .executeTakeFirstOrThrow();
     const one = await made({ DisplayGroupId: room.DisplayGroupId });
-    const { result } = await house.call(calls.getCircuitCache, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
+    const { result } = await server.call(calls.getCircuitCache, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
     expect(result).toMatchObject({ Room: { Name: 'Circuit room', Color: '#7a3e8f' }, RowVersion: 0 });
     expect(result.Steps.length).toBe(1 + 3 * 4 + 2 + 1);
     expect(result.Steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBe(one.Duration * 1000);
 
-    const { DisplayId } = await house.db
+    const { DisplayId } = await server.db
       .insertInto('displays')
       .values({ ClubId: world.clubA, DisplayGroupId: room.DisplayGroupId, Name: 'left', TokenHash: 'circuit-tv' })
       .returning('DisplayId')
       .executeTakeFirstOrThrow();
     const hang = (ClubpulseBridgeId: number | null, RowVersion: number) =>
-      house.call(updateDisplay, {
+      server.call(updateDisplay, {
         params: { id: DisplayId },
         body: { Name: 'left', DisplayGroupId: room.DisplayGroupId, ClubpulseBridgeId, RowVersion },
         token: world.tokens.managerA,
       });
     expect((await hang(bridge, 0)).result.ClubpulseBridgeId).toBe(bridge);
-    const stations = await house.call(calls.listClubStations, { query: { ClubId: String(world.clubA) }, ...ofA_() });
+    const stations = await server.call(calls.listClubStations, { query: { ClubId: String(world.clubA) }, ...ofA_() });
     expect(stations.result).toMatchObject([{ Station: 1, Bridges: [{ Name: 'Left' }], Screens: [{ DisplayId, Name: 'left' }] }]);
     expect((await hang(999_999_999, 1)).problem?.errors).toMatchObject([{ field: 'ClubpulseBridgeId' }]);
-    await house.call(updateBridge, {
+    await server.call(updateBridge, {
       params: { id: bridge },
       body: { Name: 'Left', DisplayGroupId: null, Station: 5, NetworkAddress: null, RowVersion: 0 },
       token: world.tokens.managerA,
     });
-    const lost = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
+    const lost = await server.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
     expect(lost.result.Stations.map(({ Configured }) => Configured)).toEqual([false, false]);
   });
 });

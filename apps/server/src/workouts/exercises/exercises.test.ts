@@ -12,13 +12,13 @@ import { notify } from '../../platform/database/notify.ts';
 import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const none = { Name: '', Instructions: '' };
 const input = (en: string, fields: object = {}) =>
@@ -42,12 +42,12 @@ const input = (en: string, fields: object = {}) =>
 
 async function list(query: object = {}, by: 'managerA' | 'managerB' | 'trainerA' = 'managerA', language: Language = 'en') {
   const id = by === 'managerB' ? world.clubB : world.clubA;
-  return (await house.call(calls.listExercises, { params: { id }, query, token: world.tokens[by], language })).result;
+  return (await server.call(calls.listExercises, { params: { id }, query, token: world.tokens[by], language })).result;
 }
 const names = async (query: object = {}, language: Language = 'en') =>
   (await list({ length: 300, ...query }, 'managerA', language)).data.map(({ Name }) => Name);
 async function create(name: string, fields: object = {}): Promise<number> {
-  const made = await house.call(calls.createExercise, {
+  const made = await server.call(calls.createExercise, {
     params: { id: world.clubA },
     body: input(name, fields),
     token: world.tokens.managerA,
@@ -71,7 +71,7 @@ async function picture(background: string, width: number, height: number): Promi
 }
 const publish = async (ids: number[], Published: boolean) =>
   (
-    await house.call(calls.publishExercises, {
+    await server.call(calls.publishExercises, {
       params: { id: world.clubA },
       body: { ExerciseIds: ids, Published },
       token: world.tokens.managerA,
@@ -83,7 +83,7 @@ const set = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 describe("the platform's library of exercises", () => {
   it('has 200 exercises with figures and texts in every language', async () => {
     const page = await list({}, 'managerB');
-    const { drawn } = await house.db
+    const { drawn } = await server.db
       .selectFrom('exercises')
       .select(({ fn }) => fn.countAll<number>().as('drawn'))
       .where('ClubId', 'is', null)
@@ -96,7 +96,7 @@ describe("the platform's library of exercises", () => {
   });
 
   it('draws each exercise with a figure made for it, and lists as without picture those that have no figure', async () => {
-    const rows = await house.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
+    const rows = await server.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
     const keys = new Map(rows.map(({ ExerciseId, Key }) => [ExerciseId, Key ?? '']));
     expect(drawnKeys.filter((key) => ![...keys.values()].includes(key))).toEqual([]);
     const all = (await list({ Own: false, length: 300 })).data;
@@ -112,7 +112,7 @@ describe("the platform's library of exercises", () => {
   });
 
   it('has instructions of two to four sentences in every language', async () => {
-    const rows = await house.db.selectFrom('exercises').select(['Key', 'Texts']).where('Key', 'is not', null).execute();
+    const rows = await server.db.selectFrom('exercises').select(['Key', 'Texts']).where('Key', 'is not', null).execute();
     expect(rows).toHaveLength(200);
     for (const { Key, Texts } of rows)
       for (const language of ['en', 'it', 'es', 'fr'] as const) {
@@ -140,7 +140,7 @@ describe("the platform's library of exercises", () => {
   });
 
   it('contains for each exercise the main muscle, the measure and the tags', async () => {
-    const { result } = await house.call(calls.getExercise, {
+    const { result } = await server.call(calls.getExercise, {
       params: { id: world.clubA, exerciseId: await idNamed('Plank') },
       token: world.tokens.trainerA,
     });
@@ -209,19 +209,19 @@ describe('filters of exercises', () => {
     const fromPlatform = await list({ length: 300, Own: 'false' });
     expect(fromPlatform.recordsFiltered).toBeGreaterThan(0);
     expect(fromPlatform.data.every(({ ClubId }) => ClubId === null)).toBe(true);
-    const brands = await house.call(calls.listExerciseBrands, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    const brands = await server.call(calls.listExerciseBrands, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect(brands.result).toEqual(['Panatta']);
   });
 
   it('return the exercises that are possible with the equipment of the club or at home', async () => {
     const save = (fields: object) =>
-      house.call(saveClubEquipments, {
+      server.call(saveClubEquipments, {
         body: { ClubId: world.clubA, Equipments: ['barbell', 'bench'], ...fields },
         token: world.tokens.trainerA,
       });
     await save({ Home: ['mat'], Outdoor: [] });
     await save({});
-    const stored = await house.call(getClubEquipments, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    const stored = await server.call(getClubEquipments, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect(stored.result).toMatchObject({ Equipments: ['barbell', 'bench'], Home: ['mat'], Outdoor: [] });
     const needed = async (query: object) =>
       new Set((await list({ length: 300, Available: 'true', ...query })).data.flatMap(({ Equipment }) => Equipment));
@@ -235,10 +235,10 @@ describe('the exercises that a workout sheet may use', () => {
   it('are the published exercises, also for athletes, and no others', async () => {
     const id = await create('Quokka curl');
     const offered = (token: string) =>
-      house.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });
+      server.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });
     const before = await offered(world.tokens.athleteA);
     expect(before.result.data.map(({ ExerciseId }) => ExerciseId)).not.toContain(id);
-    await house.call(calls.publishExercises, {
+    await server.call(calls.publishExercises, {
       params: { id: world.clubA },
       body: { ExerciseIds: [id], Published: true },
       token: world.tokens.managerA,
@@ -257,25 +257,25 @@ describe('an exercise of a club', () => {
     expect((await list({ globalSearch: 'Copenhagen ours' })).data[0]).toMatchObject({ ExerciseId: id, Published: false });
     expect((await list({ globalSearch: 'Copenhagen ours' }, 'managerB')).recordsFiltered).toBe(0);
     const there = { params: { id: world.clubB, exerciseId: id }, token: world.tokens.managerB };
-    expect((await house.call(calls.getExercise, there)).problem.ErrorType).toBe('MovementNotFound');
-    expect((await house.call(calls.deleteExercise, there)).problem.ErrorType).toBe('MovementNotFound');
-    expect((await house.call(calls.updateExercise, { ...there, body: { ...input('Mine now'), RowVersion: 0 } })).status).toBe(
+    expect((await server.call(calls.getExercise, there)).problem.ErrorType).toBe('MovementNotFound');
+    expect((await server.call(calls.deleteExercise, there)).problem.ErrorType).toBe('MovementNotFound');
+    expect((await server.call(calls.updateExercise, { ...there, body: { ...input('Mine now'), RowVersion: 0 } })).status).toBe(
       404,
     );
     const here = { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA };
     const body = { ...input('Copenhagen plank'), RowVersion: 0 };
-    expect((await house.call(calls.updateExercise, { ...here, body })).result).toMatchObject({
+    expect((await server.call(calls.updateExercise, { ...here, body })).result).toMatchObject({
       Name: 'Copenhagen plank',
       RowVersion: 1,
     });
-    expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('StaleRowVersion');
-    expect((await house.call(calls.deleteExercise, here)).status).toBe(204);
-    expect((await house.call(calls.getExercise, here)).status).toBe(404);
+    expect((await server.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await server.call(calls.deleteExercise, here)).status).toBe(204);
+    expect((await server.call(calls.getExercise, here)).status).toBe(404);
   });
 
   it('is refused with the name of the field when main muscle, equipment, place or English name is missing', async () => {
     const fieldsOf = async (fields: object) => {
-      const { status, problem } = await house.call(calls.createExercise, {
+      const { status, problem } = await server.call(calls.createExercise, {
         params: { id: world.clubA },
         body: input('Sled row', fields),
         token: world.tokens.managerA,
@@ -317,10 +317,10 @@ describe('an exercise of a club', () => {
 
   it('refuses a picture that the club did not upload, or uploaded for another use than exercises', async () => {
     const keep = async (id: number, background: string, token: string) =>
-      (await house.call(calls.uploadExercisePicture, { params: { id }, body: await picture(background, 640, 480), token })).result
-        .body.PictureUri;
+      (await server.call(calls.uploadExercisePicture, { params: { id }, body: await picture(background, 640, 480), token }))
+        .result.body.PictureUri;
     const { tokens, clubA, clubB, ids } = world;
-    const portrait = await house.call(uploadUserImage, {
+    const portrait = await server.call(uploadUserImage, {
       params: { id: ids.athleteA },
       body: await picture('#123456', 300, 300),
       token: tokens.athleteA,
@@ -329,20 +329,20 @@ describe('an exercise of a club', () => {
     const forgotten = `/media/${'0'.repeat(64)}-960.jpg`;
     const PictureUris = [own, portrait.result.body.PictureUri, another, forgotten];
     const body = input('Shown row', { PictureUris });
-    const made = await house.call(calls.createExercise, { params: { id: clubA }, body, token: tokens.managerA });
+    const made = await server.call(calls.createExercise, { params: { id: clubA }, body, token: tokens.managerA });
     expect(made.status).toBe(400);
     expect(made.problem.errors?.map(({ field }) => field)).toEqual(['PictureUris.1', 'PictureUris.2', 'PictureUris.3']);
     const small = input('Shown row', { PictureUris: [own.replace('-960.', '-240.')] });
-    expect((await house.call(calls.createExercise, { params: { id: clubA }, body: small, token: tokens.managerA })).status).toBe(
+    expect((await server.call(calls.createExercise, { params: { id: clubA }, body: small, token: tokens.managerA })).status).toBe(
       400,
     );
     const exerciseId = await create('Shown row', { PictureUris: [own] });
     const change = { params: { id: clubA, exerciseId }, body: { ...body, RowVersion: 0 }, token: tokens.managerA };
-    expect((await house.call(calls.updateExercise, change)).problem.errors).toHaveLength(3);
+    expect((await server.call(calls.updateExercise, change)).problem.errors).toHaveLength(3);
   });
 
   it('retains the files of its pictures as long as it shows them', async () => {
-    const { result: stored } = await house.call(calls.uploadExercisePicture, {
+    const { result: stored } = await server.call(calls.uploadExercisePicture, {
       params: { id: world.clubA },
       token: world.tokens.managerA,
       body: await picture('#c6f135', 640, 480),
@@ -351,11 +351,11 @@ describe('an exercise of a club', () => {
     expect(uri).toMatch(/-960\.jpg$/);
     const id = await create('Pictured row', { PictureUris: [uri] });
     const { shownByExercises } = await import('./exercises.store.ts');
-    expect(await shownByExercises(house.db, [uri, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([uri]);
+    expect(await shownByExercises(server.db, [uri, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([uri]);
     const here = { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA };
-    await house.db.deleteFrom('image_keepers').execute();
+    await server.db.deleteFrom('image_keepers').execute();
     const body = { ...input('Pictured row, wide', { PictureUris: [uri] }), RowVersion: 0 };
-    expect((await house.call(calls.updateExercise, { ...here, body })).result).toMatchObject({ PictureUris: [uri] });
+    expect((await server.call(calls.updateExercise, { ...here, body })).result).toMatchObject({ PictureUris: [uri] });
     expect((await list({ State: 'NoPicture', length: 300 })).data.map(({ ExerciseId }) => ExerciseId)).not.toContain(id);
   });
 });
@@ -385,18 +385,18 @@ describe('publishing of exercises', () => {
 
 describe('the platform’s library', () => {
   const asEditor = async () => {
-    await house.db.updateTable('users').set({ IsEditor: true }).where('UserId', '=', world.ids.managerA).execute();
-    await notify(house.db, 'clubpulse_user', world.ids.managerA);
+    await server.db.updateTable('users').set({ IsEditor: true }).where('UserId', '=', world.ids.managerA).execute();
+    await notify(server.db, 'clubpulse_user', world.ids.managerA);
   };
 
   it('is changed only by users with the flag `IsEditor`', async () => {
     const body = input('Platform sled');
-    const refused = await house.call(calls.createPlatformExercise, { body, token: world.tokens.managerB });
+    const refused = await server.call(calls.createPlatformExercise, { body, token: world.tokens.managerB });
     expect([refused.status, refused.problem.ErrorType]).toEqual([403, 'InsufficientRights']);
     await asEditor();
     const token = world.tokens.managerA;
     await expect
-      .poll(async () => (await house.call(calls.createPlatformExercise, { body, token })).result)
+      .poll(async () => (await server.call(calls.createPlatformExercise, { body, token })).result)
       .toMatchObject({ ClubId: null, Offered: false });
     const mine = (await list({ globalSearch: 'Platform sled' })).data[0];
     expect(mine).toMatchObject({ ClubId: null, Published: false });
@@ -404,27 +404,27 @@ describe('the platform’s library', () => {
     const id = mine?.ExerciseId ?? 0;
     expect((await publish([id], true)).Refused).toHaveLength(1);
     const offer = { body: { ExerciseIds: [id], Published: true }, token };
-    expect((await house.call(calls.publishPlatformExercises, offer)).result.Done).toEqual([id]);
+    expect((await server.call(calls.publishPlatformExercises, offer)).result.Done).toEqual([id]);
     expect((await list({ globalSearch: 'Platform sled' }, 'managerB')).recordsFiltered).toBe(1);
     const change = { params: { exerciseId: id }, body: { ...input('Platform sledge'), RowVersion: 0 }, token };
-    expect((await house.call(calls.updatePlatformExercise, change)).result).toMatchObject({
+    expect((await server.call(calls.updatePlatformExercise, change)).result).toMatchObject({
       Name: 'Platform sledge',
       RowVersion: 1,
     });
-    expect((await house.call(calls.updatePlatformExercise, change)).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await server.call(calls.updatePlatformExercise, change)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
   it('cannot be changed or deleted by a club', async () => {
     const here = { params: { id: world.clubA, exerciseId: await idNamed('Push-up') }, token: world.tokens.managerA };
-    expect((await house.call(calls.deleteExercise, here)).problem.ErrorType).toBe('MovementNotFound');
+    expect((await server.call(calls.deleteExercise, here)).problem.ErrorType).toBe('MovementNotFound');
     const body = { ...input('Ours'), RowVersion: 0 };
-    expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('MovementNotFound');
+    expect((await server.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('MovementNotFound');
   });
 
   it('has a key for each exercise, and marks exercises that an editor changed', async () => {
     const { rows } = await sql<{ keys: number; edited: number }>`
       select count(distinct "Key")::int as keys, count(*) filter (where "Edited")::int as edited
-      from exercises where "ClubId" is null`.execute(house.db);
+      from exercises where "ClubId" is null`.execute(server.db);
     expect(rows[0]?.keys).toBe(200);
     expect(rows[0]?.edited).toBe(1);
   });

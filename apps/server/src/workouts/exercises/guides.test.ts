@@ -8,13 +8,13 @@ import { aFile } from '../../videos/videos/videos.samples.ts';
 import { insertVideo } from '../../videos/videos/videos.store.ts';
 import { shownByGuides } from './guides.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function picture(background: string): Promise<ImageUpload> {
   const size = { width: 640, height: 480 };
@@ -32,7 +32,7 @@ async function picture(background: string): Promise<ImageUpload> {
 }
 async function stored(background: string): Promise<string> {
   const body = await picture(background);
-  const made = await house.call(calls.uploadExercisePicture, {
+  const made = await server.call(calls.uploadExercisePicture, {
     params: { id: world.clubA },
     body,
     token: world.tokens.managerA,
@@ -41,10 +41,10 @@ async function stored(background: string): Promise<string> {
 }
 const video = async (clubId: number, IsPublished = true) =>
   insertVideo(
-    house.db,
+    server.db,
     clubId,
     {
-      MediaId: await aFile(house.db, clubId),
+      MediaId: await aFile(server.db, clubId),
       Kind: 'Club',
       Title: 'Push-up, filmed here',
       Description: '',
@@ -59,14 +59,14 @@ const video = async (clubId: number, IsPublished = true) =>
     [],
   );
 async function ofLibrary(Key: string): Promise<number> {
-  const row = house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', Key);
+  const row = server.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', Key);
   return (await row.executeTakeFirstOrThrow()).ExerciseId;
 }
 const step = (PictureUri: string, Title: string) => ({ PictureUri, Title, Text: '' });
 type Body = TestInput<typeof calls.saveExerciseGuide>['body'] & object;
 const at = (exerciseId: number) => ({ params: { id: world.clubA, exerciseId }, token: world.tokens.managerA });
-const save = (exerciseId: number, body: Body) => house.call(calls.saveExerciseGuide, { ...at(exerciseId), body });
-const get = (exerciseId: number) => house.call(calls.getExerciseGuide, at(exerciseId));
+const save = (exerciseId: number, body: Body) => server.call(calls.saveExerciseGuide, { ...at(exerciseId), body });
+const get = (exerciseId: number) => server.call(calls.getExerciseGuide, at(exerciseId));
 
 it('a guide of a club shows steps and a video for an exercise of the library, only in this club', async () => {
   const id = await ofLibrary('pushUp');
@@ -81,9 +81,9 @@ it('a guide of a club shows steps and a video for an exercise of the library, on
   });
   const turned = await save(id, { Steps: [step(up, 'Up'), step(down, 'Down')], VideoId, RowVersion: 1 });
   expect(turned.result.Steps.map(({ Title }) => Title)).toEqual(['Up', 'Down']);
-  expect(await shownByGuides(house.db, [up, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([up]);
+  expect(await shownByGuides(server.db, [up, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([up]);
   const there = { params: { id: world.clubB, exerciseId: id }, token: world.tokens.managerB };
-  expect((await house.call(calls.getExerciseGuide, there)).result.Steps).toEqual([]);
+  expect((await server.call(calls.getExerciseGuide, there)).result.Steps).toEqual([]);
 });
 
 it('a guide is refused if it is based on an outdated version', async () => {
@@ -111,9 +111,9 @@ it('a guide plays its video to members as long as the video is published', async
   const id = await ofLibrary('birdDog');
   const VideoId = await video(world.clubA);
   await save(id, { Steps: [], VideoId, RowVersion: 0 });
-  const play = () => house.call(calls.playExerciseGuide, { ...at(id), token: world.tokens.athleteA });
+  const play = () => server.call(calls.playExerciseGuide, { ...at(id), token: world.tokens.athleteA });
   expect((await play()).result).toMatchObject({ Kind: 'Hls' });
-  await house.db.updateTable('videos').set({ IsPublished: false }).where('VideoId', '=', VideoId).execute();
+  await server.db.updateTable('videos').set({ IsPublished: false }).where('VideoId', '=', VideoId).execute();
   expect((await play()).problem.ErrorType).toBe('VideoNotFound');
   expect((await get(id)).result).toMatchObject({ VideoId, Video: null });
   expect((await save(id, { Steps: [], VideoId, RowVersion: 1 })).result.VideoId).toBe(VideoId);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const segment = (Begin: number, fields: object = {}) => ({ Name: '', Begin, Percent: 70, Cadence: null, ...fields });
 const input = (fields: object = {}) => ({
@@ -20,35 +20,35 @@ const input = (fields: object = {}) => ({
   ...fields,
 });
 const create = (body: ReturnType<typeof input>) =>
-  house.call(calls.createFlow, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
+  server.call(calls.createFlow, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('an intensity flow', () => {
   it('stores its segments with begin, percent and cadence, and its total duration', async () => {
     const { result } = await create(input());
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
-    expect((await house.call(calls.getFlow, one)).result).toMatchObject({ ...input(), RowVersion: 0 });
+    expect((await server.call(calls.getFlow, one)).result).toMatchObject({ ...input(), RowVersion: 0 });
     const body = { ...input({ Measure: 'Ftp', Segments: [segment(0, { Percent: 150 })], Duration: 15 }), RowVersion: 0 };
-    expect((await house.call(calls.updateFlow, { ...one, body })).result).toMatchObject({ Duration: 15, RowVersion: 1 });
-    expect((await house.call(calls.updateFlow, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
-    const list = await house.call(calls.listFlows, {
+    expect((await server.call(calls.updateFlow, { ...one, body })).result).toMatchObject({ Duration: 15, RowVersion: 1 });
+    expect((await server.call(calls.updateFlow, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
+    const list = await server.call(calls.listFlows, {
       params: { id: world.clubA },
       query: { globalSearch: 'sprints' },
       token: world.tokens.managerA,
     });
     expect(list.result).toMatchObject({ recordsFiltered: 1, data: [{ Measure: 'Ftp', Duration: 15 }] });
     const there = { params: { id: world.clubB, flowId: result.IntensityFlowId }, token: world.tokens.managerB };
-    expect((await house.call(calls.getFlow, there)).problem.ErrorType).toBe('FlowNotFound');
-    expect((await house.call(calls.updateFlow, { ...there, body })).status).toBe(404);
-    expect((await house.call(calls.deleteFlow, there)).status).toBe(404);
-    expect((await house.call(calls.deleteFlow, one)).status).toBe(204);
-    expect((await house.call(calls.getFlow, one)).status).toBe(404);
+    expect((await server.call(calls.getFlow, there)).problem.ErrorType).toBe('FlowNotFound');
+    expect((await server.call(calls.updateFlow, { ...there, body })).status).toBe(404);
+    expect((await server.call(calls.deleteFlow, there)).status).toBe(404);
+    expect((await server.call(calls.deleteFlow, one)).status).toBe(204);
+    expect((await server.call(calls.getFlow, one)).status).toBe(404);
   });
 
   it('is offered once it is published, and stays published or unpublished when an update does not contain `Published`', async () => {
     const { result } = await create(input({ Name: 'Draft', Published: false }));
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     const named = async (query: object) =>
-      (await house.call(calls.listFlows, { ...one, query: { globalSearch: 'Draft', ...query } })).result.data.map(
+      (await server.call(calls.listFlows, { ...one, query: { globalSearch: 'Draft', ...query } })).result.data.map(
         ({ Name }) => Name,
       );
     expect([await named({}), await named({ Published: 'true' }), await named({ Published: 'false' })]).toEqual([
@@ -56,9 +56,9 @@ describe('an intensity flow', () => {
       [],
       ['Draft'],
     ]);
-    await house.call(calls.updateFlow, { ...one, body: { ...input({ Name: 'Draft' }), RowVersion: 0 } });
+    await server.call(calls.updateFlow, { ...one, body: { ...input({ Name: 'Draft' }), RowVersion: 0 } });
     expect(await named({ Published: 'true' })).toEqual([]);
-    await house.call(calls.updateFlow, { ...one, body: { ...input({ Name: 'Draft', Published: true }), RowVersion: 1 } });
+    await server.call(calls.updateFlow, { ...one, body: { ...input({ Name: 'Draft', Published: true }), RowVersion: 1 } });
     expect(await named({ Published: 'true' })).toEqual(['Draft']);
   });
 

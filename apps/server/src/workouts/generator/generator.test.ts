@@ -23,7 +23,7 @@ import { createExercises } from '../exercises/exercises.service.ts';
 import { createFreeTextReader } from './free-text.service.ts';
 import { createGenerator } from './generator.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let provider: Server;
 let took: string;
@@ -34,9 +34,9 @@ interface Asked {
 }
 
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
-  await house.call(saveClubEquipments, {
+  server = await openServer();
+  world = await createWorld(server);
+  await server.call(saveClubEquipments, {
     body: {
       ClubId: world.clubA,
       Equipments: ['barbell', 'bench', 'dumbbell', 'mat', 'rower', 'cable', 'pullUpBar'],
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   provider.closeAllConnections();
   await new Promise((closed) => provider.close(closed));
-  await house.close();
+  await server.close();
 });
 
 const wanted: Generation = {
@@ -88,7 +88,7 @@ const generate = (
   by: 'trainerA' | 'managerA' | 'athleteA' = 'trainerA',
   language: 'en' | 'it' = 'en',
 ) =>
-  house.call(generateSheet, {
+  server.call(generateSheet, {
     params: { id: world.clubA },
     body: { ...wanted, ...fields },
     token: world.tokens[by],
@@ -97,10 +97,10 @@ const generate = (
 
 describe('a draft of a generated sheet', () => {
   const draft = (by: 'trainerA' | 'managerA' = 'trainerA') =>
-    house.call(getDraft, { params: { id: world.clubA }, token: world.tokens[by] });
+    server.call(getDraft, { params: { id: world.clubA }, token: world.tokens[by] });
   const keep = (Sheet: GeneratedSheet, fields: object = {}) => {
     const { Seed: _seed, ...Wanted } = wanted;
-    return house.call(keepDraft, {
+    return server.call(keepDraft, {
       params: { id: world.clubA },
       body: { Wanted, Sheet, Days: Sheet.Days, Name: 'Legs', ...fields },
       token: world.tokens.trainerA,
@@ -117,21 +117,21 @@ describe('a draft of a generated sheet', () => {
     await keep(sheet, { Name: 'Another draft' });
     expect((await draft()).result.Draft).toMatchObject({ Name: 'Another draft', ConfirmedIds: [] });
     expect((await draft('managerA')).result).toEqual({ Draft: null });
-    await house.call(dropDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    await server.call(dropDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect((await draft()).result).toEqual({ Draft: null });
   });
 
   it('is deleted after thirty days, and is ignored if a later release cannot read its format', async () => {
     const { result: sheet } = await generate();
     await keep(sheet);
-    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
-    const generator = createGenerator({ db: house.db, exercises, model: modelOf(house.config), persons: nobody });
+    const exercises = createExercises({ db: server.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const generator = createGenerator({ db: server.db, exercises, model: modelOf(server.config), persons: nobody });
     await generator.purge(new Date(Date.now() + 29 * 86_400_000));
     expect((await draft()).result.Draft).not.toBeNull();
-    await house.db.updateTable('generated_drafts').set({ Draft: '{"Wanted":{}}' }).execute();
+    await server.db.updateTable('generated_drafts').set({ Draft: '{"Wanted":{}}' }).execute();
     expect((await draft()).result).toEqual({ Draft: null });
     await generator.purge(new Date(Date.now() + 31 * 86_400_000));
-    expect(await house.db.selectFrom('generated_drafts').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('generated_drafts').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('the generation of a sheet', () => {
 
   it('excludes exercises whose demands conflict with a condition', async () => {
     const { result } = await generate({ Conditions: [{ Condition: 'cannotLieOnFloor', Severity: null }] });
-    const onFloor = await house.db
+    const onFloor = await server.db
       .selectFrom('exercises')
       .select('ExerciseId')
       .where(({ eb }) => eb.or([eb('Demands', 'is', null), eb(eb.val('floor'), '=', eb.fn.any('Demands'))]))
@@ -181,7 +181,7 @@ describe('the generation of a sheet', () => {
     const squat = result.Days[0]?.Groups[1]?.Sets[0]?.Lines[0];
     const id = squat?.Kind === 'exercise' ? squat.ExerciseId : 0;
     const publish = (Published: boolean) =>
-      house.call(publishExercises, {
+      server.call(publishExercises, {
         params: { id: world.clubA },
         body: { ExerciseIds: [id], Published },
         token: world.tokens.managerA,
@@ -192,8 +192,8 @@ describe('the generation of a sheet', () => {
   });
 
   it('uses a seed of the current day if the request has none, and returns it', async () => {
-    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
-    const generator = createGenerator({ db: house.db, exercises, model: modelOf(house.config), persons: nobody });
+    const exercises = createExercises({ db: server.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const generator = createGenerator({ db: server.db, exercises, model: modelOf(server.config), persons: nobody });
     const seedAt = async (now: string) => {
       const asking = { clubId: world.clubA, caller, language: 'en', now: new Date(now) } as const;
       const made = await generator.generate(asking, { ...wanted, Seed: null });
@@ -208,7 +208,7 @@ describe('the generation of a sheet', () => {
   });
 
   it('is refused when required fields are missing, and for callers who are not staff', async () => {
-    const empty = await house.call(generateSheet, {
+    const empty = await server.call(generateSheet, {
       params: { id: world.clubA },
       body: {} as Generation,
       token: world.tokens.trainerA,
@@ -223,9 +223,9 @@ describe('the generation of a sheet', () => {
 
 describe('the generation of a sheet for an athlete', () => {
   const facts = (userId: number, by: 'trainerA' | 'managerB' = 'trainerA') =>
-    house.call(getSheetPerson, { params: { id: world.clubA, userId }, token: world.tokens[by] });
+    server.call(getSheetPerson, { params: { id: world.clubA, userId }, token: world.tokens[by] });
   const share = (Purpose: 'Contact' | 'OtherTrainings', Granted: boolean) =>
-    house.call(setConsents, {
+    server.call(setConsents, {
       params: { id: world.ids.athleteA },
       body: [{ ClubId: world.clubA, Purpose, Granted, Version: textVersions[Purpose] }],
       token: world.tokens.athleteA,
@@ -250,7 +250,7 @@ describe('the generation of a sheet for an athlete', () => {
       Notes: '',
       Rest: null,
     } as const;
-    const { status } = await house.call(storeRun, {
+    const { status } = await server.call(storeRun, {
       params: { id: world.ids.athleteA, key: `lifted-${exerciseId}-${days}` },
       body: {
         WorkoutSheetId: null,
@@ -283,7 +283,7 @@ describe('the generation of a sheet for an athlete', () => {
     expect(status).toBe(200);
   }
   const idOf = async (key: string): Promise<number> =>
-    (await house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', key).executeTakeFirstOrThrow()).ExerciseId;
+    (await server.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', key).executeTakeFirstOrThrow()).ExerciseId;
 
   it('uses data that the club stored about the athlete and data that the athlete shares with the club', async () => {
     const { athleteA } = world.ids;
@@ -296,7 +296,7 @@ describe('the generation of a sheet for an athlete', () => {
     expect(result.Done).toEqual([
       { ExerciseId: squat, Name: expect.any(String), Begin: expect.any(String), Weight: 80, Reps: 8, Rpe: 7, Duration: null },
     ]);
-    await house.db.updateTable('users').set({ BirthDate: '1990-01-01' }).where('UserId', '=', athleteA).execute();
+    await server.db.updateTable('users').set({ BirthDate: '1990-01-01' }).where('UserId', '=', athleteA).execute();
     await share('Contact', true);
     await share('OtherTrainings', true);
     const shared = (await facts(athleteA)).result;
@@ -327,7 +327,7 @@ describe('the generation of a sheet for an athlete', () => {
     expect([foreign.status, foreign.problem?.errors?.map(({ field }) => field)]).toEqual([400, ['UserId']]);
     const { result: Sheet } = await generate();
     const { Seed: _seed, ...Wanted } = { ...wanted, UserId: athleteB };
-    const refused = await house.call(keepDraft, {
+    const refused = await server.call(keepDraft, {
       params: { id: world.clubA },
       body: { Wanted, Sheet, Days: Sheet.Days, Name: '' },
       token: world.tokens.trainerA,
@@ -340,11 +340,11 @@ describe('the generation of a sheet for an athlete', () => {
     const { result: Sheet } = await generate({ UserId: athleteA });
     const { Seed: _seed, ...Wanted } = { ...wanted, UserId: athleteA };
     const body = { Wanted, Sheet, Days: Sheet.Days, Name: '' };
-    expect((await house.call(keepDraft, { params: { id: world.clubA }, body, token: world.tokens.trainerA })).status).toBe(204);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', athleteA).where('ClubId', '=', world.clubA).execute();
-    const left = await house.call(getDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    expect((await server.call(keepDraft, { params: { id: world.clubA }, body, token: world.tokens.trainerA })).status).toBe(204);
+    await server.db.deleteFrom('user_roles').where('UserId', '=', athleteA).where('ClubId', '=', world.clubA).execute();
+    const left = await server.call(getDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect(left.result).toEqual({ Draft: null });
-    await house.db.insertInto('user_roles').values({ UserId: athleteA, Role: 'Athlete', ClubId: world.clubA }).execute();
+    await server.db.insertInto('user_roles').values({ UserId: athleteA, Role: 'Athlete', ClubId: world.clubA }).execute();
   });
 });
 
@@ -368,8 +368,8 @@ describe('the generation of a sheet with a language model', () => {
     });
   const withModel = async (fields: Partial<Generation> = {}, timeoutSeconds = 5): Promise<GeneratedSheet> => {
     const model = aModel(timeoutSeconds);
-    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
-    const made = await createGenerator({ db: house.db, exercises, model, persons: nobody }).generate(
+    const exercises = createExercises({ db: server.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const made = await createGenerator({ db: server.db, exercises, model, persons: nobody }).generate(
       { clubId: world.clubA, caller, language: 'en', now: new Date() },
       { ...wanted, ...fields },
     );
@@ -436,7 +436,7 @@ describe('the generation of a sheet with a language model', () => {
   });
 
   const reading = async (Text: string) => {
-    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const exercises = createExercises({ db: server.db, images: { keptForExercise: () => Promise.resolve([]) } });
     const read = await createFreeTextReader({ exercises, model: aModel() }).read(
       { clubId: world.clubA, userId: 1, language: 'en' },
       Text,

@@ -20,13 +20,13 @@ import { openServer, type TestInput, type TestServer } from '../../test/server.t
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { saveGuide } from '../exercises/guides.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let [squat, row]: number[] = [];
 let sheetId = 0;
 beforeAll(async () => {
-  house = await openServer();
-  const shipped = await house.db
+  server = await openServer();
+  const shipped = await server.db
     .selectFrom('exercises')
     .select('ExerciseId')
     .where('ClubId', 'is', null)
@@ -38,11 +38,11 @@ beforeAll(async () => {
   row = shipped.at(-1)?.ExerciseId;
 });
 beforeEach(async () => {
-  world = await createWorld(house);
-  sheetId = (await house.call(createSheet, { params: { id: world.clubA }, body: sheet(), token: world.tokens.trainerA })).result
+  world = await createWorld(server);
+  sheetId = (await server.call(createSheet, { params: { id: world.clubA }, body: sheet(), token: world.tokens.trainerA })).result
     .WorkoutSheetId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const line = (ExerciseId = 0, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
   Kind: 'exercise',
@@ -117,15 +117,15 @@ const run = (day: string, fields: object = {}): Body => ({
   ...fields,
 });
 const store = (key: string, body: Body, by: Person = 'athleteA') =>
-  house.call(calls.storeRun, { params: { id: world.ids.athleteA, key }, body, token: world.tokens[by] });
+  server.call(calls.storeRun, { params: { id: world.ids.athleteA, key }, body, token: world.tokens[by] });
 async function stored(key: string, body: Body): Promise<number> {
   const { status, result } = await store(key, body);
   expect(status).toBe(200);
   return result.WorkoutSheetRunId;
 }
-const get = (id: number, by: Person = 'athleteA') => house.call(calls.getRun, { params: { id }, token: world.tokens[by] });
+const get = (id: number, by: Person = 'athleteA') => server.call(calls.getRun, { params: { id }, token: world.tokens[by] });
 const calendar = (by: Person = 'athleteA') =>
-  house.call(calls.listCalendarRuns, {
+  server.call(calls.listCalendarRuns, {
     params: { id: world.ids.athleteA },
     query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
     token: world.tokens[by],
@@ -134,9 +134,9 @@ const calendar = (by: Person = 'athleteA') =>
 it('a sheet is marked as new for each reader until they have done it', async () => {
   const { athleteA, neighbourA } = world.ids;
   const sharing = { params: { id: world.clubA, sheetId }, body: { UserIds: [athleteA, neighbourA] } };
-  await house.call(shareSheet, { ...sharing, token: world.tokens.trainerA });
+  await server.call(shareSheet, { ...sharing, token: world.tokens.trainerA });
   const wasRun = async (person: 'athleteA' | 'neighbourA') => {
-    const { result } = await house.call(listReadSheets, { params: { id: world.ids[person] }, token: world.tokens[person] });
+    const { result } = await server.call(listReadSheets, { params: { id: world.ids[person] }, token: world.tokens[person] });
     return result.find(({ WorkoutSheetId }) => WorkoutSheetId === sheetId)?.WasRun;
   };
   expect([await wasRun('athleteA'), await wasRun('neighbourA')]).toEqual([false, false]);
@@ -179,10 +179,10 @@ describe('a run of a sheet', () => {
 
   it('is stored even if its sheet was changed or deleted meanwhile, and states that', async () => {
     const update = { params: { id: world.clubA, sheetId }, token: world.tokens.trainerA };
-    await house.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
+    await server.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
     const changed = await stored('began-before-it', run('2026-11-04'));
     expect((await get(changed)).result).toMatchObject({ SheetState: 'Changed', Name: 'Strength base' });
-    await house.call(deleteSheet, update);
+    await server.call(deleteSheet, update);
     expect((await get(changed)).result).toMatchObject({ SheetState: 'Gone', WorkoutSheetId: null });
     const late = await stored('sent-after-it-went', run('2026-11-05'));
     expect((await get(late)).result).toMatchObject({ SheetState: 'Gone', ClubId: world.clubA, Done: 3 });
@@ -192,7 +192,7 @@ describe('a run of a sheet', () => {
     const id = await stored('of-another-club', run('2026-11-04', { ClubId: world.clubB }));
     expect((await get(id)).result).toMatchObject({ ClubId: null, WorkoutSheetId: null });
     const foreign = { params: { id: world.clubB }, body: sheet(), token: world.tokens.trainerB };
-    const { WorkoutSheetId } = (await house.call(createSheet, foreign)).result;
+    const { WorkoutSheetId } = (await server.call(createSheet, foreign)).result;
     const hung = await stored('of-another-clubs-sheet', run('2026-11-05', { WorkoutSheetId }));
     expect((await get(hung)).result).toMatchObject({ ClubId: world.clubA, WorkoutSheetId: null });
   });
@@ -210,11 +210,11 @@ describe('a run of a sheet', () => {
     const refused = async (fields: object) => (await store('never-so', run('2026-11-04', fields))).problem.ErrorType;
     const onDay = (day: string) => ({ Begin: `${day}T10:00:00.000Z`, End: `${day}T11:00:00.000Z` });
     expect(await refused(onDay('1900-01-01'))).toBe('RunTooEarly');
-    await house.db.updateTable('users').set({ BirthDate: '2010-05-01' }).where('UserId', '=', world.ids.athleteA).execute();
+    await server.db.updateTable('users').set({ BirthDate: '2010-05-01' }).where('UserId', '=', world.ids.athleteA).execute();
     expect(await refused(onDay('2010-04-30'))).toBe('RunTooEarly');
     await stored('a-young-one', run('2010-05-02', onDay('2010-05-02')));
     expect(await refused({ Sets: [setOf(1, 0, { ExerciseId: 999_999_999 })] })).toBe('RunExerciseUnknown');
-    const own = await house.db
+    const own = await server.db
       .insertInto('exercises')
       .columns([
         'ClubId',
@@ -231,7 +231,7 @@ describe('a run of a sheet', () => {
         'Locations',
       ])
       .expression(
-        house.db
+        server.db
           .selectFrom('exercises')
           .select(({ val }) => val(world.clubA).as('ClubId'))
           .select([
@@ -251,7 +251,7 @@ describe('a run of a sheet', () => {
       )
       .returning('ExerciseId')
       .executeTakeFirstOrThrow();
-    await house.db.deleteFrom('exercises').where('ExerciseId', '=', own.ExerciseId).execute();
+    await server.db.deleteFrom('exercises').where('ExerciseId', '=', own.ExerciseId).execute();
     await stored('of-one-that-is-gone', run('2026-11-05', { Sets: [setOf(1, 0, { ExerciseId: own.ExerciseId })] }));
   });
 
@@ -272,7 +272,7 @@ describe('a run of a sheet', () => {
     const elsewhere = await stored('of-no-club-at-all', run('2026-11-05', { ClubId: null }));
     expect((await get(elsewhere, 'trainerA')).status).toBe(404);
     expect((await calendar('trainerA')).result).toHaveLength(1);
-    const remove = (by: Person) => house.call(calls.deleteRun, { params: { id }, token: world.tokens[by] });
+    const remove = (by: Person) => server.call(calls.deleteRun, { params: { id }, token: world.tokens[by] });
     expect((await remove('trainerA')).status).toBe(403);
     expect((await remove('athleteA')).status).toBe(204);
     expect((await get(id)).status).toBe(404);
@@ -303,7 +303,7 @@ describe('a run of a sheet', () => {
   it('returns the training that was recorded during it, if the reader may see that training', async () => {
     const stated = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
     const training = { ...stated, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
-    const { result } = await house.call(createTraining, {
+    const { result } = await server.call(createTraining, {
       params: { id: world.ids.athleteA },
       body: training,
       token: world.tokens.athleteA,
@@ -312,23 +312,23 @@ describe('a run of a sheet', () => {
     expect((await get(id)).result.Training).toMatchObject({ TrainingId: result.TrainingId, AverageHeartRate: 139 });
     expect((await get(id, 'trainerA')).result.Training).toMatchObject({ AverageHeartRate: null });
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate' as const, Version: textVersions.HeartRate, Granted: true }];
-    await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+    await server.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
     expect((await get(id, 'trainerA')).result.Training).toMatchObject({ AverageHeartRate: 139 });
   });
 });
 
 describe('the plan for a run', () => {
   const plan = (by: Person = 'athleteA') =>
-    house.call(calls.getRunPlan, { params: { id: world.ids[by], sheetId }, token: world.tokens[by] });
+    server.call(calls.getRunPlan, { params: { id: world.ids[by], sheetId }, token: world.tokens[by] });
 
   const makeVisible = () =>
-    house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId).execute();
+    server.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId).execute();
 
   it('contains guides of exercises from the club of the sheet only', async () => {
     await makeVisible();
     const Steps = [{ PictureUri: `/media/${'7'.repeat(64)}-960.jpg`, Title: 'Down', Text: '' }];
-    await saveGuide(house.db, world.clubA, squat ?? 0, { Steps, VideoId: null }, 0);
-    await saveGuide(house.db, world.clubB, row ?? 0, { Steps, VideoId: null }, 0);
+    await saveGuide(server.db, world.clubA, squat ?? 0, { Steps, VideoId: null }, 0);
+    await saveGuide(server.db, world.clubB, row ?? 0, { Steps, VideoId: null }, 0);
     const guides = new Map((await plan()).result.Exercises.map(({ ExerciseId, Guide }) => [ExerciseId, Guide]));
     expect(guides.get(squat ?? 0)).toEqual({ ClubId: world.clubA, ExerciseId: squat, Steps, Video: null });
     expect(guides.get(row ?? 0)).toBeNull();
@@ -343,7 +343,7 @@ describe('the plan for a run', () => {
     const Sets = [setOf(1, 0, { State: 'skipped', Reps: null, Weight: null })];
     await stored('run-number-three', run('2026-11-06', { Plan: lighter, Sets }));
     const { result } = await plan();
-    await house.db.updateTable('clubs').set({ HandStep: 2 }).where('ClubId', '=', world.clubA).execute();
+    await server.db.updateTable('clubs').set({ HandStep: 2 }).where('ClubId', '=', world.clubA).execute();
     expect((await plan()).result).toMatchObject({ BarStep: null, HandStep: 2 });
     expect(result).toMatchObject({
       Name: 'Strength base',
@@ -370,16 +370,16 @@ describe('the plan for a run', () => {
     const Decisions = [{ Kind: 'condition', Condition: 'heartDisease', Severity: 'controlled', Cleared: true, Out: 0 }];
     const token = world.tokens.trainerA;
     const body = sheet({ Decisions, ConfirmedIds: [squat, row] });
-    const added = await house.call(createSheet, { params: { id: world.clubA }, body, token });
+    const added = await server.call(createSheet, { params: { id: world.clubA }, body, token });
     const params = { id: world.ids.trainerA, sheetId: added.result.WorkoutSheetId };
-    const { result } = await house.call(calls.getRunPlan, { params, token });
+    const { result } = await server.call(calls.getRunPlan, { params, token });
     expect(result.Stop).toEqual(['heart']);
     expect(JSON.stringify(result)).not.toContain('heartDisease');
     expect((await plan('trainerA')).result.Stop).toEqual([]);
   });
 
   it("contains instructions, and only alternatives that are possible with the equipment at the sheet's place", async () => {
-    const visible = house.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
+    const visible = server.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
     await visible.where('WorkoutSheetId', '=', sheetId).execute();
     const needs = async () => {
       const { Exercises } = (await plan()).result;
@@ -387,7 +387,7 @@ describe('the plan for a run', () => {
       return new Set(Exercises.filter(({ ExerciseId }) => others.has(ExerciseId)).flatMap(({ Equipment }) => Equipment));
     };
     const have = (Equipment: 'barbell' | 'mat', Location: 'club' | 'home') =>
-      house.db
+      server.db
         .insertInto('club_equipments')
         .values({ ClubId: world.clubA, Equipment, Location })
         .onConflict((on) => on.doNothing());
@@ -395,15 +395,15 @@ describe('the plan for a run', () => {
     await have('mat', 'home').execute();
     expect((await plan()).result.Exercises.every(({ Instructions }) => Instructions !== '')).toBe(true);
     expect([...(await needs())].filter((one) => !['none', 'barbell'].includes(one))).toEqual([]);
-    await house.db.updateTable('workout_sheets').set({ Location: 'home' }).where('WorkoutSheetId', '=', sheetId).execute();
+    await server.db.updateTable('workout_sheets').set({ Location: 'home' }).where('WorkoutSheetId', '=', sheetId).execute();
     expect([...(await needs())].filter((one) => !['none', 'mat'].includes(one))).toEqual([]);
-    await house.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
+    await server.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
   });
 
   it('contains no alternative that the sheet excludes, and for a sheet with a condition only alternatives that staff confirmed', async () => {
     const Equipments = ['barbell', 'bench', 'dumbbell', 'mat', 'kettlebell', 'machine', 'plyoBox'] as const;
     const token = world.tokens.managerA;
-    await house.call(saveClubEquipments, { body: { ClubId: world.clubA, Equipments: [...Equipments], Home: [] }, token });
+    await server.call(saveClubEquipments, { body: { ClubId: world.clubA, Equipments: [...Equipments], Home: [] }, token });
     const wanted = {
       Level: 'intermediate',
       Goal: 'strength',
@@ -423,11 +423,11 @@ describe('the plan for a run', () => {
       Conditions: [],
       Seed: 7,
     } satisfies Generation;
-    const library = await house.db.selectFrom('exercises').selectAll().where('ClubId', 'is', null).execute();
+    const library = await server.db.selectFrom('exercises').selectAll().where('ClubId', 'is', null).execute();
     const isInSheet = ({ Pattern }: { Pattern: string | null }) =>
       ['verticalPull', 'horizontalPush', 'hinge', 'lunge'].includes(Pattern ?? '');
     const saved = async (fields: Partial<Generation> = {}) => {
-      const { result: made } = await house.call(generateSheet, {
+      const { result: made } = await server.call(generateSheet, {
         params: { id: world.clubA },
         body: { ...wanted, ...fields },
         token,
@@ -444,11 +444,11 @@ describe('the plan for a run', () => {
       }));
       const ConfirmedIds = lines.map(({ ExerciseId }) => ExerciseId);
       const body = sheet({ Days, Decisions: made.Decisions, ConfirmedIds });
-      const added = await house.call(createSheet, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
+      const added = await server.call(createSheet, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
       return added.result.WorkoutSheetId;
     };
     const positionIns = async (savedId: number) => {
-      const { result } = await house.call(calls.getRunPlan, {
+      const { result } = await server.call(calls.getRunPlan, {
         params: { id: world.ids.trainerA, sheetId: savedId },
         token: world.tokens.trainerA,
       });
@@ -483,7 +483,7 @@ describe('the plan for a run', () => {
     // With a condition, staff have to confirm a new exercise.
     const [any, without] = [await saved(), await saved({ Conditions: [knee] })];
     const none = { Name: '', Instructions: '' };
-    const { result: later } = await house.call(createExercise, {
+    const { result: later } = await server.call(createExercise, {
       params: { id: world.clubA },
       body: {
         Texts: { en: { Name: 'A belt drop', Instructions: '' }, it: none, es: none, fr: none },
@@ -503,7 +503,7 @@ describe('the plan for a run', () => {
       token,
     });
     const body = { ExerciseIds: [later.ExerciseId], Published: true };
-    await house.call(publishExercises, { params: { id: world.clubA }, body, token });
+    await server.call(publishExercises, { params: { id: world.clubA }, body, token });
     expect((await positionIns(any)).has(later.ExerciseId)).toBe(true);
     expect((await positionIns(without)).has(later.ExerciseId)).toBe(false);
   });

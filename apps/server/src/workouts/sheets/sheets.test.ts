@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let [squat, row]: number[] = [];
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
-  const shipped = await house.db
+  server = await openServer();
+  world = await createWorld(server);
+  const shipped = await server.db
     .selectFrom('exercises')
     .select('ExerciseId')
     .where('Key', 'is not', null)
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .execute();
   [squat, row] = shipped.map(({ ExerciseId }) => ExerciseId);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const line = (ExerciseId = 0, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
   Kind: 'exercise',
@@ -80,24 +80,24 @@ const input = (Name: string, fields: object = {}) =>
   }) as TestInput<typeof calls.createSheet>['body'] & object;
 
 const create = (Name: string, fields: object = {}, by: Person = 'trainerA') =>
-  house.call(calls.createSheet, { params: { id: world.clubA }, body: input(Name, fields), token: world.tokens[by] });
+  server.call(calls.createSheet, { params: { id: world.clubA }, body: input(Name, fields), token: world.tokens[by] });
 async function made(Name: string, fields: object = {}): Promise<number> {
   const { status, result } = await create(Name, fields);
   expect(status).toBe(201);
   return result.WorkoutSheetId;
 }
-const get = (id: number, by: Person = 'trainerA') => house.call(calls.getSheet, { params: { id }, token: world.tokens[by] });
+const get = (id: number, by: Person = 'trainerA') => server.call(calls.getSheet, { params: { id }, token: world.tokens[by] });
 const list = async (query: object = {}) =>
-  (await house.call(calls.listSheets, { params: { id: world.clubA }, query, token: world.tokens.trainerA })).result;
+  (await server.call(calls.listSheets, { params: { id: world.clubA }, query, token: world.tokens.trainerA })).result;
 const publish = (ids: number[], Published: boolean) =>
-  house.call(calls.publishSheets, {
+  server.call(calls.publishSheets, {
     params: { id: world.clubA },
     body: { WorkoutSheetIds: ids, Published },
     token: world.tokens.managerA,
   });
 async function anExercise(name: string, fields: { ClubId: number | null; Published?: boolean }): Promise<number> {
   const none = { Name: '', Instructions: '' };
-  const { ExerciseId } = await house.db
+  const { ExerciseId } = await server.db
     .insertInto('exercises')
     .values({
       ...fields,
@@ -133,7 +133,7 @@ describe('a sheet with a condition', () => {
     const before = new Date().toISOString();
     const id = await made('Knee', { Decisions, ConfirmedIds: [row, squat] });
     const { result } = await get(id);
-    const { FirstMidName, LastName } = await house.db
+    const { FirstMidName, LastName } = await server.db
       .updateTable('users')
       .set({ FirstMidName: 'Giulia', LastName: 'Ferri' })
       .where('UserId', '=', world.ids.trainerA)
@@ -158,7 +158,7 @@ describe('a sheet with a condition', () => {
     const id = await made('Swapped', { Decisions, ConfirmedIds: [row, squat] });
     const other = await ownExercise('Swapped in');
     const update = async (fields: object, by: Person = 'managerA') =>
-      house.call(calls.updateSheet, {
+      server.call(calls.updateSheet, {
         params: { id: world.clubA, sheetId: id },
         body: {
           ...input('Swapped', { Days: programOf(line(other)), ...fields }),
@@ -174,7 +174,7 @@ describe('a sheet with a condition', () => {
     ];
     expect(saved.result.Confirmations).toMatchObject(confirmations);
     expect((await update({})).status).toBe(200);
-    const copy = await house.call(calls.cloneSheet, {
+    const copy = await server.call(calls.cloneSheet, {
       params: { id },
       body: { ClubId: world.clubA, Name: 'Copy' },
       token: world.tokens.trainerA,
@@ -202,7 +202,7 @@ describe('the planned dates of a sheet', () => {
 
   it('are not copied with the sheet', async () => {
     const id = await made('Copied with dates', { PlannedDays, Decisions: [{ Kind: 'gentle', Out: 3 }] });
-    const { result } = await house.call(calls.cloneSheet, {
+    const { result } = await server.call(calls.cloneSheet, {
       params: { id },
       body: { ClubId: world.clubA, Name: '' },
       token: world.tokens.trainerA,
@@ -232,7 +232,7 @@ describe('a workout sheet', () => {
   it('can be changed only by staff of its club who read its current version', async () => {
     const id = await made('Mine');
     const update = (by: Person, RowVersion: number, sheetId = id, clubId = world.clubA) =>
-      house.call(calls.updateSheet, {
+      server.call(calls.updateSheet, {
         params: { id: clubId, sheetId },
         body: { ...input('Ours'), RowVersion },
         token: world.tokens[by],
@@ -265,7 +265,7 @@ describe('a workout sheet', () => {
     expect((await create('Foreign', { Days: programOf(line(theirs)) })).problem?.errors?.[0]?.key).toBe('exercise-removed');
     const own = await ownExercise('Hip thrust');
     const id = await made('Glutes', { Days: programOf(line(own)) });
-    await house.db.deleteFrom('exercises').where('ExerciseId', '=', own).execute();
+    await server.db.deleteFrom('exercises').where('ExerciseId', '=', own).execute();
     const { result } = await get(id);
     expect(result.ExerciseCount).toBe(2);
     expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([row]);
@@ -275,11 +275,11 @@ describe('a workout sheet', () => {
     const shipped = await anExercise('Taken back', { ClubId: null, Published: true });
     const Days = programOf(line(shipped));
     const id = await made('Before', { Days });
-    await house.db.updateTable('exercises').set({ Published: false }).where('ExerciseId', '=', shipped).execute();
+    await server.db.updateTable('exercises').set({ Published: false }).where('ExerciseId', '=', shipped).execute();
     expect((await create('After', { Days })).problem?.errors?.[0]?.key).toBe('exercise-removed');
     const body = { ...input('Before', { Days }), RowVersion: (await get(id)).result.RowVersion };
     const params = { id: world.clubA, sheetId: id };
-    expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
+    expect((await server.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
   });
 
   it('refuses to add hidden or unpublished exercises, but retains them if they were in the sheet before, also in a copy', async () => {
@@ -288,7 +288,7 @@ describe('a workout sheet', () => {
     const Days = programOf(line(shipped), line(own));
     const id = await made('Named before', { Days });
     const put = (Published: boolean) =>
-      house.call(publishExercises, {
+      server.call(publishExercises, {
         params: { id: world.clubA },
         body: { ExerciseIds: [shipped, own], Published },
         token: world.tokens.managerA,
@@ -301,14 +301,14 @@ describe('a workout sheet', () => {
     ]);
     const body = { ...input('Named before', { Days, ClonableToPersonal: true, VisibleToAll: true }), RowVersion: 0 };
     const params = { id: world.clubA, sheetId: id };
-    expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
+    expect((await server.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
     const copyIn = (ClubId: number) =>
-      house.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name: 'Once more' }, token: world.tokens.ownerA });
+      server.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name: 'Once more' }, token: world.tokens.ownerA });
     expect((await copyIn(world.clubA)).result).toMatchObject({ Name: 'Once more', Days });
     const mine = { params: { id: world.ids.athleteA }, body: { WorkoutSheetId: id }, token: world.tokens.athleteA };
     await publish([id], true);
-    expect((await house.call(calls.cloneToPersonal, mine)).result).toMatchObject({ UserId: world.ids.athleteA, Days });
-    await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
+    expect((await server.call(calls.cloneToPersonal, mine)).result).toMatchObject({ UserId: world.ids.athleteA, Days });
+    await server.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
     expect((await copyIn(world.clubA2)).problem).toMatchObject({ ErrorType: 'ExerciseNotFoundInDestinationClub' });
     await put(true);
     expect((await create('Named again', { Days })).status).toBe(201);
@@ -317,7 +317,7 @@ describe('a workout sheet', () => {
   it('gives 404 after it was deleted', async () => {
     const id = await made('Old');
     const remove = () =>
-      house.call(calls.deleteSheet, { params: { id: world.clubA, sheetId: id }, token: world.tokens.trainerA });
+      server.call(calls.deleteSheet, { params: { id: world.clubA, sheetId: id }, token: world.tokens.trainerA });
     expect((await remove()).status).toBe(204);
     expect((await remove()).problem?.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await get(id)).status).toBe(404);
@@ -349,7 +349,7 @@ describe('the publishing of a sheet', () => {
     expect((await get(id, 'athleteA')).result).toMatchObject({ Published: true, Writable: false });
     expect((await get(id, 'athleteB')).status).toBe(404);
     const body = { ...input('For all', { VisibleToAll: true, Publishable: false }), RowVersion: 0 };
-    const saved = await house.call(calls.updateSheet, {
+    const saved = await server.call(calls.updateSheet, {
       params: { id: world.clubA, sheetId: id },
       body,
       token: world.tokens.trainerA,
@@ -362,7 +362,7 @@ describe('the publishing of a sheet', () => {
 
 describe('a copy of a sheet', () => {
   const clone = (id: number, ClubId: number, by: Person, Name = '') =>
-    house.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name }, token: world.tokens[by] });
+    server.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name }, token: world.tokens[by] });
 
   it('of a template is an unpublished sheet and no template', async () => {
     const id = await made('Beginners', { Template: true });
@@ -389,10 +389,10 @@ describe('a copy of a sheet', () => {
 
 describe('the sharing of a sheet', () => {
   const share = (sheetId: number, UserIds: number[], call: typeof calls.shareSheet = calls.shareSheet) =>
-    house.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
+    server.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
   const listOwn = async () => {
     const params = { id: world.ids.athleteA };
-    const { result } = await house.call(calls.listReadSheets, { params, token: world.tokens.athleteA });
+    const { result } = await server.call(calls.listReadSheets, { params, token: world.tokens.athleteA });
     return result.map(({ WorkoutSheetId }) => WorkoutSheetId);
   };
 
@@ -410,7 +410,7 @@ describe('the sharing of a sheet', () => {
     expect(await listOwn()).toContain(id);
     expect((await get(id)).result.SharedCount).toBe(1);
     const params = { id: world.clubA, sheetId: id };
-    const { result } = await house.call(calls.listSheetShares, { params, token: world.tokens.managerA });
+    const { result } = await server.call(calls.listSheetShares, { params, token: world.tokens.managerA });
     expect(result).toMatchObject([{ UserId: athleteA }]);
     expect((await share(id, [athleteA], calls.unshareSheet)).status).toBe(200);
     expect((await get(id, 'athleteA')).status).toBe(404);
@@ -421,7 +421,7 @@ describe('the sharing of a sheet', () => {
     const id = await made('Notified once');
     const { athleteA } = world.ids;
     const notified = async () => {
-      const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'WorkoutProgramShare').execute();
+      const events = await server.db.selectFrom('events').select('Payload').where('Type', '=', 'WorkoutProgramShare').execute();
       return events
         .map(({ Payload }) => Payload)
         .filter((payload) => (payload as { WorkoutSheetId: number }).WorkoutSheetId === id);
@@ -453,7 +453,7 @@ describe('the sharing of a sheet', () => {
       Done,
       Volume: 0,
     });
-    await house.db
+    await server.db
       .insertInto('workout_sheet_runs')
       .values([
         run(athleteA, 'a', 0, '2026-11-02T10:00:00Z', 6),
@@ -462,7 +462,7 @@ describe('the sharing of a sheet', () => {
       ])
       .execute();
     const listed = async (query: Partial<SheetUsersQuery>, token = world.tokens.trainerA, club = world.clubA) =>
-      house.call(calls.listSheetUsers, { params: { id: club }, query: { WorkoutSheetId: id, ...query } as never, token });
+      server.call(calls.listSheetUsers, { params: { id: club }, query: { WorkoutSheetId: id, ...query } as never, token });
     const { result } = await listed({ Sort: '-LastRun' });
     expect((await listed({ UserId: neighbourA })).result).toMatchObject({
       recordsFiltered: 1,
@@ -492,7 +492,7 @@ describe('the sharing of a sheet', () => {
     const UserId = world.ids.neighbourA;
     await share(id, [UserId]);
     expect((await get(id, 'neighbourA')).status).toBe(200);
-    const { db } = house;
+    const { db } = server;
     const left = await db
       .deleteFrom('user_roles')
       .where('UserId', '=', UserId)
@@ -514,7 +514,7 @@ describe('a member’s own sheet', () => {
 
   it('contains exercises of the club, and is visible only to its owner', async () => {
     const own = (ClubId: number) =>
-      house.call(calls.createPersonalSheet, {
+      server.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
         body: { ...fields, Days: programOf(line(squat)), ClubId },
         token: world.tokens.athleteA,
@@ -528,14 +528,14 @@ describe('a member’s own sheet', () => {
     const params = { id: world.ids.athleteA, sheetId: result.WorkoutSheetId };
     const body = { ...fields, Name: 'At home', Days: programOf(line(row)), RowVersion: 0 };
     const update = { params, body, token: world.tokens.athleteA };
-    expect((await house.call(calls.updatePersonalSheet, update)).result).toMatchObject({ Name: 'At home', RowVersion: 1 });
-    expect((await house.call(calls.updatePersonalSheet, update)).problem?.ErrorType).toBe('StaleRowVersion');
-    expect((await house.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
+    expect((await server.call(calls.updatePersonalSheet, update)).result).toMatchObject({ Name: 'At home', RowVersion: 1 });
+    expect((await server.call(calls.updatePersonalSheet, update)).problem?.ErrorType).toBe('StaleRowVersion');
+    expect((await server.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
   });
 
   it('is refused when the member already has a hundred', async () => {
     const own = () =>
-      house.call(calls.createPersonalSheet, {
+      server.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
         body: { ...fields, Days: programOf(line(squat)), ClubId: world.clubA },
         token: world.tokens.athleteA,
@@ -546,15 +546,15 @@ describe('a member’s own sheet', () => {
       select "ClubId", "UserId", "Name", "Type", "Location", "Days", "DayCount", "ExerciseCount", "UpdatedAt"
       from workout_sheets, generate_series(3, ${PERSONAL_SHEETS_MAX}::int)
       where "WorkoutSheetId" = ${WorkoutSheetId}
-    `.execute(house.db);
+    `.execute(server.db);
     expect((await own()).status).toBe(201);
     expect((await own()).problem).toMatchObject({ ErrorType: 'TooManyWorkoutSheets' });
-    await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
+    await server.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
   });
 
   it('can be a copy of a sheet that the member may read, if the sheet allows it', async () => {
     const clone = (id: number) =>
-      house.call(calls.cloneToPersonal, {
+      server.call(calls.cloneToPersonal, {
         params: { id: world.ids.athleteA },
         body: { WorkoutSheetId: id },
         token: world.tokens.athleteA,

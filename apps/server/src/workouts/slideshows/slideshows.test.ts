@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function upload(Size: 'Full' | 'Half', background: string, width: number, height: number, id = world.clubA) {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
@@ -24,7 +24,7 @@ async function upload(Size: 'Full' | 'Half', background: string, width: number, 
   };
   const token = id === world.clubA ? world.tokens.managerA : world.tokens.managerB;
   const body = { Image: bytes.toString('base64'), Data };
-  return house.call(calls.uploadSlidePicture, { params: { id }, query: { Size }, body, token });
+  return server.call(calls.uploadSlidePicture, { params: { id }, query: { Size }, body, token });
 }
 const slide = (PictureUri: string, Order: number, fields: object = {}) => ({
   PictureUri,
@@ -34,7 +34,7 @@ const slide = (PictureUri: string, Order: number, fields: object = {}) => ({
   ...fields,
 });
 const create = (Slides: ReturnType<typeof slide>[]) =>
-  house.call(calls.createSlideshow, {
+  server.call(calls.createSlideshow, {
     params: { id: world.clubA },
     body: { Name: 'November', Slides },
     token: world.tokens.managerA,
@@ -46,7 +46,7 @@ describe('the pictures of slides', () => {
     ['Half', 960, 1005],
   ] as const)('for the size %s are stored with %i × %i pixels', async (size, width, height) => {
     const { result } = await upload(size, '#14303b', 2000, 1400);
-    const file = await house.app.inject({ url: result.body.PictureUri });
+    const file = await server.app.inject({ url: result.body.PictureUri });
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width, height });
   });
 
@@ -66,23 +66,23 @@ describe('a slideshow', () => {
       { PictureUri: full, Size: 'Full', Duration: 20, Order: 2 },
     ]);
     const one = { params: { id: world.clubA, slideshowId: made.result.SlideshowId }, token: world.tokens.managerA };
-    await house.db
+    await server.db
       .updateTable('images')
       .set({ HeldUntil: new Date(0) })
       .execute();
-    await house.images.sweep();
-    expect((await house.app.inject({ url: full })).statusCode).toBe(200);
-    await house.db.deleteFrom('image_keepers').execute();
+    await server.images.sweep();
+    expect((await server.app.inject({ url: full })).statusCode).toBe(200);
+    await server.db.deleteFrom('image_keepers').execute();
     const body = { Name: 'Autumn', Slides: [slide(full, 1, { Duration: 8 })], RowVersion: 0 };
-    expect((await house.call(calls.updateSlideshow, { ...one, body })).result).toMatchObject({ Name: 'Autumn', RowVersion: 1 });
-    expect((await house.call(calls.updateSlideshow, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
-    expect((await house.call(calls.getSlideshow, { ...one, token: world.tokens.trainerA })).result.Slides).toHaveLength(1);
-    await house.images.sweep();
-    expect((await house.app.inject({ url: half })).statusCode).toBe(404);
-    expect((await house.call(calls.deleteSlideshow, one)).status).toBe(204);
-    expect((await house.call(calls.getSlideshow, one)).status).toBe(404);
-    await house.images.sweep();
-    expect((await house.app.inject({ url: full })).statusCode).toBe(404);
+    expect((await server.call(calls.updateSlideshow, { ...one, body })).result).toMatchObject({ Name: 'Autumn', RowVersion: 1 });
+    expect((await server.call(calls.updateSlideshow, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await server.call(calls.getSlideshow, { ...one, token: world.tokens.trainerA })).result.Slides).toHaveLength(1);
+    await server.images.sweep();
+    expect((await server.app.inject({ url: half })).statusCode).toBe(404);
+    expect((await server.call(calls.deleteSlideshow, one)).status).toBe(204);
+    expect((await server.call(calls.getSlideshow, one)).status).toBe(404);
+    await server.images.sweep();
+    expect((await server.app.inject({ url: full })).statusCode).toBe(404);
   });
 
   it('accepts only pictures that its club uploaded for slides of that size, and each position only once', async () => {

@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const none = { Name: '', Instructions: '' };
 async function exercise(name: string, italian: string): Promise<number> {
@@ -35,12 +35,12 @@ async function exercise(name: string, italian: string): Promise<number> {
     Demands: [],
     PictureUris: [],
   };
-  const made = await house.call(createExercise, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+  const made = await server.call(createExercise, { params: { id: world.clubA }, body, token: world.tokens.managerA });
   await publish(made.result.ExerciseId, true);
   return made.result.ExerciseId;
 }
 const publish = (id: number, Published: boolean) =>
-  house.call(publishExercises, {
+  server.call(publishExercises, {
     params: { id: world.clubA },
     body: { ExerciseIds: [id], Published },
     token: world.tokens.managerA,
@@ -63,7 +63,7 @@ const input = (Exercises: object[], fields: object = {}) => ({
   ...fields,
 });
 const create = (body: ReturnType<typeof input>) =>
-  house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
+  server.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('a workout timer', () => {
   it('is offered once it is published, and stays published or unpublished when an update does not contain `Published`', async () => {
@@ -71,13 +71,13 @@ describe('a workout timer', () => {
     const draft = input([timed(squat)], { Name: 'Draft', Published: false });
     const one = { params: { id: world.clubA, timerId: (await create(draft)).result.TimerId }, token: world.tokens.trainerA };
     const published = async () =>
-      (await house.call(calls.listTimers, { ...one, query: { globalSearch: 'Draft', Published: 'true' } })).result
+      (await server.call(calls.listTimers, { ...one, query: { globalSearch: 'Draft', Published: 'true' } })).result
         .recordsFiltered;
     expect(await published()).toBe(0);
     const { Published: _left, ...silent } = draft as typeof draft & { Published: boolean };
-    await house.call(calls.updateTimer, { ...one, body: { ...silent, RowVersion: 0 } });
+    await server.call(calls.updateTimer, { ...one, body: { ...silent, RowVersion: 0 } });
     expect(await published()).toBe(0);
-    await house.call(calls.updateTimer, { ...one, body: { ...silent, Published: true, RowVersion: 1 } });
+    await server.call(calls.updateTimer, { ...one, body: { ...silent, Published: true, RowVersion: 1 } });
     expect(await published()).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('a workout timer', () => {
     const made = await create(input([timed(squat), counted(lunge, 10, 12)]));
     expect(made.status).toBe(201);
     const one = { params: { id: world.clubA, timerId: made.result.TimerId }, token: world.tokens.trainerA };
-    const read = await house.call(calls.getTimer, { ...one, language: 'it' });
+    const read = await server.call(calls.getTimer, { ...one, language: 'it' });
     expect(read.result).toMatchObject({
       Name: 'Leg burner',
       WarmUp: '02:00',
@@ -101,20 +101,20 @@ describe('a workout timer', () => {
       Total: { Seconds: 120 + 3 * (30 + 44 + 20) + 120, IsAbout: true },
     });
     const body = { ...input([timed(lunge, '01:30')], { Name: 'Leg burner, short', WarmUp: null }), RowVersion: 0 };
-    const changed = await house.call(calls.updateTimer, { ...one, body });
+    const changed = await server.call(calls.updateTimer, { ...one, body });
     expect(changed.result).toMatchObject({ WarmUp: null, RowVersion: 1, Total: { Seconds: 3 * 100 + 120, IsAbout: false } });
-    expect((await house.call(calls.updateTimer, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
-    const list = await house.call(calls.listTimers, {
+    expect((await server.call(calls.updateTimer, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
+    const list = await server.call(calls.listTimers, {
       params: { id: world.clubA },
       query: { globalSearch: 'BURNER short' },
       token: world.tokens.managerA,
     });
     expect(list.result).toMatchObject({ recordsFiltered: 1, data: [{ Name: 'Leg burner, short', ExerciseCount: 1 }] });
     const there = { params: { id: world.clubB, timerId: made.result.TimerId }, token: world.tokens.managerB };
-    expect((await house.call(calls.getTimer, there)).problem.ErrorType).toBe('TimerNotFound');
-    expect((await house.call(calls.deleteTimer, there)).status).toBe(404);
-    expect((await house.call(calls.deleteTimer, one)).status).toBe(204);
-    expect((await house.call(calls.getTimer, one)).status).toBe(404);
+    expect((await server.call(calls.getTimer, there)).problem.ErrorType).toBe('TimerNotFound');
+    expect((await server.call(calls.deleteTimer, there)).status).toBe(404);
+    expect((await server.call(calls.deleteTimer, one)).status).toBe(204);
+    expect((await server.call(calls.getTimer, one)).status).toBe(404);
   });
 
   it('refuses impossible values with the names of their fields', async () => {
@@ -143,14 +143,14 @@ describe('a workout timer', () => {
   it('retains the name of an exercise that was deleted, and can be saved with it', async () => {
     const id = await exercise('Skater jump', 'Salto del pattinatore');
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
-    await house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published: true } });
+    await server.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published: true } });
     const { TimerId: timerId } = (await create(input([timed(id)], { Name: 'Skating' }))).result;
-    await house.call(deleteExercise, { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA });
+    await server.call(deleteExercise, { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA });
     const one = { params: { id: world.clubA, timerId }, token: world.tokens.trainerA };
     const removed = [{ ExerciseId: id, Name: 'Skater jump', Removed: true, MainMuscle: null }];
-    expect((await house.call(calls.getTimer, one)).result.Exercises).toMatchObject(removed);
+    expect((await server.call(calls.getTimer, one)).result.Exercises).toMatchObject(removed);
     const body = { ...input([timed(id)], { Name: 'Skating on' }), RowVersion: 0 };
-    expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({
+    expect((await server.call(calls.updateTimer, { ...one, body })).result).toMatchObject({
       Name: 'Skating on',
       Exercises: removed,
     });
@@ -158,7 +158,7 @@ describe('a workout timer', () => {
 
   it('refuses to add a library exercise that the club hides, but retains it if it was in the timer before', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
-    const { data } = (await house.call(listExercises, { ...here, query: { globalSearch: 'jumping jack' } })).result;
+    const { data } = (await server.call(listExercises, { ...here, query: { globalSearch: 'jumping jack' } })).result;
     const [first] = data.filter(({ ClubId }) => ClubId === null);
     if (!first) throw new Error('the library has jumping jacks');
     const id = first.ExerciseId;
@@ -168,7 +168,7 @@ describe('a workout timer', () => {
     expect(refused.problem.errors).toMatchObject([{ field: 'Exercises.0.ExerciseId', key: 'timer-exercise-gone' }]);
     const one = { params: { id: world.clubA, timerId }, token: world.tokens.trainerA };
     const body = { ...input([timed(id, '00:40')], { Name: 'Jacks' }), RowVersion: 0 };
-    expect((await house.call(calls.updateTimer, { ...one, body })).result.Exercises).toMatchObject([{ Removed: false }]);
+    expect((await server.call(calls.updateTimer, { ...one, body })).result.Exercises).toMatchObject([{ Removed: false }]);
     await publish(id, true);
     expect((await create(input([timed(id)], { Name: 'Jacks again' }))).status).toBe(201);
     const own = await exercise('Bear crawl', 'Camminata');

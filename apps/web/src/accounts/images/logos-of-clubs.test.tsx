@@ -38,7 +38,7 @@ it('the picture dialog of a brand shows that no picture is lost when no club has
   expect(await screen.findByText('No club has a picture of its own: nothing is lost.')).toBeTruthy();
 });
 
-it('the picture dialog of a brand shows an error and offers no choice when the clubs can not be loaded', {
+it('the picture dialog of a brand shows an error and offers no choice when the clubs cannot be loaded', {
   tags: ['atLength'],
 }, async () => {
   open(() => respond(503, {}));

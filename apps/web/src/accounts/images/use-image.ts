@@ -15,7 +15,6 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
 
-/** `file-over` while a file is dragged over it. */
 export type ImageState = 'empty' | 'busy' | 'loading' | 'preview' | 'editor' | 'upload' | 'file-over' | 'error';
 
 export interface Chosen {

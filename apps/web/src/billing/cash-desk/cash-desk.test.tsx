@@ -204,7 +204,7 @@ it('a closed day is shown as it was printed, with later corrections, and can be 
 it.each([
   ['an unknown closed day', '/ClosedDay/9'],
   ['an id that is no number', '/ClosedDay/last'],
-])('%s is not found and can not be printed', async (_title, path) => {
+])('%s is not found and cannot be printed', async (_title, path) => {
   await openDesk(path, [answer(getDayClose, { id: 1, dayCloseId: 9 }, refusal(404, 'NotFound'))]);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -194,7 +194,7 @@ it('an answer is sent to the bank without the parts that the manager left out, a
   expect(panel.getByText('2026-10-07 13:00: took part in the class Lunch Ride')).toBeTruthy();
 });
 
-it('an answer without any part and text can not be sent', async () => {
+it('an answer without any part and text cannot be sent', async () => {
   const { panel, user } = await openPanel({ ...open, Evidence: { ...open.Evidence, Policies: [] } });
   expect(panel.getByRole('checkbox', { name: 'Accepted policies' })).toHaveProperty('disabled', true);
   for (const name of ['The purchase', 'Bookings and visits']) await user.click(panel.getByRole('checkbox', { name }));

@@ -651,14 +651,14 @@ it('the dialog of a pause refuses days that include a charge when they are short
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a member can not end a pause that skipped a charge', async () => {
+it('a member cannot end a pause that skipped a charge', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-12-20', PausedByMember: true } as const;
   await mine({ ...held, State: 'Suspended', ...paused }, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
   expect(await screen.findByText(/^Your payment day falls in this pause/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the pause' })).toBeNull();
 });
 
-it('a member can end a pause, and can not plan one where the club allows none', async () => {
+it('a member can end a pause, and cannot plan one where the club allows none', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-11-30', PausedByMember: true } as const;
   await mine({ ...held, RenewsOn: '2026-12-10', State: 'Suspended', ...paused }, [
     answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MembersMayPause: false }),

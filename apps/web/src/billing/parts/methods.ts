@@ -10,7 +10,6 @@ export const methods: readonly { method: TransactionMethod; label: PhraseKey }[]
   { method: 'Other', label: 'billing.other' },
 ];
 
-/** A method of a transaction, or a link for the member's phone. */
 export type DeskMethod = TransactionMethod | 'Phone';
 
 export const methodLabel = (method: TransactionMethod): PhraseKey =>

@@ -5,7 +5,6 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
-/** Formats as `every month`, `every 3 months`. */
 export function recurrenceText({ Every, Unit }: Recurrence, t: Translate): string {
   const keys = { Day: 'billing.everyDays', Month: 'billing.everyMonths', Year: 'billing.everyYears' } as const;
   return t(keys[Unit], { count: Every });

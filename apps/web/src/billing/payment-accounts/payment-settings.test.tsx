@@ -147,7 +147,7 @@ describe('the panel of card payments', () => {
     expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:refresh');
   });
 
-  it('shows an error with a button to retry when the accounts can not be loaded', async () => {
+  it('shows an error with a button to retry when the accounts cannot be loaded', async () => {
     await openDesk(settings, [answer(listPaymentAccounts, { id: 1 }, () => respond(500, {}))]);
     expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
   });
@@ -264,7 +264,7 @@ describe('the return page of the provider', () => {
     ]);
   });
 
-  it('shows the stored state when the provider can not be reached', async () => {
+  it('shows the stored state when the provider cannot be reached', async () => {
     await openDesk(page, [
       accounts(stripe('Inactive')),
       answer(refreshPaymentAccount, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),

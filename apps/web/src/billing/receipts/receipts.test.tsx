@@ -150,7 +150,7 @@ it('a receipt is mailed to its member, and a message explains that a member with
   expect(await screen.findByText(/no member with an account/)).toBeTruthy();
 });
 
-it('a receipt of a payment without a member can not be mailed', async () => {
+it('a receipt of a payment without a member cannot be mailed', async () => {
   await openDesk('/ClubReceipt/12', [
     answer(getReceipt, { id: 1, receiptId: 12 }, { ...sold, MemberName: null, Vat: null, Lines: [{ ...line, Vat: null }] }),
   ]);

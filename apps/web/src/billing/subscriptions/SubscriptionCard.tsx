@@ -70,7 +70,6 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
   );
 }
 
-/** The limit that ends first; an ended subscription shows only its last day. */
 function Left({ held }: { held: UserSubscription }) {
   const t = useT();
   if (isEnded(held.State)) return <LastDay held={held} />;

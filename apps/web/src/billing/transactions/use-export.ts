@@ -41,7 +41,6 @@ export function useExport(club: Club, filter: TransactionFilter, clubFormats: Fo
   const run = async () => {
     setBusy(true);
     try {
-      // Deleted transactions are in no export.
       const query = queryOf({ ...filter, type: filter.type === 'Deleted' ? null : filter.type }, club.TimeZone);
       const rows = await api(exportTransactions, { params: { id: club.ClubId }, query });
       const name = exportName(club.Name, filter, { file: t('billing.transactions'), user });

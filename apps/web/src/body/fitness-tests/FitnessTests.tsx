@@ -24,7 +24,6 @@ const PrepareTest = lazyComponent(() => import('./PrepareTest.tsx').then((it) =>
 
 interface FitnessTestsProps {
   userId: number;
-  /** Null for own tests, undefined without permission. */
   clubId: number | null | undefined;
   testId: number | null;
   name: string | null;

@@ -129,7 +129,6 @@ function useRuleFields({ values, errors, set }: Form<BookingSettings, BookingSet
       placeholder={optional ? t('calendar.noLimit') : ''}
       value={values[name]}
       error={errors[name]}
-      // An empty field is null when optional, otherwise NaN.
       onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
     />
   );

@@ -10,7 +10,6 @@ import classes from './Rankings.module.css';
 
 interface OwnDaysProps {
   readonly days: Days;
-  /** Latest day that can be chosen; null for no limit. */
   readonly latest: Day | null;
   readonly most?: number;
   readonly onChange: (days: Days) => void;

@@ -23,7 +23,6 @@ type Did = Pick<
   Exclude<RankingMeasure, 'ZoneTime'> | 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'
 >;
 
-/** The value in points, seconds or metres. */
 export const valueOf = (did: Did, measure: RankingMeasure): number =>
   measure === 'ZoneTime'
     ? zoneSeconds(did)

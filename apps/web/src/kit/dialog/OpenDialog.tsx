@@ -27,7 +27,6 @@ export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: 
   useFocusBack();
   const [asking, setAsking] = useState(0);
   const leave = () => {
-    // `DialogFields` publishes the number of unsaved changes on the form.
     const changes = Number(drawn.current?.querySelector('form')?.dataset['unsaved'] ?? 0);
     if (changes > 0) setAsking(changes);
     else onClose();

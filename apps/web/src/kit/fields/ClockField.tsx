@@ -6,7 +6,6 @@ import { SuggestField } from './SuggestField.tsx';
 
 interface ClockFieldProps {
   label: string;
-  /** A time like `18:00`, or null. */
   value: string | null;
   /** Called with null while the text is no time. */
   onChange: (clock: string | null) => void;

@@ -137,7 +137,7 @@ it('a form waits for a check that still loads before it saves, and then shows it
   expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]);
 });
 
-it('a form reports a check that can not load, does not lose the values, and tries again', async () => {
+it('a form reports a check that cannot load, does not lose the values, and tries again', async () => {
   let offline = true;
   const sent: Values[] = [];
   const { name, code } = open(

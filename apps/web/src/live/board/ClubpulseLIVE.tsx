@@ -98,7 +98,6 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
   const goTo = useGoTo();
   const roles = useRoles();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
-  // A reload on a phone restores room and view.
   const open = (room: number | null, chosen: View) => goTo(LIVE_VIEW, placeOf(room, chosen), { replace: true });
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);

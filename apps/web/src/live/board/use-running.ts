@@ -10,7 +10,6 @@ export interface Running {
   readonly id: number;
   readonly groupId: number | null;
   readonly name: string;
-  /** Null for all rooms. */
   readonly roomId: number | null;
   readonly people: readonly number[];
   readonly max: number | null;

@@ -37,7 +37,6 @@ const USUAL_MINUTES = 45;
 
 const useBack = () => pathTo(useRoles().includes('Trainer') ? 'LiveTrainings' : LIVE_VIEW);
 
-/** `ClubpulseLiveTraining/7`, or a new one in the selected club. */
 export default function ClubpulseLiveTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const back = useBack();

@@ -42,7 +42,6 @@ export const valuesOf = (
 };
 
 const QUARTER_MS = 900_000;
-/** In the club's time zone, possibly on the next day. */
 export function nextQuarter(timeZone: string, now: Date): { readonly Day: string; readonly Clock: string } {
   const { day, clock } = wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone);
   return { Day: day, Clock: clock };

@@ -294,7 +294,7 @@ it('the page of a live training shows why a member cannot be added', { tags: ['a
   expect(await screen.findByText('Participant limit exceeded: this live training takes 5.')).toBeTruthy();
 });
 
-it('members join and leave coming live trainings, see what they cannot join, and can not leave running ones', async () => {
+it('members join and leave coming live trainings, see what they cannot join, and cannot leave running ones', async () => {
   const mine: MyLiveTraining = { ...planned, Participants: 3, MaxParticipants: 10, Joined: false, NotJoinable: null };
   const onAir = { ...running, Participants: 1, Joined: true, NotJoinable: null };
   const full = { ...mine, LiveTrainingId: 11, Name: 'Full', NotJoinable: 'LiveTrainingFull' as const };

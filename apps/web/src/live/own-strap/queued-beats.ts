@@ -55,7 +55,6 @@ export const countQueuedBeats = (owner: number): number =>
 
 export const waitsForServerTime = (owner: number): boolean => storedMinutes(owner, 'device').length > 0;
 
-/** From the device's clock to the server's. */
 export function callByServerTime(owner: number, offsetSeconds: number): void {
   for (const { key, minute } of storedMinutes(owner, 'device')) {
     const { beats = [], place = null } = readEntry(key) ?? {};

@@ -25,7 +25,6 @@ type Way = 'saved' | 'quick';
 
 interface RunCardProps {
   clubId: number;
-  /** Null for all rooms. */
   roomId: number | null;
   run: RoomWorkout | undefined;
   now: () => number;

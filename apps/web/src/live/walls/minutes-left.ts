@@ -1,3 +1,2 @@
-/** `now` is in Unix ms. Rounded up; 0 after the end. */
 export const minutesLeft = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((new Date(endsAt).getTime() - now) / 60_000));

@@ -15,7 +15,6 @@ export interface SentFile {
   readonly csv: string;
 }
 
-/** Text such as "left out: 3 wrong, 2 known already"; null when every row was sent. */
 export function leftOutText({ wrong, known, twice }: SentFile, t: Translate): string | null {
   const what = [
     wrong > 0 && t('members.wrongCount', { count: wrong }),

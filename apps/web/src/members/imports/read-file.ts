@@ -16,7 +16,6 @@ export interface Sheet {
 }
 export type FileRefused = 'too-large' | 'too-many' | 'empty';
 
-/** Returns a reason when the file cannot be read. */
 export async function readFile(file: File): Promise<Sheet | FileRefused> {
   if (file.size > IMPORT_FILE_MAX) return 'too-large';
   return readSheet(file.name, textOf(new Uint8Array(await file.arrayBuffer())));

@@ -76,7 +76,7 @@ it.each([
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
-it('an invitation that has ended can not be accepted', async () => {
+it('an invitation that has ended cannot be accepted', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Expired' })] });
   expect(await screen.findByText('This invitation has ended. Ask the club for a new one.')).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);

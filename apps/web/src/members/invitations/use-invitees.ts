@@ -61,7 +61,6 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
     wrong: rowsIn(({ Wrong }) => Wrong !== null),
     leaveOut: (email: string) => setLeftOut((before) => new Set([...before, email])),
     correct: (email: string, by: string) => setText(replaceAddress(text, email, by)),
-    /** Wrong rows and rows above the limit remain. Returns their number. */
     keepRest: (invited: ReadonlySet<string>): number => {
       const rest = rows.filter(
         ({ Email, Wrong, checked }) => Wrong !== null || ((checked?.State ?? 'Ready') === 'Ready' && !invited.has(Email)),

@@ -14,7 +14,6 @@ export function useTaskDialogs(tasks: readonly Task[] | undefined): {
   const [opened, setOpened] = useState<{ act: TaskAct; task: Task } | null>(null);
   const id = opened?.task.TaskId ?? 0;
   const listed = tasks?.find(({ TaskId }) => TaskId === id);
-  // A task that left the list is loaded separately.
   const left = useCall(getTask, { params: { id } }, { quiet: true, enabled: opened !== null && tasks !== undefined && !listed });
   const newest = listed ?? left.data;
   if (opened && newest && newest !== opened.task) setOpened({ ...opened, task: newest });

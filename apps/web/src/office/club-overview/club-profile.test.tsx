@@ -321,7 +321,7 @@ it('the club overview lists six urgent needs, each with the act that settles it'
   await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
 });
 
-it('the club overview shows why the first member in the queue of a class can not be booked', async () => {
+it('the club overview shows why the first member in the queue of a class cannot be booked', async () => {
   await open({ needs: [seat] }, [
     answer(setParticipantState, { id: 5, userId: 6 }, () => respond(409, { ErrorType: 'ClassFull', status: 409, title: '' })),
   ]);

@@ -286,7 +286,7 @@ it('the settings show who changed the club last, and the contents of each sectio
   await waitFor(() => expect(count(/^Name/)).toMatch(/1$/));
 });
 
-it('the settings show tags and kiosks, and a currency that can not change', async () => {
+it('the settings show tags and kiosks, and a currency that cannot change', async () => {
   await open([]);
   expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Runners')).toBeTruthy();

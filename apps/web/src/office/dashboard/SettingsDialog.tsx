@@ -23,7 +23,6 @@ import classes from './SettingsDialog.module.css';
 interface SettingsDialogProps {
   clubId: number;
   settings: DashboardSettings;
-  /** Else the settings are those for all staff. */
   isOwn: boolean;
   forStaff: DashboardSettings;
   /** Of managers and owners, who also arrange the dashboard for all staff. Without, the settings of payment lists remain. */

@@ -12,7 +12,6 @@ interface CsvColumn {
   readonly cell: (row: DashboardRow) => string;
 }
 
-/** The rows and columns as shown. */
 export function listCsv(
   rows: readonly DashboardRow[],
   { list, today, extended, leads, money }: Shown,

@@ -12,7 +12,6 @@ export const rangeText = (range: DashboardRange, way: 'ahead' | 'back', t: Trans
     ? t(`dashboard.range-${range}`)
     : t(`dashboard.${way}-${range}`);
 
-/** The range of the list, or the condition of a list without a range. */
 export function scopeText(list: DashboardList, range: DashboardRange, t: Translate): string {
   if (list === 'Active' || list === 'NoActivity' || list === 'AtRisk' || list === 'Unpaid') return t(`dashboard.of-${list}`);
   return rangeText(range, wayOf[list], t);

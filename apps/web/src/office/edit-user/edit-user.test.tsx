@@ -579,7 +579,7 @@ describe('the page of a member', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1 });
   });
 
-  it('shows why a person of another club can not be invited', async () => {
+  it('shows why a person of another club cannot be invited', async () => {
     await openDesk('/EditUser/9', [
       answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
       answer(getUserBasic, { id: 9 }, { ...davide, UserId: 9 }),

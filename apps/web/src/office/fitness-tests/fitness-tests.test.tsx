@@ -389,7 +389,7 @@ describe('a fitness test with the heart rate that the club receives', () => {
     expect(screen.getByText('56 to the limit')).toBeTruthy();
   });
 
-  it('can not start when the athlete does not share the heart rate with the club', async () => {
+  it('cannot start when the athlete does not share the heart rate with the club', async () => {
     await openReceived({ asTrainer: true, first: { ...received, HeartRate: null, Percent: null, Zone: null } });
     expect(await screen.findByText('The club receives no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);

@@ -7,7 +7,6 @@ import { useTodayIn } from '../../platform/use-today.ts';
 
 const DAYS = 28;
 
-/** And the chosen class from another time, labelled `otherwise` until its name loads. */
 export function useClassChoices(before: number, chosen: number | null, otherwise: string) {
   const { ClubId: id, TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);

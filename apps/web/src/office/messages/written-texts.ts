@@ -27,7 +27,6 @@ export const written = (texts: WrittenTexts, first: Language): MessageTexts =>
     }),
   );
 
-/** A language with a text, else that of most readers. */
 export function besideOf(
   first: Language,
   texts: MessageDraft['Texts'] | undefined,

@@ -66,7 +66,6 @@ const answers = [
   answer(listNamelessSeats, { id: 41 }, []),
 ];
 
-/** Sent calls of a club that do not name the role. */
 const refusedTo = (role: Role, sent: readonly SentCall[]) =>
   sent.flatMap(({ method, path }) => {
     const call = findCall(method, path.split('?')[0] ?? '')?.call;

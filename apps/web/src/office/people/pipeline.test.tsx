@@ -192,7 +192,7 @@ it('the pipeline moves a contact by the menu of the card, and reverts it', async
   await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
 });
 
-it('the pipeline moves the selected contacts by a key, and lists the contacts that can not be moved', {
+it('the pipeline moves the selected contacts by a key, and lists the contacts that cannot be moved', {
   tags: ['atLength'],
 }, async () => {
   await openBoard();

@@ -18,7 +18,6 @@ interface ClubsTableProps {
   sort: Sort;
 }
 
-/** Each figure opens the report of its club. */
 export function ClubsTable({ month, clubs, sort }: ClubsTableProps) {
   const t = useT();
   const figures = figureColumns.map((id) => ({ id, head: orderName(id, t) }));
@@ -72,7 +71,6 @@ function ClubName({ one, month }: OfClub) {
   );
 }
 
-/** Selects the club and opens its report. */
 function InClub({ one: { Club }, to, children }: { one: ClubFigures; to: string; children: ReactNode }) {
   const { selectClub } = useClubs();
   return (

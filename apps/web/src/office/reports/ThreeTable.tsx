@@ -23,7 +23,6 @@ interface ThreeTableProps {
   total: Three;
 }
 
-/** Three months with bars on one scale. */
 export function ThreeTable({ title, head, note, month, months, currency, rows, total }: ThreeTableProps) {
   const t = useT();
   const { money } = useFormats();

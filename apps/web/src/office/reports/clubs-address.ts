@@ -7,7 +7,6 @@ import { type Door, monthIn, reportInAddress } from './report-address.ts';
 
 /** In the address: `#/Reports?view=clubs&month=2026-10&sort=-Income`. */
 interface ClubsAddress {
-  /** Null for the latest month. */
   readonly month: string | null;
   readonly sort: DirectedOrder;
 }

@@ -19,7 +19,6 @@ export type Door =
 
 /** In the URL: `#/Reports?month=2026-10&list=Income&currency=EUR&method=Cash`. */
 export interface ReportAddress {
-  /** Null for the running month. */
   readonly month: string | null;
   readonly door: Door | null;
 }

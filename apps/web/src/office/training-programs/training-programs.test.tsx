@@ -117,7 +117,7 @@ describe('the training files of a club', () => {
     expect(screen.getAllByRole('button', { name: 'Upload files' }).length).toBeGreaterThan(0);
   });
 
-  it('show why they can not be loaded', async () => {
+  it('show why they cannot be loaded', async () => {
     await open('/TrainingPrograms', [answer(calls.listTrainingPrograms, { id: 1 }, problem(403, 'InsufficientRights'))]);
     expect(await screen.findByRole('alert')).toBeTruthy();
   });

@@ -36,7 +36,6 @@ interface Snippet extends Pick<ClubWebsite, 'Script' | 'Timetable' | 'Store'> {
   readonly label: string;
 }
 
-/** The link is for visitors without scripts. */
 export function snippetOf({ Script, Timetable, Store, code, link, label }: Snippet): string {
   const fallback = `  <a href="${attribute(link)}">${attribute(label)}</a>`;
   const element = (name: string) => [`<${name} club="${code}">`, fallback, `</${name}>`];

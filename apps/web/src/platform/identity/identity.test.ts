@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The modules contain the session.
 vi.resetModules();
 const { endPendingSession, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
@@ -96,7 +95,7 @@ describe('the provider session', () => {
     ]);
   });
 
-  it('logs an error and returns no token when it can not be renewed', async () => {
+  it('logs an error and returns no token when it cannot be renewed', async () => {
     storeSession();
     tokenAnswer = () => json({ error: 'invalid_grant' }, 400);
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -46,7 +46,6 @@ export async function signsInHere(): Promise<boolean> {
 
 export const finishSignIn = async (): Promise<SignInResult> => (await provider()).finishSignIn();
 
-/** Null for other errors than a failed check. */
 export const readFailedTokenCheck = async (error: unknown): Promise<FailedTokenCheck | null> =>
   (await provider()).failedTokenCheckOf(error);
 

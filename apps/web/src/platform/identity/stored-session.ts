@@ -79,7 +79,6 @@ function storedAnywhere(): { session: StoredSession; store: Storage } | null {
   return null;
 }
 
-/** And the storage used; null without a session. */
 export function storedPerson(): { sub: string; store: Storage } | null {
   const stored = storedAnywhere();
   return stored && { sub: stored.session.profile.sub, store: stored.store };

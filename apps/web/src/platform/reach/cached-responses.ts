@@ -38,7 +38,6 @@ export function cacheResponse(question: readonly unknown[], answer: unknown): vo
 const shown = new Set<string>();
 const since = createCell<Date | null>(null);
 
-/** Null when none is stored. A returned response counts as shown from now on. */
 export function cachedResponse(question: readonly unknown[]): { answer: unknown } | null {
   const person = storedPerson();
   if (person === null) return null;

@@ -132,7 +132,6 @@ export function tabsFor(facts: MenuFacts): MenuEntry[] {
   return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
-/** Null for a tab itself. */
 export function tabBelow(facts: MenuFacts, screen: string): string | null {
   const tabs = tabsFor(facts);
   if (tabs.some(({ view }) => view === screen && view === facts.view)) return null;

@@ -4,6 +4,5 @@ import { createCell } from '../../platform/cell.ts';
 export const paletteIsOpen = createCell(false);
 export const openPalette = (): void => paletteIsOpen.set(true);
 
-/** While the help is shown, else null. */
 export const shownKeys = createCell<readonly KeyName[] | null>(null);
 export const openKeyHelp = (): void => shownKeys.set(keysOnScreen());

@@ -18,7 +18,6 @@ export const conditionName = (t: Translate, { Condition: condition, Severity: se
     ? t(`generator.condition.${condition}`)
     : `${t(`generator.condition.${condition}`)}, ${t(`generator.severity.${severity}`)}`;
 
-/** `RPE 5 at most, Z3 at most`; empty when nothing is lowered. */
 export const limitText = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest, Weeks }: Lowered): string =>
   [
     ...(Rpe === null ? [] : [t('generator.limit.rpe', { rpe: Rpe })]),

@@ -10,7 +10,6 @@ export interface NextPayment {
   readonly Amount: number;
   readonly PartPaid: number;
   readonly Number: number | null;
-  /** Day from which the recurring period is due. */
   readonly Period: string | null;
   readonly OwedSince: string;
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };

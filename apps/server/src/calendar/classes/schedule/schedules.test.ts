@@ -287,7 +287,7 @@ describe('a day of a schedule', () => {
     expect(accepted(await house.except(course.ClassId, at('Definition', last))).Class.End).toBe('2026-12-14T19:00:00.000Z');
   });
 
-  it('can not become an Exception while its class is published, has participants or is over, or when no other day remains', async () => {
+  it('cannot become an Exception while its class is published, has participants or is over, or when no other day remains', async () => {
     const ids = await withOneOver(weekly('2026-11-16', '2026-12-07', slot(1, '19:00')));
     await published(ids[2]!);
     expect(refused(await house.except(ids[3]!, at('Exception')))).toBe('ClassIsPublished');

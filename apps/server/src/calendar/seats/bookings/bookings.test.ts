@@ -313,7 +313,7 @@ describe('the waiting list of a class', () => {
   });
 });
 
-it('a member who is marked as present can not cancel the booking until the mark is removed, and their seat is not offered', async () => {
+it('a member who is marked as present cannot cancel the booking until the mark is removed, and their seat is not offered', async () => {
   const classId = await aClass(house.db, club, { Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 });
   expect(await booked(ada, classId)).toMatchObject({ MayCancel: true });
   const mark = (Attendance: 'Present' | null) =>

@@ -65,7 +65,6 @@ export interface HeldRow {
   readonly IsCanceled: boolean;
 }
 
-/** Seats of a class whose time is over. */
 export async function overdueSeats(db: Queryable, classId: ClassId): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select v."VisitorSeatId", c."CanceledAt" is not null as "IsCanceled" from visitor_seats v

@@ -47,7 +47,7 @@ const running = async (...people: Person[]) => {
 };
 
 describe('the list of participants of a class', () => {
-  it('shows with which subscription a waiting member would pay, and none for a member who can not pay with it', async () => {
+  it('shows with which subscription a waiting member would pay, and none for a member who cannot pay with it', async () => {
     const type = await aSubscriptionType(house.db, club, 'Open monthly');
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ClassSubscriptionIds: [type] });
     const [booked, holder] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];

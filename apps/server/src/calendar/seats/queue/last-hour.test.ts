@@ -69,7 +69,7 @@ describe('a seat freed in the last hour', () => {
     expect(await notified()).toBe(7);
   });
 
-  it('can not be booked by members who do not wait, but staff can fill it with `force`', async () => {
+  it('cannot be booked by members who do not wait, but staff can fill it with `force`', async () => {
     const classId = await freed();
     const eve = await house.person('Athlete');
     expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');

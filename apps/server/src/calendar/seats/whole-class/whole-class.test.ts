@@ -90,7 +90,7 @@ describe('a canceled class', () => {
     ]);
   });
 
-  it('can not be booked, left, changed or canceled again', async () => {
+  it('cannot be booked, left, changed or canceled again', async () => {
     const classId = await aClass(house.db, house.club);
     await house.book(ada, classId);
     await cancel(classId);
@@ -174,7 +174,7 @@ describe('a moved class', () => {
     expect(await movedTo()).toBeNull();
   });
 
-  it('can not be moved into the past or to its present time', async () => {
+  it('cannot be moved into the past or to its present time', async () => {
     const classId = await aClass(house.db, house.club);
     const past = (await move(classId, { ScheduleStartDate: inDays(-2) })).problem;
     expect(past).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ScheduleStartDate' }] });
@@ -310,7 +310,7 @@ describe('a moved class', () => {
       expect(recurring).toMatchObject([{ DayOfWeek: weekdayOf(laterDay(1)), StartTime: '19:00', LastRefused: null }]);
     });
 
-    it('is refused as a whole when one of them can not move', async () => {
+    it('is refused as a whole when one of them cannot move', async () => {
       const { scheduleId, evenings } = await aSeries();
       const second = evenings[1]?.ClassId ?? 0;
       const before = await classesOf(scheduleId);

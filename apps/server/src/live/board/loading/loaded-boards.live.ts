@@ -25,7 +25,6 @@ export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
   const facts = loadTogether(ports);
   let closed = false;
 
-  /** `recalls`: a new board continues from the stored minutes. */
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
     const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));

@@ -70,7 +70,7 @@ describe('a participant of a live training', () => {
     expect(await participants.ofTraining(id)).toEqual([]);
   });
 
-  it('can not join above the limit of participants, even when several members join concurrently', async () => {
+  it('cannot join above the limit of participants, even when several members join concurrently', async () => {
     const id = await planned({ MaxParticipants: 2 });
     const three = [await member(), await member(), await member()];
     const all = await Promise.all(three.map((one) => participants.joinSelf(id, one)));

@@ -25,7 +25,7 @@ export function createArrivals({
       return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
     },
 
-    /** Counted before the check: parallel attempts can not exceed the limit. */
+    /** Counted before the check: parallel attempts cannot exceed the limit. */
     async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
       const waitSeconds = await attempts.code(accountId);
       if (waitSeconds !== undefined) return { waitSeconds };

@@ -18,7 +18,6 @@ import * as store from './factors.store.ts';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const transportsOf = (row: store.PasskeyRow) => row.Transports as AuthenticatorTransport[];
 
-/** Undefined when passkeys are impossible: IP address, or no https except on `localhost`. */
 export function relyingParty(publicUrl: URL): string | undefined {
   if (publicUrl.protocol !== 'https:' && publicUrl.hostname !== 'localhost') return undefined;
   return isIP(publicUrl.hostname.replace(/^\[|\]$/g, '')) === 0 ? publicUrl.hostname : undefined;

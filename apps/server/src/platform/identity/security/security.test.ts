@@ -127,7 +127,7 @@ describe('a second factor', () => {
     expect(await security.beginPasskey(person)).toMatchObject(refused);
   });
 
-  it('can not be removed as long as the user must have a second factor, and is otherwise removed with its recovery codes', async () => {
+  it('cannot be removed as long as the user must have a second factor, and is otherwise removed with its recovery codes', async () => {
     const { who: person } = await withApp('demanded@example.com');
     const { security } = identity.provider;
     expect(await security.removeTotp(person, true)).toMatchObject({ refused: 'SecondFactorDemanded' });

@@ -46,7 +46,6 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   };
 }
 
-/** By card and at the desk. */
 export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readonly card: number; readonly desk: number }> {
   const { rows } = await sql<{ card: number; desk: number }>`
     select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
@@ -141,7 +140,7 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
 
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
-    // Disputed money can not go back; the manager is notified.
+    // Disputed money cannot go back; the manager is notified.
     const isDisputed = disputes.some((one) => one.payment_intent === purchase?.ExtPaymentId);
     if (purchase && !isDisputed) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
   }

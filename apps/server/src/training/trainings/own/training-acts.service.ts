@@ -72,7 +72,6 @@ async function noteToWrite({ db, consents }: Ready, noteId: TrainingId, caller: 
 const bornOf = async ({ profiles }: Ready, userId: UserId, caller: Caller): Promise<string | null> =>
   caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 
-/** Refuses a club in which the athlete has no role. */
 const clubProblems = async ({ db }: Ready, ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
   ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
 

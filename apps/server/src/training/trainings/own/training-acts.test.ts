@@ -8,15 +8,15 @@ import { openServer, type TestServer } from '../../../test/server.ts';
 import { versionOf } from '../../../test/training-version.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -33,11 +33,11 @@ const run = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 const create = (token: string | undefined, body: Record<string, unknown>) =>
-  house.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
+  server.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
 const created = async (token: string | undefined, body: Record<string, unknown>) => (await create(token, body)).result.TrainingId;
 async function share(): Promise<void> {
   const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
-  const { status } = await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  const { status } = await server.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   expect(status).toBe(200);
 }
 const wrong = (answer: { problem: { errors?: readonly { field: string; key: string }[] | undefined } }) =>
@@ -47,7 +47,7 @@ describe('a manual training', () => {
   it('is listed in the journal and can be corrected', async () => {
     const { tokens } = world;
     const id = await created(tokens.athleteA, run());
-    const read = async () => (await house.call(getTraining, { params: { id }, token: tokens.athleteA })).result;
+    const read = async () => (await server.call(getTraining, { params: { id }, token: tokens.athleteA })).result;
     expect(await read()).toMatchObject({
       Name: 'Park',
       Source: 'Hand',
@@ -58,7 +58,7 @@ describe('a manual training', () => {
     });
     const body = { TrainingType: 'hiking', Name: 'Hills', Note: '', Duration: 3600, Distance: null };
     const changed = { params: { id }, body: { ...body, RowVersion: 0 }, token: tokens.athleteA };
-    expect((await house.call(updateTraining, changed)).status).toBe(200);
+    expect((await server.call(updateTraining, changed)).status).toBe(200);
     expect(await read()).toMatchObject({
       TrainingType: 'hiking',
       Name: 'Hills',
@@ -66,18 +66,18 @@ describe('a manual training', () => {
       Distance: null,
       AverageHeartRate: 140,
     });
-    expect((await house.call(deleteTraining, { params: { id }, token: tokens.athleteA })).status).toBe(204);
-    expect((await house.call(getTraining, { params: { id }, token: tokens.athleteA })).status).toBe(404);
+    expect((await server.call(deleteTraining, { params: { id }, token: tokens.athleteA })).status).toBe(204);
+    expect((await server.call(getTraining, { params: { id }, token: tokens.athleteA })).status).toBe(404);
   });
 
   it('stores the first of two concurrent corrections, and refuses the second until it is based on the stored version', async () => {
     const { tokens } = world;
     await share();
     const id = await created(tokens.athleteA, run({ ClubId: world.clubA }));
-    const read = async () => (await house.call(getTraining, { params: { id }, token: tokens.athleteA })).result;
+    const read = async () => (await server.call(getTraining, { params: { id }, token: tokens.athleteA })).result;
     const say = (Note: string, RowVersion: number, token: string, fields = {}) => {
       const body = { TrainingType: 'running', Name: 'Park', Note, RowVersion, ...fields };
-      return house.call(updateTraining, { params: { id }, body, token });
+      return server.call(updateTraining, { params: { id }, body, token });
     };
     const { RowVersion } = await read();
     const both = await Promise.all([
@@ -112,12 +112,12 @@ describe('a manual training', () => {
     expect((await create(token, run({ AverageHeartRate: 221 }))).problem.errors).toEqual(tooHigh);
     const id = await created(token, run({ AverageHeartRate: 220 }));
     const correct = async (AverageHeartRate: number) => {
-      const { RowVersion } = (await house.call(getTraining, { params: { id }, token })).result;
+      const { RowVersion } = (await server.call(getTraining, { params: { id }, token })).result;
       const body = { TrainingType: 'running', Name: 'Park', Note: '', AverageHeartRate, RowVersion };
-      return house.call(updateTraining, { params: { id }, body, token });
+      return server.call(updateTraining, { params: { id }, body, token });
     };
     expect((await correct(221)).problem.errors).toEqual(tooHigh);
-    await house.db.updateTable('trainings').set({ DeclaredHeartRate: 231 }).where('TrainingId', '=', id).execute();
+    await server.db.updateTable('trainings').set({ DeclaredHeartRate: 231 }).where('TrainingId', '=', id).execute();
     expect((await correct(231)).status).toBe(200);
     expect((await correct(230)).problem.errors).toEqual(tooHigh);
   });
@@ -125,8 +125,8 @@ describe('a manual training', () => {
   it("is refused if it is before the athlete's birth, but staff get no such refusal, which would reveal the age", async () => {
     const { tokens, ids } = world;
     const bornOn = (BirthDate: string | null) =>
-      house.db.updateTable('users').set({ BirthDate }).where('UserId', '=', ids.athleteA).execute();
-    const { BirthDate } = await house.db
+      server.db.updateTable('users').set({ BirthDate }).where('UserId', '=', ids.athleteA).execute();
+    const { BirthDate } = await server.db
       .selectFrom('users')
       .select('BirthDate')
       .where('UserId', '=', ids.athleteA)
@@ -148,10 +148,10 @@ describe('a manual training', () => {
     const elsewhere = await created(tokens.athleteA, run({ Begin: ago(11) }));
     const words = { TrainingType: 'running', Name: 'Park', Note: '' };
     const change = async (id: number) => {
-      const body = { ...words, ...(await versionOf(house, id)) };
-      return house.call(updateTraining, { params: { id }, body, token: tokens.trainerA });
+      const body = { ...words, ...(await versionOf(server, id)) };
+      return server.call(updateTraining, { params: { id }, body, token: tokens.trainerA });
     };
-    const remove = (id: number) => house.call(deleteTraining, { params: { id }, token: tokens.trainerA });
+    const remove = (id: number) => server.call(deleteTraining, { params: { id }, token: tokens.trainerA });
     expect((await change(own)).problem.ErrorType).toBe('NotShared');
     await share();
     expect((await change(own)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a manual training', () => {
     const ofTraining = allCalls.filter(({ path, access }) => path.startsWith('/trainings/{id}') && access.who === 'user');
     expect(ofTraining.length).toBeGreaterThan(15);
     const answered = async (call: Call, id: number, token: string) =>
-      (await house.call(call, { params: { id }, query: { format: 'CSV' }, body: {}, token })).status;
+      (await server.call(call, { params: { id }, query: { format: 'CSV' }, body: {}, token })).status;
     for (const role of ['trainerA', 'managerA', 'trainerB', 'neighbourA', 'admin'] as const)
       for (const call of ofTraining)
         expect([call.id, role, await answered(call, hidden, tokens[role])]).toEqual([
@@ -179,10 +179,10 @@ describe('a manual training', () => {
   it('may retain a training type that was removed, but cannot change to another removed type', async () => {
     const { tokens } = world;
     const id = await created(tokens.athleteA, run());
-    await house.db.updateTable('trainings').set({ TrainingType: 'curling' }).where('TrainingId', '=', id).execute();
+    await server.db.updateTable('trainings').set({ TrainingType: 'curling' }).where('TrainingId', '=', id).execute();
     const change = async (TrainingType: string) => {
-      const body = { TrainingType, Name: '', Note: '', ...(await versionOf(house, id)) };
-      return house.call(updateTraining, { params: { id }, body, token: tokens.athleteA });
+      const body = { TrainingType, Name: '', Note: '', ...(await versionOf(server, id)) };
+      return server.call(updateTraining, { params: { id }, body, token: tokens.athleteA });
     };
     expect((await change('curling')).status).toBe(200);
     expect(wrong(await change('lacrosse'))).toEqual([['TrainingType', 'training-type-unknown']]);

@@ -5,7 +5,6 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { DeskMethod } from '../../parts/methods.ts';
 
-/** `outside` of the platform; `later` is unpaid. */
 export type Pays = 'later' | 'now' | 'outside';
 
 export interface AssignValues {
@@ -87,7 +86,6 @@ export const assignBody = (values: AssignValues & { ClassSubscriptionId: number 
   Notes: values.Notes.trim(),
 });
 
-/** An online order has the listed price, length and installments. */
 export const asListed = { ExpiryDate: null, Price: undefined, Installments: undefined } as const;
 
 export const orderOf = (

@@ -17,7 +17,6 @@ type Values = Numbers & { Day: string; Clock: string; Note: string };
 
 export interface EntryStart {
   person: MeasuredPerson;
-  /** Club for which staff measure; null for own measures. */
   clubId: number | null;
   last: readonly LastMeasure[];
   event?: MeasureEvent;

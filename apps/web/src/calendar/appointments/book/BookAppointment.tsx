@@ -26,7 +26,6 @@ import { type ForMember, useFreeSlots, useTrainersToBook } from './use-appointme
 const STRIP_DAYS = 14;
 const none: ReadonlySet<Day> = new Set();
 
-/** With the id of a member for that member, with their permission. */
 export default function BookAppointment({ id = '' }: ScreenProps) {
   return id === '' ? <BookFor member={null} /> : <ForFamily memberId={Number(id)} />;
 }

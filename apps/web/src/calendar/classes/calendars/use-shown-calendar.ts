@@ -8,7 +8,6 @@ import { type ShownMode, shownDays, stepOf } from './shown-days.ts';
 
 export type ShownCalendar = ReturnType<typeof useShownCalendar>;
 
-/** The URL's view, or the one that fits a phone or chosen dates. */
 export function useShownCalendar({ picksDates }: CalendarKind, phone: boolean) {
   const formats = useFormats();
   const [{ mode: wantedMode, date, filters, between: chosen }, change] = useCalendarAddress();

@@ -96,7 +96,6 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={view}
         initialDate={date}
         timeZone={timeZone}
-        // Names days for screen readers; en-GB puts the day first.
         locale={language === 'en' && formats.settings.DateFormat === 'ddmmyyyy' ? 'en-GB' : language}
         firstDay={formats.firstDayOfWeek}
         headerToolbar={false}

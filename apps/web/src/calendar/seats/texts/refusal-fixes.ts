@@ -8,8 +8,6 @@ import type { Call } from '@clubpulse/contract/call';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 
-/** A fix that staff can use at the class. */
-
 export type StaffFix =
   | 'RecordCertificate'
   | 'RecordMembership'

@@ -10,7 +10,6 @@ export interface Refused {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Null without a response, which `text` explains. */
 export interface Failure {
   refused: Refused | null;
   text: string;

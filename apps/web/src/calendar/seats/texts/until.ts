@@ -7,7 +7,6 @@ import type { Translate } from '../../../platform/phrases.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Formats as `in 12 minutes`, `in 3 h 20 min`, later as day and time. */
 export function untilText(begin: string, now: Date, t: Translate, formats: Formats): string {
   const away = Date.parse(begin) - now.getTime();
   const minutes = Math.max(1, Math.ceil(away / MINUTE_MS));

@@ -16,7 +16,6 @@ export interface GoalRow {
   readonly Goal: number | null;
   readonly Reward: number | null;
 }
-/** Goals are rows, times are in hours. */
 export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'> {
   Rows: readonly GoalRow[];
   StartDate: Day | null;

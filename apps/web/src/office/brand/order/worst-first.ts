@@ -27,7 +27,6 @@ export function licenceNeed(state: LicenseState | undefined): number {
   return worst.Kind === 'Full' ? 2 : 1;
 }
 
-/** Filled seats in whole percent; null without seats. */
 export const filled = (taken: number, seats: number): number | null => (seats === 0 ? null : Math.round((100 * taken) / seats));
 
 /** Percentage points; null when a period had no class. */

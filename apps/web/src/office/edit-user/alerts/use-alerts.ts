@@ -35,7 +35,6 @@ interface Facts {
   now: Date;
 }
 
-/** Only the newest document of each type counts. */
 function newestOfKind(documents: readonly Expiration[]): Expiration[] {
   const newest = new Map<string, Expiration>();
   for (const one of documents) {

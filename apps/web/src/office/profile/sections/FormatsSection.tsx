@@ -12,7 +12,6 @@ import { useToday } from '../../../platform/use-today.ts';
 import classes from './FormatsSection.module.css';
 import type { SectionProps } from './section.ts';
 
-/** 2 to 8 November 2026 are Monday to Sunday. */
 const dayNamed = { Monday: '2026-11-02', Saturday: '2026-11-07', Sunday: '2026-11-08' } as const;
 
 interface FormatsSectionProps extends SectionProps {

@@ -43,7 +43,6 @@ function gauge({ Seats, Free, State, Waiting }: WebsiteClass, { say }: Texts): H
   );
 }
 
-/** Without a connection the club's phone is shown. */
 function ways(shown: ShownClass): (HTMLElement | false)[] {
   const { one, data, texts, isOffline } = shown;
   const { SignIn, Club } = data;

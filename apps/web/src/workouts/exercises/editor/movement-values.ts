@@ -32,7 +32,6 @@ export interface MovementValues {
   readonly Measure: Measure;
   readonly Locations: EquipmentPlace[];
   readonly Unilateral: boolean;
-  /** Null when the demands are not described. */
   readonly Demands: Demand[] | null;
   readonly PictureUris: string[];
 }

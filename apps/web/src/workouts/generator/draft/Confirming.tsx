@@ -13,7 +13,6 @@ interface ConfirmingProps {
   onChange: (draft: SheetDraft) => void;
 }
 
-/** The demands of an exercise, and acts to confirm it or leave it out. */
 export function Confirming({ draft, slotAt, exercise: { ExerciseId: id, Name: name, Demands }, onChange }: ConfirmingProps) {
   const t = useT();
   const isConfirmed = draft.confirmedIds.includes(id);

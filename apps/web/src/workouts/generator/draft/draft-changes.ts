@@ -13,7 +13,6 @@ export interface SheetDraft {
   readonly confirmedIds: readonly number[];
 }
 
-/** The trainer accepted that the exercise is missing. */
 export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {
   const Decisions = draft.sheet.Decisions.map((one) =>
     one.Kind === 'notGiven' && one.ExerciseId === exerciseId ? { ...one, Confirmed: true } : one,
@@ -74,7 +73,6 @@ export const notConfirmed = (draft: SheetDraft, id: number): SheetDraft => ({
   ...draft,
   confirmedIds: draft.confirmedIds.filter((one) => one !== id),
 });
-/** Only confirmations of exercises that are in the draft are sent. */
 export const confirmedIn = ({ days, confirmedIds }: SheetDraft): number[] => {
   const there = new Set<number>(exercisesOf(days));
   return confirmedIds.filter((id) => there.has(id));
@@ -85,7 +83,6 @@ export const toConfirmIn = ({ days, sheet, confirmedIds }: SheetDraft): readonly
 export const conditionsIn = (decisions: readonly Decision[]): Condition[] =>
   decisions.flatMap((one) => (one.Kind === 'condition' ? one.Condition : []));
 
-/** A day needs at least one exercise. */
 export const isOnlyOne = ({ days }: SheetDraft, day: number): boolean =>
   linesOf(days.slice(day, day + 1)).filter(({ Kind }) => Kind === 'exercise').length < 2;
 

@@ -24,7 +24,6 @@ interface SheetActsProps {
   onDeleted: () => void;
 }
 
-/** Empty for a sheet that cannot be published. */
 function usePublishing({ sheet, unsaved }: Pick<SheetActsProps, 'sheet' | 'unsaved'>): HeaderAction[] {
   const t = useT();
   const { WorkoutSheetId: sheetId, ClubId: id, Published, Publishable } = sheet;

@@ -23,7 +23,6 @@ export function DayStrip({ days, today, chosen, booked, formats, onChoose, onEar
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Scrolls only the strip, not the page.
     const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (strip.current === null || !button) return;
     const { scrollLeft, clientWidth, offsetLeft } = strip.current;
