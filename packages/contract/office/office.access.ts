@@ -49,6 +49,9 @@ export const access: AccessTable = {
   'integrations.setWebhookState': 'Owner, Manager of club resolved',
   'integrations.deleteWebhook': 'Owner, Manager of club resolved',
   'integrations.deliveries': 'Owner, Manager of club resolved',
+  'integrations.delivery': 'Owner, Manager of club resolved',
+  'integrations.sendAgain': 'Owner, Manager of club resolved',
+  'integrations.sendFailedAgain': 'Owner, Manager of club resolved',
 
   // messages feature
   'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',

@@ -19,6 +19,7 @@ export const errors = {
   WebhookAddressRefused: 400,
   /** The message contains the limit, `max`. */
   WebhookLimit: 409,
+  WebhookNotConnected: 409,
 
   // messages feature
   /** `count` is the current number of recipients. */

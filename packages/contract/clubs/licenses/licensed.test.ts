@@ -109,6 +109,8 @@ const continues: Record<string, readonly string[]> = {
     'images.uploadForClass',
     'clubMessages.uploadPicture',
     'images.uploadOfClub',
+    'integrations.sendAgain',
+    'integrations.sendFailedAgain',
     'clubs.patch',
     'clubUsers.undoCorrection',
     'kiosks.newCode',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { idParams } from '../../scalars.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
 import {
+  deliveryDetailsSchema,
+  deliveryPageSchema,
+  deliveryQuerySchema,
   newWebhookSchema,
+  SENT_AGAIN_MAX,
+  sendFailedSchema,
+  sentAgainSchema,
   serverServiceSchema,
   webhookDeliverySchema,
   webhookInputSchema,
@@ -10,6 +16,7 @@ import {
 } from './integrations.ts';
 
 const managers = ['Owner', 'Manager'] as const;
+const delivery = z.object({ id: idParamOf<'Webhook'>(), deliveryId: idParamOf<'WebhookDelivery'>() });
 
 export const listServices = call({
   id: 'integrations.services',
@@ -44,6 +51,31 @@ export const createWebhook = call({
   licensed: true,
   errors: ['WebhookAddressRefused', 'WebhookLimit'],
 });
+export const sendAgain = call({
+  id: 'integrations.sendAgain',
+  method: 'POST',
+  path: '/webhooks/{id}/deliveries/{deliveryId}/again',
+  summary: 'Sends a delivery again at once, whatever its state, with the same Id and all attempts.',
+  params: delivery,
+  result: webhookDeliverySchema,
+  status: 200,
+  changes: ['office/integrations/integrations'],
+  access: inClub('resolved', managers),
+  errors: ['WebhookNotConnected'],
+});
+export const sendFailedAgain = call({
+  id: 'integrations.sendFailedAgain',
+  method: 'POST',
+  path: '/webhooks/{id}/deliveries:again',
+  summary: `Sends the failed deliveries of events since a moment again, oldest first, at most ${SENT_AGAIN_MAX} per call.`,
+  params: idParams,
+  body: sendFailedSchema,
+  result: sentAgainSchema,
+  status: 200,
+  changes: ['office/integrations/integrations'],
+  access: inClub('resolved', managers),
+  errors: ['WebhookNotConnected'],
+});
 export const setWebhookState = call({
   id: 'integrations.setWebhookState',
   method: 'PUT',
@@ -68,9 +100,20 @@ export const listDeliveries = call({
   id: 'integrations.deliveries',
   method: 'GET',
   path: '/webhooks/{id}/deliveries',
-  summary: 'Returns the last fifty deliveries of a webhook, newest first.',
+  summary: 'Returns the deliveries of a webhook of the last seven days, newest first.',
   params: idParams,
-  result: z.array(webhookDeliverySchema),
+  query: deliveryQuerySchema,
+  result: deliveryPageSchema,
+  shows: ['office/integrations/integrations'],
+  access: inClub('resolved', managers),
+});
+export const getDelivery = call({
+  id: 'integrations.delivery',
+  method: 'GET',
+  path: '/webhooks/{id}/deliveries/{deliveryId}',
+  summary: 'Returns a delivery with what is sent, and the beginning of the last response.',
+  params: delivery,
+  result: deliveryDetailsSchema,
   shows: ['office/integrations/integrations'],
   access: inClub('resolved', managers),
 });

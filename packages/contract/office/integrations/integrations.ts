@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, pageOf, pageQuerySchema, requiredLineSchema } from '../../scalars.ts';
 
 /** Configured by the administrator of the server (docs/operations.md). */
 export const serverServices = ['Mail', 'Sms', 'Pictures', 'SignIn', 'Hubs'] as const;
@@ -13,6 +13,7 @@ export const serverServiceSchema = z.object({
 export type ServerServiceState = z.infer<typeof serverServiceSchema>;
 
 export type WebhookId = Id<'Webhook'>;
+export type WebhookDeliveryId = Id<'WebhookDelivery'>;
 
 /** By topic. No payload has a heart rate, a code or an email address. */
 export const webhookEvents = {
@@ -72,15 +73,45 @@ export type WebhookInput = z.output<typeof webhookInputSchema>;
 export const newWebhookSchema = webhookSchema.extend({ Secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
+/** `Failed`: no further automatic attempts. */
+const deliveryStates = ['Waiting', 'Delivered', 'Failed'] as const;
+/** Bytes of the response that are stored. */
+export const ANSWER_BYTES_MAX = 1000;
+/** Failed deliveries that one call sends again. */
+export const SENT_AGAIN_MAX = 1000;
+
 export const webhookDeliverySchema = z.object({
   WebhookDeliveryId: idSchema,
   Event: z.string(),
   At: instantSchema,
-  /** `Failed`: no further automatic attempts. */
-  State: z.enum(['Waiting', 'Delivered', 'Failed']),
+  State: z.enum(deliveryStates),
   Tries: z.number().int(),
+  /** Milliseconds of the last attempt. */
+  Took: z.number().int().min(0).nullable(),
   Status: z.number().int().nullable(),
   Error: z.string().nullable(),
   NextAt: instantSchema.nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+export const deliveryQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
+  State: z.enum(deliveryStates).optional(),
+  /** Compared with the time of the event. */
+  Since: instantInputSchema.optional(),
+});
+export type DeliveryQuery = z.output<typeof deliveryQuerySchema>;
+
+/** `recordsTotal` and `Failed` count all deliveries since `Since`, of whatever state. */
+export const deliveryPageSchema = pageOf(webhookDeliverySchema).extend({ Failed: z.number().int() });
+export type DeliveryPage = z.infer<typeof deliveryPageSchema>;
+
+export const deliveryDetailsSchema = webhookDeliverySchema.extend({
+  /** As it is sent. */
+  Body: z.string(),
+  /** The beginning of the response to the last attempt. Null without a response. */
+  Answer: z.string().nullable(),
+});
+export type DeliveryDetails = z.infer<typeof deliveryDetailsSchema>;
+
+export const sendFailedSchema = z.object({ Since: instantInputSchema });
+export const sentAgainSchema = z.object({ Queued: z.number().int() });

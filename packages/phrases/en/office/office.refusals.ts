@@ -9,6 +9,7 @@ export const refusals = {
   'error.WebhookAddressRefused':
     'Enter an address that begins with https://, of a server on the internet, without a port or account in it.',
   'error.WebhookLimit': 'A club has at most {{max}} webhooks. Remove one that is not used any more.',
+  'error.WebhookNotConnected': 'Connect the webhook again first: a webhook that is not connected receives nothing.',
   'error.AudienceChanged': 'The number of recipients has changed to {{count}}. Check it and send again.',
   'error.DraftGone':
     'This draft was sent, planned or deleted elsewhere. Check what was sent first; send again only what has not been sent yet.',

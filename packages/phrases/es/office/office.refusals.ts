@@ -12,6 +12,7 @@ export const refusals: Translated<typeof en> = {
   'error.WebhookAddressRefused':
     'Escribe una dirección que empiece por https://, de un servidor en internet, sin puerto ni cuenta.',
   'error.WebhookLimit': 'Un club tiene como máximo {{max}} webhooks. Quita uno que ya no se use.',
+  'error.WebhookNotConnected': 'Primero conecta de nuevo el webhook: sin conexión no recibe nada.',
   'error.AudienceChanged': 'Ahora la recibirían {{count}} personas, no las contadas. Mira el número y envía de nuevo.',
   'error.DraftGone':
     'Este borrador se envió, se programó o se eliminó en otro lugar. Mira antes lo que ya salió; envía de nuevo solo si aún falta.',

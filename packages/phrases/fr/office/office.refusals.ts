@@ -11,6 +11,7 @@ export const refusals: Translated<typeof en> = {
     'Beaucoup de codes erronés ici. Attendez {{seconds}} s et créez un nouveau code dans l’app : un code juste vous fait entrer aussitôt.',
   'error.WebhookAddressRefused': 'Saisissez une adresse commençant par https://, d’un serveur sur internet, sans port ni compte.',
   'error.WebhookLimit': 'Un club a au plus {{max}} webhooks. Retirez-en un qui ne sert plus.',
+  'error.WebhookNotConnected': 'Reconnectez d’abord le webhook : sans connexion il ne reçoit rien.',
   'error.AudienceChanged':
     'Maintenant {{count}} personnes le recevraient, autrement que compté. Vérifiez le nombre et envoyez de nouveau.',
   'error.DraftGone':

@@ -12,6 +12,7 @@ export const refusals: Translated<typeof en> = {
   'error.WebhookAddressRefused':
     'Inserisci un indirizzo che inizia con https://, di un server su internet, senza porta né account.',
   'error.WebhookLimit': 'Un club ha al massimo {{max}} webhook. Rimuovine uno che non si usa più.',
+  'error.WebhookNotConnected': 'Prima ricollega il webhook: se non è collegato non riceve nulla.',
   'error.AudienceChanged':
     'Ora lo riceverebbero {{count}} persone, non quante contate prima. Controlla il numero e invia di nuovo.',
   'error.DraftGone':

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { WEBHOOK_FAILURES_MAX } from '@clubpulse/contract/office/integrations/integrations';
+import { ANSWER_BYTES_MAX, WEBHOOK_FAILURES_MAX } from '@clubpulse/contract/office/integrations/integrations';
 import { idSchema } from '@clubpulse/contract/scalars';
+import { answerText } from '@clubpulse/rules/office/integrations/answers';
 import { isTaken, retryAt } from '@clubpulse/rules/office/integrations/deliveries';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, priorities, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
 import { postOutside } from '../../platform/media/post.ts';
+import { bodyOf } from './integrations.present.ts';
 import * as store from './integrations.store.ts';
 
 const COLLECT_JOB = 'webhooks';
@@ -18,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** After a failure other deliveries wait for the repeated one, which shows whether the server responds. */
 const AFTER_MS = 1000;
 
-const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
+export const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
   task: DELIVERY_JOB,
   payload: { WebhookDeliveryId },
   key: `${DELIVERY_JOB}:${WebhookDeliveryId}`,
@@ -51,18 +53,18 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
       );
     });
 
-  async function post({ WebhookDeliveryId, Event, ClubId, At, Data, Url, Secret }: store.PendingDelivery) {
-    const body = JSON.stringify({ Id: WebhookDeliveryId, Event, ClubId, At: At.toISOString(), Data });
+  async function post({ Url, Secret, ...going }: store.PendingDelivery) {
+    const body = bodyOf(going);
     const headers = {
       'content-type': 'application/json',
-      'clubpulse-event': Event,
+      'clubpulse-event': going.Event,
       'clubpulse-signature': signatureOf(Secret, body, now()),
     };
     try {
-      const Status = await postOutside(Url, { body, headers }, outside);
-      return { Status, Error: null };
+      const { status, start } = await postOutside(Url, { body, headers, answerBytes: ANSWER_BYTES_MAX }, outside);
+      return { Status: status, Error: null, Answer: answerText(start) };
     } catch (error) {
-      return { Status: null, Error: error instanceof InsideAddress ? 'InsideAddress' : 'NoAnswer' };
+      return { Status: null, Error: error instanceof InsideAddress ? 'InsideAddress' : 'NoAnswer', Answer: null };
     }
   }
 
@@ -70,7 +72,8 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     const going = await store.pendingDeliveryOf(db, deliveryId);
     if (!going) return;
     if (going.AgainAt !== null && going.AgainAt > now()) return putOff(db, going, new Date(going.AgainAt.getTime() + AFTER_MS));
-    const answered = await post(going);
+    const begin = performance.now();
+    const answered = { ...(await post(going)), Took: Math.round(performance.now() - begin) };
     const { WebhookDeliveryId, WebhookId, Tries } = going;
     const at = now();
     const next = retryAt(Tries + 1, at);

@@ -1,12 +1,12 @@
 import { WEBHOOKS_MAX } from '@clubpulse/contract/office/integrations/integrations';
-import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
+import { createWebhook, sendFailedAgain } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
 export const refusals: Refusals = async ({ house, world }) => {
   const full = await aClub(house.db, { BrandId: world.brandA });
   const Url = 'https://books.example/hooks';
-  await house.db
+  const disconnected = await house.db
     .insertInto('webhooks')
     .values(
       Array.from({ length: WEBHOOKS_MAX }, () => ({
@@ -18,6 +18,7 @@ export const refusals: Refusals = async ({ house, world }) => {
         Since: new Date(),
       })),
     )
+    .returning('WebhookId')
     .execute();
   const added = (id: number, address: string) => ({
     params: { id },
@@ -25,6 +26,11 @@ export const refusals: Refusals = async ({ house, world }) => {
     token: world.tokens.ownerA,
   });
   return {
+    WebhookNotConnected: provoke(house, sendFailedAgain, {
+      params: { id: disconnected[0]?.WebhookId ?? 0 },
+      body: { Since: new Date(0).toISOString() },
+      token: world.tokens.ownerA,
+    }),
     WebhookLimit: provoke(house, createWebhook, added(full, Url)),
     WebhookAddressRefused: provoke(house, createWebhook, added(world.clubA, 'https://10.0.0.1/hooks'), ['Url']),
   };

@@ -12,5 +12,11 @@ export function integrationRoutes(route: Routes, integrations: Integrations): vo
     handle: ({ params, body, caller }) => integrations.setState(params.id, body.Connected, caller.UserId),
   });
   route(calls.deleteWebhook, { resolve, handle: ({ params, caller }) => integrations.delete(params.id, caller.UserId) });
-  route(calls.listDeliveries, { resolve, handle: ({ params }) => integrations.deliveries(params.id) });
+  route(calls.listDeliveries, { resolve, handle: ({ params, query }) => integrations.deliveries(params.id, query) });
+  route(calls.getDelivery, { resolve, handle: ({ params }) => integrations.delivery(params.id, params.deliveryId) });
+  route(calls.sendAgain, { resolve, handle: ({ params }) => integrations.sendAgain(params.id, params.deliveryId) });
+  route(calls.sendFailedAgain, {
+    resolve,
+    handle: ({ params, body }) => integrations.sendFailedAgain(params.id, new Date(body.Since)),
+  });
 }

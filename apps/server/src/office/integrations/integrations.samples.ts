@@ -1,8 +1,10 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly webhook: number;
+    readonly delivery: number;
   }
 }
 
@@ -20,14 +22,21 @@ export const samples: Samples = {
       })
       .returning('WebhookId')
       .executeTakeFirstOrThrow();
+    const failed = { WebhookId: webhook, Event: 'Ping', Data: '{}', State: 'Failed', Tries: 5, Status: 500 } as const;
+    const { WebhookDeliveryId: delivery } = await db
+      .insertInto('webhook_deliveries')
+      .values({ ...failed, At: new Date(), Answer: `secret-${club}`, Took: 12 })
+      .returning('WebhookDeliveryId')
+      .executeTakeFirstOrThrow();
     await db
       .insertInto('webhook_deliveries')
-      .values({ WebhookId: webhook, Event: 'Ping', Data: '{}', At: new Date(), State: 'Failed', Tries: 5, Status: 500 })
+      .values({ ...failed, At: new Date() })
       .execute();
-    return { webhook };
+    return { webhook, delivery };
   },
-  calls({ club, webhook }) {
+  calls({ club, webhook, delivery }) {
     const one = { params: { id: webhook } };
+    const oneDelivery = { params: { id: webhook, deliveryId: delivery } };
     const ofClub = { params: { id: club } };
     const Url = 'https://display.example/cadenza?key=1';
     return {
@@ -37,13 +46,20 @@ export const samples: Samples = {
       },
       'integrations.webhooks': { ...ofClub, answer: [{ Url }, { WebhookId: webhook, ClubId: club }] },
       'integrations.addWebhook': { ...ofClub, body: { Url, Topics: ['Bookings', 'Classes'] }, answer: { ClubId: club, Url } },
+      'integrations.sendAgain': { ...oneDelivery, answer: { State: 'Waiting', Tries: 0 } },
+      'integrations.sendFailedAgain': {
+        ...one,
+        body: { Since: '2026-01-01T00:00:00.000Z' },
+        answer: { Queued: expect.any(Number) },
+      },
       'integrations.setWebhookState': {
         ...one,
         body: { Connected: false },
         answer: { WebhookId: webhook, State: 'Disconnected' },
       },
       'integrations.deleteWebhook': one,
-      'integrations.deliveries': { ...one, answer: [{ Event: 'Ping', Status: 500 }] },
+      'integrations.deliveries': { ...one, answer: { recordsTotal: 2, data: [{ Event: 'Ping' }, { Event: 'Ping' }] } },
+      'integrations.delivery': { ...oneDelivery, answer: { WebhookDeliveryId: delivery, Event: 'Ping' } },
     };
   },
   removing: ['integrations.deleteWebhook'],

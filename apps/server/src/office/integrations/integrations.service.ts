@@ -1,25 +1,29 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
+  type DeliveryDetails,
+  type DeliveryPage,
+  type DeliveryQuery,
   type NewWebhook,
   type ServerServiceState,
   WEBHOOKS_MAX,
   type Webhook,
   type WebhookDelivery,
+  type WebhookDeliveryId,
   type WebhookId,
   type WebhookInput,
-  webhookTopics,
 } from '@clubpulse/contract/office/integrations/integrations';
 import { type Config, hasMailbox } from '../../platform/config/config.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { internet, isAskable, type Outside, resolvesToInternalAddress } from '../../platform/media/outside.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
-import { pingJob } from './integrations.jobs.ts';
+import { deliveryJob, pingJob } from './integrations.jobs.ts';
+import { presentDelivery, presentDetails, presentWebhook } from './integrations.present.ts';
 import * as store from './integrations.store.ts';
 
 /** The club was deleted meanwhile. */
@@ -40,35 +44,9 @@ type Ready = Required<IntegrationParts>;
 export function createIntegrations(parts: IntegrationParts) {
   return bindActs(
     { outside: internet, now: () => new Date(), ...parts },
-    { services, webhooks, clubOf, create, setState, delete: deleteWebhook, deliveries },
+    { services, webhooks, clubOf, create, setState, delete: deleteWebhook, deliveries, delivery, sendAgain, sendFailedAgain },
   );
 }
-
-const present = ({
-  Secret: _hidden,
-  Written: _mark,
-  AgainAt: _silent,
-  Topics,
-  Since,
-  LastAt,
-  ...webhook
-}: store.WebhookRow): Webhook => ({
-  ...webhook,
-  Topics: webhookTopics.filter((topic) => Topics.includes(topic)),
-  Since: Since.toISOString(),
-  LastAt: LastAt?.toISOString() ?? null,
-});
-
-const delivery = ({ WebhookDeliveryId, Event, At, State, Tries, Status, Error, NextAt }: store.DeliveryRow): WebhookDelivery => ({
-  WebhookDeliveryId,
-  Event,
-  At: At.toISOString(),
-  State,
-  Tries,
-  Status,
-  Error,
-  NextAt: NextAt?.toISOString() ?? null,
-});
 
 const changed = (
   trx: Queryable,
@@ -90,7 +68,8 @@ const services = async ({ services: settings }: Ready): Promise<ServerServiceSta
   { Service: 'Hubs', State: settings.MQTT_URL === undefined ? 'Own' : 'Outside' },
 ];
 
-const webhooks = async ({ db }: Ready, clubId: ClubId): Promise<Webhook[]> => (await store.webhooksOf(db, clubId)).map(present);
+const webhooks = async ({ db }: Ready, clubId: ClubId): Promise<Webhook[]> =>
+  (await store.webhooksOf(db, clubId)).map(presentWebhook);
 
 const clubOf = async ({ db }: Ready, id: WebhookId): Promise<number | undefined> => (await store.webhookOf(db, id))?.ClubId;
 
@@ -110,7 +89,7 @@ async function create(parts: Ready, ClubId: ClubId, { Url, Topics }: WebhookInpu
       const row = await store.insertWebhook(trx, { ClubId, Url, Topics, Secret, State: 'Connected', Since: parts.now() });
       await ping(parts, trx, row.WebhookId);
       await changed(trx, 'WebhookConnected', row, By);
-      return { ...present(row), Secret };
+      return { ...presentWebhook(row), Secret };
     }),
   );
 }
@@ -119,12 +98,12 @@ const setState = (parts: Ready, id: WebhookId, connected: boolean, By: CallerId)
   parts.db.transaction().execute(async (trx) => {
     const before = await store.webhookOf(trx, id);
     if (!before) return refuse('NotFound');
-    if ((before.State === 'Connected') === connected) return present(before);
+    if ((before.State === 'Connected') === connected) return presentWebhook(before);
     const row = await store.setState(trx, id, connected ? 'Connected' : 'Disconnected', parts.now());
     if (!row) return refuse('NotFound');
     if (connected) await ping(parts, trx, id);
     await changed(trx, connected ? 'WebhookConnected' : 'WebhookDisconnected', row, By);
-    return present(row);
+    return presentWebhook(row);
   });
 
 const deleteWebhook = ({ db }: Ready, id: WebhookId, By: CallerId): Promise<Refusal | undefined> =>
@@ -135,5 +114,37 @@ const deleteWebhook = ({ db }: Ready, id: WebhookId, By: CallerId): Promise<Refu
     return undefined;
   });
 
-const deliveries = async ({ db }: Ready, id: WebhookId): Promise<WebhookDelivery[]> =>
-  (await store.deliveriesOf(db, id)).map(delivery);
+async function deliveries({ db }: Ready, id: WebhookId, query: DeliveryQuery): Promise<DeliveryPage> {
+  const { all, failed, found, rows } = await store.pageOfDeliveries(db, id, query);
+  return { draw: query.draw, recordsTotal: all, recordsFiltered: found, Failed: failed, data: rows.map(presentDelivery) };
+}
+
+async function delivery({ db }: Ready, id: WebhookId, deliveryId: WebhookDeliveryId): Promise<DeliveryDetails | Refusal> {
+  const row = await store.deliveryOf(db, id, deliveryId);
+  return row ? presentDetails(row) : refuse('NotFound');
+}
+
+const again = (parts: Ready, id: WebhookId, chosen: store.Chosen): Promise<store.DeliveryRow[] | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const webhook = await store.lockedWebhookOf(trx, id);
+    if (!webhook) return refuse('NotFound');
+    if (webhook.State !== 'Connected') return refuse('WebhookNotConnected');
+    const rows = await store.waitAgain(trx, id, chosen, parts.now());
+    await queueJobs(
+      trx,
+      rows.map((row) => deliveryJob(row)),
+    );
+    return rows;
+  });
+
+async function sendAgain(parts: Ready, id: WebhookId, deliveryId: WebhookDeliveryId): Promise<WebhookDelivery | Refusal> {
+  const rows = await again(parts, id, { deliveryId });
+  if (isRefusal(rows)) return rows;
+  const [row] = rows;
+  return row ? presentDelivery(row) : refuse('NotFound');
+}
+
+async function sendFailedAgain(parts: Ready, id: WebhookId, since: Date): Promise<{ Queued: number } | Refusal> {
+  const rows = await again(parts, id, { since });
+  return isRefusal(rows) ? rows : { Queued: rows.length };
+}

@@ -1,5 +1,13 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { PING, type WebhookId, webhookEvents, webhookTopics } from '@clubpulse/contract/office/integrations/integrations';
+import {
+  type DeliveryQuery,
+  PING,
+  SENT_AGAIN_MAX,
+  type WebhookDeliveryId,
+  type WebhookId,
+  webhookEvents,
+  webhookTopics,
+} from '@clubpulse/contract/office/integrations/integrations';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { WebhookDeliveries, Webhooks } from '../../platform/database/schema.generated.ts';
@@ -7,7 +15,6 @@ import type { WebhookDeliveries, Webhooks } from '../../platform/database/schema
 export type WebhookRow = Selectable<Webhooks>;
 export type DeliveryRow = Selectable<WebhookDeliveries>;
 export type DeliveryId = Pick<DeliveryRow, 'WebhookDeliveryId' | 'WebhookId'>;
-const SHOWN = 50;
 
 export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]> =>
   db.selectFrom('webhooks').selectAll().where('ClubId', '=', clubId).orderBy('WebhookId', 'desc').execute();
@@ -57,14 +64,69 @@ export async function setState(
 export const deleteWebhook = (trx: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
   trx.deleteFrom('webhooks').where('WebhookId', '=', id).returningAll().executeTakeFirst();
 
-export const deliveriesOf = (db: Queryable, id: WebhookId): Promise<DeliveryRow[]> =>
+export const lockedWebhookOf = (trx: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
+  trx.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export async function pageOfDeliveries(
+  db: Queryable,
+  id: WebhookId,
+  { State, Since, start, length }: Omit<DeliveryQuery, 'draw'>,
+): Promise<{ all: number; failed: number; found: number; rows: Omit<DeliveryRow, 'Data' | 'Answer'>[] }> {
+  const isMeant = State === undefined ? sql<boolean>`true` : sql<boolean>`"State" = ${State}`;
+  const recent = db
+    .selectFrom('webhook_deliveries')
+    .where('WebhookId', '=', id)
+    .$if(Since !== undefined, (query) => query.where('At', '>=', new Date(Since ?? 0)));
+  const counted = await recent
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('State', '=', 'Failed').as('failed'),
+      fn.countAll<number>().filterWhere(isMeant).as('found'),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await recent
+    .select(['WebhookDeliveryId', 'WebhookId', 'EventId', 'Event', 'At', 'State', 'Tries', 'Took', 'Status', 'Error', 'NextAt'])
+    .where(isMeant)
+    .orderBy('WebhookDeliveryId', 'desc')
+    .offset(start)
+    .limit(length)
+    .execute();
+  return { ...counted, rows };
+}
+
+export const deliveryOf = (
+  db: Queryable,
+  id: WebhookId,
+  deliveryId: WebhookDeliveryId,
+): Promise<(DeliveryRow & Pick<WebhookRow, 'ClubId'>) | undefined> =>
   db
     .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('WebhookId', '=', id)
-    .orderBy('WebhookDeliveryId', 'desc')
-    .limit(SHOWN)
+    .innerJoin('webhooks', 'webhooks.WebhookId', 'webhook_deliveries.WebhookId')
+    .selectAll('webhook_deliveries')
+    .select('webhooks.ClubId')
+    .where('webhook_deliveries.WebhookId', '=', id)
+    .where('WebhookDeliveryId', '=', deliveryId)
+    .executeTakeFirst();
+
+/** One delivery, or the failed ones of events since a moment. */
+export type Chosen = { readonly deliveryId: WebhookDeliveryId } | { readonly since: Date };
+
+/** The server is tried at once, even if it did not answer before. Oldest first. */
+export async function waitAgain(trx: Queryable, id: WebhookId, chosen: Chosen, NextAt: Date): Promise<DeliveryRow[]> {
+  const ofWebhook = trx.selectFrom('webhook_deliveries').select('WebhookDeliveryId').where('WebhookId', '=', id);
+  const ids =
+    'since' in chosen
+      ? ofWebhook.where('State', '=', 'Failed').where('At', '>=', chosen.since).orderBy('WebhookDeliveryId').limit(SENT_AGAIN_MAX)
+      : ofWebhook.where('WebhookDeliveryId', '=', chosen.deliveryId);
+  await trx.updateTable('webhooks').set({ AgainAt: null }).where('WebhookId', '=', id).execute();
+  const rows = await trx
+    .updateTable('webhook_deliveries')
+    .set({ State: 'Waiting', Tries: 0, Took: null, Status: null, Error: null, Answer: null, NextAt })
+    .where('WebhookDeliveryId', 'in', ids)
+    .returningAll()
     .execute();
+  return rows.sort((a, b) => a.WebhookDeliveryId - b.WebhookDeliveryId);
+}
 
 export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise<DeliveryId> =>
   trx
@@ -115,19 +177,13 @@ export const pendingDeliveryOf = (db: Queryable, deliveryId: number): Promise<Pe
     .where('webhooks.State', '=', 'Connected')
     .executeTakeFirst();
 
-export type Tried = Pick<DeliveryRow, 'WebhookDeliveryId' | 'WebhookId' | 'State' | 'Status' | 'Error' | 'NextAt'>;
+export type Tried = Omit<DeliveryRow, 'EventId' | 'Event' | 'Data' | 'At' | 'Tries'>;
 
 export async function storeAttempt(
   trx: Queryable,
   { WebhookDeliveryId, WebhookId, ...tried }: Tried,
   LastAt: Date,
 ): Promise<number> {
-  await trx
-    .updateTable('webhook_deliveries')
-    .set(({ eb }) => ({ ...tried, Tries: eb('Tries', '+', 1) }))
-    .where('WebhookDeliveryId', '=', WebhookDeliveryId)
-    .where('State', '=', 'Waiting')
-    .execute();
   const LastError = tried.State === 'Delivered' ? null : (tried.Error ?? String(tried.Status));
   const Failures = {
     Delivered: sql<number>`0`,
@@ -140,6 +196,12 @@ export async function storeAttempt(
     .where('WebhookId', '=', WebhookId)
     .returning('Failures')
     .executeTakeFirst();
+  await trx
+    .updateTable('webhook_deliveries')
+    .set(({ eb }) => ({ ...tried, Tries: eb('Tries', '+', 1) }))
+    .where('WebhookDeliveryId', '=', WebhookDeliveryId)
+    .where('State', '=', 'Waiting')
+    .execute();
   return row?.Failures ?? 0;
 }
 

@@ -7,10 +7,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { stateOfJob } from '../../platform/jobs/jobs.store.ts';
 import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { queuedJobs } from '../../test/jobs.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { aClub } from '../../test/rows.ts';
 import { createDeliveries } from './integrations.jobs.ts';
 import { createIntegrations, type Integrations } from './integrations.service.ts';
@@ -22,13 +23,17 @@ interface Post {
 
 let received: Post[] = [];
 let status = 200;
+let answer = 'the response';
+let breaksOff = false;
 const server = https.createServer({ key, cert: certificate }, (request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     received.push({ body: Buffer.concat(parts).toString(), headers: request.headers as Post['headers'] });
     if (status === 302) response.setHeader('location', 'https://10.0.0.1/');
-    response.writeHead(status).end('what it says is not read');
+    response.writeHead(status);
+    if (breaksOff) response.write(answer, () => response.destroy());
+    else response.end(answer);
   });
 });
 
@@ -65,6 +70,8 @@ beforeEach(async () => {
   clubId = await aClub(open.db);
   received = [];
   status = 200;
+  answer = 'the response';
+  breaksOff = false;
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -88,10 +95,12 @@ async function collect(): Promise<void> {
 }
 const webhookOf = async ({ WebhookId }: NewWebhook) =>
   (await integrations.webhooks(clubId)).find((one) => one.WebhookId === WebhookId);
+const deliveriesOf = async ({ WebhookId }: Pick<NewWebhook, 'WebhookId'>) =>
+  (await integrations.deliveries(WebhookId, { draw: 0, start: 0, length: 100 })).data;
 const statesOf = async ({ WebhookId }: NewWebhook) =>
-  (await integrations.deliveries(WebhookId)).map(({ Event, State, Tries }) => `${Event} ${State} ${Tries}`);
+  (await deliveriesOf({ WebhookId })).map(({ Event, State, Tries }) => `${Event} ${State} ${Tries}`);
 async function send(webhook: NewWebhook): Promise<void> {
-  for (const { WebhookDeliveryId, State } of (await integrations.deliveries(webhook.WebhookId)).toReversed())
+  for (const { WebhookDeliveryId, State } of (await deliveriesOf(webhook)).toReversed())
     if (State === 'Waiting') await deliveries.deliver(WebhookDeliveryId);
 }
 
@@ -145,7 +154,7 @@ describe('a webhook of a club', () => {
     const waits: number[] = [];
     for (let tries = 1; tries <= 5; tries++) {
       await send(webhook);
-      const [delivery] = await integrations.deliveries(webhook.WebhookId);
+      const [delivery] = await deliveriesOf(webhook);
       expect(delivery).toMatchObject({ Tries: tries, Status: 500, State: tries < 5 ? 'Waiting' : 'Failed' });
       if (delivery?.NextAt) waits.push((Date.parse(delivery.NextAt) - time) / 60_000);
     }
@@ -170,11 +179,11 @@ describe('a webhook of a club', () => {
       .set({ Url: 'https://localhost:1/' })
       .where('WebhookId', '=', webhook.WebhookId)
       .execute();
-    const [second, first] = await integrations.deliveries(webhook.WebhookId);
+    const [second, first] = await deliveriesOf(webhook);
     const ids = [first, second].map((one) => one?.WebhookDeliveryId ?? 0);
     for (const id of ids) await closed.deliver(id);
     const again = time + 60_000;
-    expect(await integrations.deliveries(webhook.WebhookId)).toMatchObject([
+    expect(await deliveriesOf(webhook)).toMatchObject([
       { State: 'Waiting', Tries: 0, NextAt: new Date(again + 1000).toISOString() },
       { State: 'Waiting', Tries: 1, Error: 'NoAnswer', NextAt: new Date(again).toISOString() },
       {},
@@ -183,9 +192,9 @@ describe('a webhook of a club', () => {
     expect(queued).toEqual(expect.arrayContaining([again, again + 1000]));
     await joins();
     await collect();
-    const [third] = await integrations.deliveries(webhook.WebhookId);
+    const [third] = await deliveriesOf(webhook);
     await closed.deliver(third?.WebhookDeliveryId ?? 0);
-    expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ Tries: 0 });
+    expect((await deliveriesOf(webhook))[0]).toMatchObject({ Tries: 0 });
     await open.db.updateTable('webhooks').set({ Url: url }).where('WebhookId', '=', webhook.WebhookId).execute();
     time = again;
     await send(webhook);
@@ -206,7 +215,7 @@ describe('a webhook of a club', () => {
     await joins();
     await joins();
     await collect();
-    const [last] = await integrations.deliveries(webhook.WebhookId);
+    const [last] = await deliveriesOf(webhook);
     for (let tries = 0; tries < 5; tries++) await deliveries.deliver(last?.WebhookDeliveryId ?? 0);
     expect(await webhookOf(webhook)).toMatchObject({ State: 'Stopped', Failures: WEBHOOK_FAILURES_MAX });
     expect(await statesOf(webhook)).toEqual(['ClubJoined Failed 5', 'ClubJoined Failed 0', 'Ping Delivered 1']);
@@ -260,12 +269,87 @@ describe('a webhook of a club', () => {
     const webhook = await connected();
     await send(webhook);
     expect(received).toHaveLength(1);
-    expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ State: 'Waiting', Status: 302 });
+    expect((await deliveriesOf(webhook))[0]).toMatchObject({ State: 'Waiting', Status: 302 });
     const strict = createDeliveries({ db: open.db, outside: { ...here, allows: () => false }, now });
-    const [delivery] = await integrations.deliveries(webhook.WebhookId);
+    const [delivery] = await deliveriesOf(webhook);
     await strict.deliver(delivery?.WebhookDeliveryId ?? 0);
-    expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ Status: null, Error: 'InsideAddress' });
+    expect((await deliveriesOf(webhook))[0]).toMatchObject({ Status: null, Error: 'InsideAddress' });
     expect(received).toHaveLength(1);
+  });
+
+  it('shows what was sent and the beginning of the response, also of one that breaks off', async () => {
+    const webhook = await connected();
+    status = 500;
+    answer = `amount must be positive ${'é'.repeat(600)}`;
+    await send(webhook);
+    const [{ WebhookDeliveryId: ping } = { WebhookDeliveryId: 0 }] = await deliveriesOf(webhook);
+    const details = () => integrations.delivery(webhook.WebhookId, ping);
+    expect(await details()).toMatchObject({
+      Status: 500,
+      Body: received[0]?.body,
+      Answer: answer.slice(0, 24 + 488),
+      Took: expect.any(Number),
+    });
+    breaksOff = true;
+    answer = 'half a';
+    await send(webhook);
+    expect(await details()).toMatchObject({ Status: 500, Tries: 2, Answer: 'half a' });
+    const closed = createDeliveries({ db: open.db, outside: { ...here, allows: () => false }, now });
+    await closed.deliver(ping);
+    expect(await details()).toMatchObject({ Status: null, Tries: 3, Answer: null });
+    const other = await connected();
+    expect(await integrations.delivery(other.WebhookId, ping)).toMatchObject({ refused: 'NotFound' });
+  });
+
+  it('receives a delivery again with the same Id and all attempts, unless it is not connected', async () => {
+    const webhook = await connected();
+    await send(webhook);
+    const [{ WebhookDeliveryId: ping } = { WebhookDeliveryId: 0 }] = await deliveriesOf(webhook);
+    const waits = new Date(time + 60_000);
+    await open.db.updateTable('webhooks').set({ AgainAt: waits }).where('WebhookId', '=', webhook.WebhookId).execute();
+    await clearJobs(open.db);
+    expect(await integrations.sendAgain(webhook.WebhookId, ping)).toMatchObject({ State: 'Waiting', Tries: 0, Status: null });
+    expect(await stateOfJob(open.db, `webhook-delivery:${ping}`)).toBe('Running');
+    await send(webhook);
+    expect(received.map(({ body }) => JSON.parse(body).Id)).toEqual([ping, ping]);
+    expect(await statesOf(webhook)).toEqual(['Ping Delivered 1']);
+    const other = await connected();
+    expect(await integrations.sendAgain(other.WebhookId, ping)).toMatchObject({ refused: 'NotFound' });
+    await integrations.setState(webhook.WebhookId, false, BY);
+    expect(await integrations.sendAgain(webhook.WebhookId, ping)).toMatchObject({ refused: 'WebhookNotConnected' });
+  });
+
+  it('receives the failed deliveries since a moment again, and no others', async () => {
+    const webhook = await connected();
+    const at = (minutes: number) => new Date(time + minutes * 60_000);
+    const row = { WebhookId: webhook.WebhookId, Event: 'ClubJoined', Data: '{}', Tries: 5, Status: 500 };
+    const other = await connected();
+    await open.db
+      .insertInto('webhook_deliveries')
+      .values([
+        { ...row, At: at(-30), State: 'Failed' },
+        { ...row, At: at(-20), State: 'Failed' },
+        { ...row, At: at(-10), State: 'Failed' },
+        { ...row, At: at(-10), State: 'Delivered' },
+        { ...row, At: at(-10), State: 'Failed', WebhookId: other.WebhookId },
+      ])
+      .execute();
+    const query = { draw: 0, start: 0, length: 1, State: 'Failed' as const, Since: at(-20).toISOString() };
+    const page = await integrations.deliveries(webhook.WebhookId, query);
+    const { rows } = await sql<{ all: number; failed: number }>`
+      select count(*)::int as all, sum(case "State" when 'Failed' then 1 else 0 end)::int as failed
+      from webhook_deliveries where "WebhookId" = ${webhook.WebhookId} and not "At" < ${at(-20)}`.execute(open.db);
+    expect(page).toMatchObject({ recordsTotal: rows[0]?.all, recordsFiltered: rows[0]?.failed, Failed: rows[0]?.failed });
+    expect([page.data.length, page.Failed]).toEqual([1, 2]);
+    expect(await integrations.sendFailedAgain(webhook.WebhookId, at(-20))).toEqual({ Queued: 2 });
+    expect((await deliveriesOf(webhook)).map(({ State, Tries }) => `${State} ${Tries}`)).toEqual([
+      'Delivered 5',
+      'Waiting 0',
+      'Waiting 0',
+      'Failed 5',
+      'Waiting 0',
+    ]);
+    expect((await deliveriesOf(other))[0]).toMatchObject({ State: 'Failed' });
   });
 
   it('has its deliveries stored for a week', async () => {

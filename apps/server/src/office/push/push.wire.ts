@@ -64,7 +64,7 @@ export async function sendPush(
     urgency: 'normal',
   });
   try {
-    const status = await postOutside(endpoint, { body, headers }, outside);
+    const { status } = await postOutside(endpoint, { body, headers }, outside);
     if (removedStatuses.includes(status)) return 'gone';
     if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
     return 'sent';

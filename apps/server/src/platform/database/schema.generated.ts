@@ -56,7 +56,7 @@ import type { AutomationContent, AutomationId, AutomationRunId } from "@clubpuls
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
 import type { ClubExportId } from "@clubpulse/contract/office/club-exports/club-exports";
 import type { ListSettings } from "@clubpulse/contract/office/dashboard/dashboard";
-import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
+import type { WebhookDeliveryId, WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload, StaffMail } from "@clubpulse/contract/office/notifications";
@@ -2780,6 +2780,7 @@ export interface WearableTokens {
 }
 
 export interface WebhookDeliveries {
+  Answer: string | null;
   At: Timestamp;
   Data: Json;
   Error: string | null;
@@ -2788,8 +2789,9 @@ export interface WebhookDeliveries {
   NextAt: Timestamp | null;
   State: Generated<"Waiting" | "Delivered" | "Failed">;
   Status: number | null;
+  Took: number | null;
   Tries: Generated<number>;
-  WebhookDeliveryId: Generated<number>;
+  WebhookDeliveryId: Generated<WebhookDeliveryId>;
   WebhookId: WebhookId;
 }
 

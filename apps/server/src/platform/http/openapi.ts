@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
 }
@@ -143,16 +143,16 @@ Errors are \`application/problem+json\`. \`ErrorType\` is for programs and never
 A token may send 120 requests a minute, if the server sets no other limit. \`RateLimit\` says how many remain, \`Retry-After\` how long to
 wait after a 429. Amounts are in the minor unit of their currency, instants are in UTC.`;
 
-export function openApi(calls: readonly Call[], server: string, version: string): Json {
+export function openApi(calls: readonly Call[], server: string, version: string, hasWebhooks = true): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   return {
     openapi: '3.1.0',
     info: { title: 'Clubpulse', version, description },
     servers: [{ url: server }],
-    tags: [...tagsOf(calls), { name: 'webhooks', description: 'office' }],
+    tags: [...tagsOf(calls), ...(hasWebhooks ? [{ name: 'webhooks', description: 'office' }] : [])],
     paths,
-    webhooks: webhooks(),
+    ...(hasWebhooks ? { webhooks: webhooks() } : {}),
     components: {
       schemas: { Problem: shape(problemSchema, 'output') },
       responses: Object.fromEntries([...ofEveryCall].map(([status, errors]) => [status, refusal(status, errors)])),

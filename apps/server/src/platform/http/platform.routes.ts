@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Config, mailArrives } from '../config/config.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
-import { openApi } from './openapi.ts';
 import type { Routes } from './route.ts';
 
 export interface PlatformParts {
@@ -51,11 +50,5 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     parts.log.warn({ report: body }, 'the web app reports an error');
     return undefined;
   });
-  // On first use: it takes a third of a second and must not delay the start.
-  let document: string | undefined;
-  app.get('/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApi(allCalls, `${config.PUBLIC_URL}/api`, parts.version));
-    return reply.type('application/json').send(document);
-  });
-  docsRoutes(app, parts.version);
+  docsRoutes(app, allCalls, `${config.PUBLIC_URL}/api`, parts.version);
 }

@@ -1,14 +1,44 @@
+import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { InsideAddress, internet, isAskable, type Outside, pinned } from './outside.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** https, public addresses only, no redirects, ten seconds. Returns the status; throws without a response. */
+interface Posted {
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answerBytes?: number;
+}
+interface Answered {
+  readonly status: number;
+  readonly start: Buffer;
+}
+
+/** Ends with the limit, the body, or the connection. */
+const startOf = (response: IncomingMessage, limit: number): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const end = () => {
+      resolve(Buffer.concat(parts).subarray(0, limit));
+      response.destroy();
+    };
+    response.on('error', end);
+    response.on('close', end);
+    if (limit === 0) return end();
+    response.on('data', (part: Buffer) => {
+      parts.push(part);
+      size += part.length;
+      if (size >= limit) end();
+    });
+  });
+
+/** https, public addresses only, no redirects, ten seconds. Returns status and `answerBytes` of the body; throws without a response. */
 export function postOutside(
   address: string,
-  { body, headers }: { readonly body: string | Buffer; readonly headers: Readonly<Record<string, string>> },
+  { body, headers, answerBytes = 0 }: Posted,
   outside: Outside = internet,
-): Promise<number> {
+): Promise<Answered> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !isAskable(url, outside)) return Promise.reject(new InsideAddress(address));
   return new Promise((resolve, reject) => {
@@ -25,8 +55,9 @@ export function postOutside(
       },
     };
     const request = https.request(url, options, (response) => {
-      response.destroy();
-      resolve(response.statusCode ?? 0);
+      request.off('error', reject);
+      request.on('error', () => undefined);
+      void startOf(response, answerBytes).then((start) => resolve({ status: response.statusCode ?? 0, start }));
     });
     request.on('error', reject);
     request.end(body);

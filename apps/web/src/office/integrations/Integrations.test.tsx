@@ -4,9 +4,12 @@ import type { Webhook } from '@clubpulse/contract/office/integrations/integratio
 import {
   createWebhook,
   deleteWebhook,
+  getDelivery,
   listDeliveries,
   listServices,
   listWebhooks,
+  sendAgain,
+  sendFailedAgain,
   setWebhookState,
 } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +37,7 @@ const failed = {
   At: '2026-11-20T09:00:00Z',
   State: 'Failed',
   Tries: 5,
+  Took: 10_000,
   Status: null,
   Error: 'NoAnswer',
   NextAt: null,
@@ -55,7 +59,26 @@ const open = (webhooks: readonly Webhook[]) =>
       ]),
       answer(createWebhook, { id: 1 }, { ...webhook, State: 'Connected', Secret: 'the-secret' }),
       answer(setWebhookState, { id: 7 }, { ...webhook, State: 'Connected' }),
-      answer(listDeliveries, { id: 7 }, [failed]),
+      answer(listDeliveries, { id: 7 }, (_body, { query }) => ({
+        draw: 0,
+        recordsTotal: 96,
+        recordsFiltered: query['State'] === 'Failed' ? 14 : 96,
+        Failed: 14,
+        data: [failed],
+      })),
+      answer(
+        getDelivery,
+        { id: 7, deliveryId: 9 },
+        {
+          ...failed,
+          Status: 500,
+          Error: null,
+          Body: '{"Id":9,"Event":"TransactionAdded"}',
+          Answer: 'amount must be positive',
+        },
+      ),
+      answer(sendAgain, { id: 7, deliveryId: 9 }, { ...failed, State: 'Waiting', Tries: 0 }),
+      answer(sendFailedAgain, { id: 7 }, { Queued: 14 }),
       answer(deleteWebhook, { id: 7 }, () => respond(204)),
     ],
   });
@@ -106,6 +129,29 @@ it('the integrations screen lists recent deliveries, and removes a webhook after
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click((await act('Remove webhook')).getByRole('button', { name: 'Remove webhook' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/webhooks/7' })));
+});
+
+it('the deliveries of a webhook show request and response, and are sent again', async () => {
+  const { sent } = await open([{ ...webhook, State: 'Connected', Failures: 0 }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for books.example' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deliveries' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'TransactionAdded' }));
+  expect((await dialog.findByText(/"Event": "TransactionAdded"/)).tagName).toBe('PRE');
+  expect(dialog.getByText('amount must be positive').tagName).toBe('PRE');
+  expect(dialog.getByText(/returned 500/).textContent).toContain('10,000 ms');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: '/webhooks/7/deliveries/9/again' })));
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the deliveries' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('TransactionAdded'));
+  expect(dialog.queryByRole('button', { name: 'Send all 14 again' })).toBeNull();
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Failed 14' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send all 14 again' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ path: '/webhooks/7/deliveries:again', body: { Since: expect.stringMatching(/Z$/) } }),
+    ),
+  );
 });
 
 it('the integrations screen lists the services that the server has and those it lacks', async () => {

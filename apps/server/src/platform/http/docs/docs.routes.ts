@@ -1,66 +1,79 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { type Html, html } from '../html.ts';
+import type { Call } from '@clubpulse/contract/call';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Html } from '../html.ts';
+import { openApi } from '../openapi.ts';
+import { SerializedResponse, sendSerialized } from '../serialized-response.ts';
+import { callPage, eventPage, foundPage, type Site, startPage, tagPage } from './docs.pages.ts';
+import { referenceOf } from './reference.ts';
 
 const DAY_S = 86_400;
-
-const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const ofRenderer = (file: string) => fileURLToPath(import.meta.resolve(`swagger-ui-dist/${file}`));
+const WORDS_MAX = 100;
 
 /** The page sends a token of the reader, to no other server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
+  "style-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join(';');
 
-const page = (version: string): Html => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>Clubpulse API</title>
-    <link rel="stylesheet" href="docs/swagger-ui.css?v=${version}" />
-    <link rel="stylesheet" href="docs/docs.css?v=${version}" />
-    <script src="docs/swagger-ui-bundle.js?v=${version}" defer></script>
-    <script src="docs/docs.js?v=${version}" defer></script>
-  </head>
-  <body>
-    <header class="bar">
-      <h1>Clubpulse API</h1>
-      <nav>
-        <a href="openapi.json" download="clubpulse-openapi.json">OpenAPI 3.1</a>
-        <a href="../#/Security">Make a token</a>
-      </nav>
-    </header>
-    <main id="docs" aria-busy="true"><p class="wait">Loading…</p></main>
-    <noscript><p class="wait">This page needs JavaScript. The same content is in <a href="openapi.json">openapi.json</a>.</p></noscript>
-  </body>
-</html>`;
+function sendPage(reply: FastifyReply, page: Html): FastifyReply {
+  const tag = `W/"${createHash('sha256').update(page.markup).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', tag).header('cache-control', 'public, no-cache').header('content-security-policy', policy);
+  if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page.markup);
+}
 
-/** Public, made from `openapi.json` by Swagger UI. */
-export function docsRoutes(app: FastifyInstance, version: string): void {
-  app.get('/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page(version).markup),
-  );
+function pageNamed(site: Site, name: string): Html | undefined {
+  const { reference } = site;
+  const call = reference.callNamed(name);
+  if (call) return callPage(site, call);
+  const found = reference.tagNamed(name);
+  if (found) return tagPage(site, found.area, found.tag);
+  const event = name.startsWith('webhook.') ? reference.eventNamed(name.slice('webhook.'.length)) : undefined;
+  return event && eventPage(site, event);
+}
+
+/** Public. The whole document is `openapi.json`; a page shows one call of it. */
+export function docsRoutes(app: FastifyInstance, calls: readonly Call[], server: string, version: string): void {
+  const reference = referenceOf(calls);
+  const site = { reference, server, version };
+  const documents = new Map<string, SerializedResponse>();
+  const documentOf = (name: string, chosen: readonly Call[]): SerializedResponse => {
+    const known = documents.get(name);
+    if (known) return known;
+    const made = new SerializedResponse(JSON.stringify(openApi(chosen, server, version, name === '')));
+    documents.set(name, made);
+    return made;
+  };
+  app.get('/openapi.json', (_request, reply) => sendSerialized(documentOf('', calls), reply));
+  app.get<{ Querystring: { find?: string | string[] } }>('/docs', (request, reply) => {
+    const words = String(request.query.find ?? '').slice(0, WORDS_MAX);
+    return sendPage(reply, words.trim() === '' ? startPage(site) : foundPage(site, words));
+  });
+  app.get<{ Params: { name: string } }>('/docs/:name', (request, reply) => {
+    const page = pageNamed(site, request.params.name);
+    return page ? sendPage(reply, page) : reply.callNotFound();
+  });
+  app.get<{ Params: { name: string } }>('/docs/:name/openapi.json', (request, reply) => {
+    const { name } = request.params;
+    const found = reference.tagNamed(name);
+    return found ? sendSerialized(documentOf(name, found.tag.calls), reply) : reply.callNotFound();
+  });
   const files = [
-    ['docs.js', 'text/javascript; charset=utf-8', beside('docs.js')],
-    ['docs.css', 'text/css; charset=utf-8', beside('docs.css')],
-    ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8', ofRenderer('swagger-ui-bundle.js')],
-    ['swagger-ui.css', 'text/css; charset=utf-8', ofRenderer('swagger-ui.css')],
+    ['docs.js', 'text/javascript; charset=utf-8'],
+    ['docs.css', 'text/css; charset=utf-8'],
   ] as const;
-  for (const [name, type, file] of files) {
+  for (const [name, type] of files) {
     let content: Promise<Buffer> | undefined;
     app.get(`/docs/${name}`, async (_request, reply) => {
-      content ??= readFile(file);
+      content ??= readFile(fileURLToPath(new URL(name, import.meta.url)));
       return reply
         .type(type)
         .header('cache-control', `public, max-age=${DAY_S}`)

@@ -3,6 +3,7 @@ import { scopeOf } from '@clubpulse/contract/call-scopes';
 import { everyCallErrors } from '@clubpulse/contract/errors';
 import { webhookEvents, webhookTopics } from '@clubpulse/contract/office/integrations/integrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../../test/proof/at-length.ts';
 import { openServer, type TestServer } from '../../../test/server.ts';
 
 interface Operation {
@@ -79,20 +80,64 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the page of the API', () => {
-  it('is public and loads only files of this server', async () => {
-    const page = await house.app.inject({ url: '/api/docs' });
+describe('the pages of the API', () => {
+  const open = (name: string, headers: Record<string, string> = {}) => house.app.inject({ url: `/api/docs${name}`, headers });
+
+  it('are public and load only files of this server', async () => {
+    const page = await open('');
     expect(page.statusCode).toBe(200);
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/https?:|unsafe-eval/);
-    const named = [...page.body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, to = '']) => to);
-    expect(named).toHaveLength(4);
+    expect(policy).not.toMatch(/https?:|unsafe/);
+    const named = [...page.body.matchAll(/(?:src|href)="(docs\/docs\.[^"]+)"/g)].map(([, to = '']) => to);
+    expect(named).toHaveLength(2);
     for (const file of named) {
       const { statusCode, headers, rawPayload } = await house.app.inject({ url: `/api/${file}` });
       expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
       expect(rawPayload.length).toBeGreaterThan(500);
     }
     expect(page.body).not.toMatch(/(?:src|href)="https?:/);
+  });
+
+  it('show each call with its fields, errors and a form that sends a request', async () => {
+    const page = await open('/bookings.create');
+    expect(page.statusCode).toBe(200);
+    for (const part of ['calendar:write', '<code>ClassId</code>', '<code>ClassFull</code>', 'data-path="/users/{id}/bookings"'])
+      expect(page.body).toContain(part);
+    expect((await open('/integrations.addWebhook')).body).toContain('No API token may make this call.');
+    expect((await open('/webhook.ClassSubscription')).body).toContain('<code>Data.ClassId</code>');
+    for (const { id } of inTurn(40, allCalls)) {
+      const { statusCode, body } = await open(`/${id}`);
+      expect([id, statusCode, /undefined|\[object|>error\./.exec(body)?.[0]]).toEqual([id, 200, undefined]);
+    }
+  });
+
+  it('link to every tag and, from its page, to every call of it', async () => {
+    const start = (await open('')).body;
+    const tags = [...new Set(allCalls.map(({ id }) => id.split('.')[0] ?? ''))];
+    expect(tags.filter((tag) => !start.includes(`href="docs/${tag}"`))).toEqual([]);
+    const ofTag = (await open('/bookings')).body;
+    const calls = allCalls.filter(({ id }) => id.startsWith('bookings.'));
+    expect(calls.filter(({ id }) => !ofTag.includes(`href="${id}"`))).toEqual([]);
+    const own = (await open('/bookings/openapi.json')).json<Document>();
+    expect(Object.values(own.paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length);
+  });
+
+  it('find calls by path, field or error, and show the words as text', async () => {
+    const found = await house.app.inject({ url: '/api/docs', query: { find: 'ClassFull users/{id}/bookings' } });
+    expect(found.body).toContain('href="docs/bookings.create"');
+    const nothing = await house.app.inject({ url: '/api/docs', query: { find: '"><script>' } });
+    expect(nothing.body).toContain('0 calls found');
+    expect(nothing.body).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('are not sent again unchanged, and an unknown name is refused', async () => {
+    const { headers } = await open('/bookings.create');
+    expect((await open('/bookings.create', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+    for (const name of ['/nothing', '/webhook.Nothing', '/nothing/openapi.json'])
+      expect([(await open(name)).statusCode, (await open(name)).json<{ ErrorType: string }>().ErrorType]).toEqual([
+        404,
+        'UnknownCall',
+      ]);
   });
 });
