@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams, pageOf } from '../../scalars.ts';
 import {
-  automationContentSchema,
+  automationConditionSchema,
+  automationInputSchema,
+  automationMailedSchema,
   automationPreviewSchema,
   automationRunQuerySchema,
   automationRunSchema,
   automationSchema,
   automationSwitchSchema,
+  automationTestInputSchema,
+  automationTestSchema,
   automationUpdateSchema,
   PREVIEW_DAYS,
   REACHES_MANY,
@@ -40,13 +44,14 @@ export const createAutomation = call({
   id: 'automations.create',
   method: 'POST',
   path: '/clubs/{id}/automations',
-  summary: 'Adds an automation, switched off. The text of its message in the default language of the club is required.',
+  summary:
+    'Adds an automation, switched off unless SwitchOn. The text of its message in the default language of the club is required.',
   params: idParams,
-  body: automationContentSchema,
+  body: automationInputSchema,
   result: automationSchema,
   changes,
   access,
-  errors: ['TooManyAutomations'],
+  errors: ['TooManyAutomations', 'AutomationReachesMany'],
   licensed: true,
 });
 export const addReadyAutomation = call({
@@ -66,13 +71,13 @@ export const updateAutomation = call({
   id: 'automations.update',
   method: 'PUT',
   path: '/clubs/{id}/automations/{automationId}',
-  summary: 'Changes an automation. It stays switched on or off. RowVersion guards against stale writes.',
+  summary: 'Changes an automation. It stays switched on or off unless SwitchOn. RowVersion guards against stale writes.',
   params: one,
   body: automationUpdateSchema,
   result: automationSchema,
   changes,
   access,
-  errors: ['StaleRowVersion'],
+  errors: ['StaleRowVersion', 'AutomationReachesMany'],
 });
 export const switchAutomation = call({
   id: 'automations.switch',
@@ -102,8 +107,33 @@ export const previewAutomation = call({
   path: '/clubs/{id}/automations:preview',
   summary: `Returns who would have been reached in the last ${PREVIEW_DAYS} days, by the rule of the runs, from what is stored now.`,
   params: idParams,
-  body: automationContentSchema,
+  body: automationConditionSchema,
   result: automationPreviewSchema,
+  status: 200,
+  changes: [],
+  access,
+});
+export const testAutomation = call({
+  id: 'automations.test',
+  method: 'POST',
+  path: '/clubs/{id}/automations:test',
+  summary:
+    'Returns whether and when an automation would act on one athlete of the club, and its message as they would read it. Does nothing. 404 if they are not an athlete of the club.',
+  params: idParams,
+  body: automationTestInputSchema,
+  result: automationTestSchema,
+  status: 200,
+  changes: [],
+  access,
+});
+export const mailAutomationToMe = call({
+  id: 'automations.mailToMe',
+  method: 'POST',
+  path: '/clubs/{id}/automations:mailToMe',
+  summary: 'Sends the message of an automation, as one athlete of the club would read it, to the e-mail address of the caller.',
+  params: idParams,
+  body: automationTestInputSchema,
+  result: automationMailedSchema,
   status: 200,
   changes: [],
   access,

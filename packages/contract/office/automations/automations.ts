@@ -14,7 +14,7 @@ import {
   requiredTextSchema,
   rowVersionSchema,
 } from '../../scalars.ts';
-import { messageInputSchema } from '../messages.ts';
+import { leftOutReasonSchema, messageChannels, messageInputSchema } from '../messages.ts';
 
 export type AutomationId = Id<'Automation'>;
 export type AutomationRunId = Id<'AutomationRun'>;
@@ -91,40 +91,63 @@ const actsSchema = z
   })
   .refine((acts) => Object.values(acts).some((act) => act !== null), { path: ['Message'], message: 'field-required' });
 
+const conditionShape = {
+  Trigger: automationTriggerSchema,
+  Days: z
+    .number()
+    .int('invalid-number')
+    .min(1, 'invalid-number')
+    .max(AUTOMATION_DAYS_MAX, 'invalid-number')
+    .nullable()
+    .default(null),
+  /** Between the cause and the acts. */
+  WaitHours: z.number().int('invalid-number').min(0, 'invalid-number').max(WAIT_HOURS_MAX, 'invalid-number').default(0),
+  /** Must apply when the acts are due. */
+  Only: z.object({
+    ClientStage: clientStageSchema.nullable().default(null),
+    ClubTagId: anyTagSchema.nullable().default(null),
+    ClassSubscriptionId: idSchema.nullable().default(null),
+  }),
+};
+
+function refuseDays({ Trigger, Days }: { Trigger: AutomationTrigger; Days: number | null }, context: z.RefinementCtx): void {
+  const issue = (message: string) => context.addIssue({ code: 'custom', path: ['Days'], message });
+  if (hasDays(Trigger) && Days === null) issue('field-required');
+  if (!hasDays(Trigger) && Days !== null) issue('invalid-value');
+}
+
 export const automationContentSchema = z
-  .object({
-    Name: requiredLineSchema(AUTOMATION_NAME_MAX),
-    Trigger: automationTriggerSchema,
-    Days: z
-      .number()
-      .int('invalid-number')
-      .min(1, 'invalid-number')
-      .max(AUTOMATION_DAYS_MAX, 'invalid-number')
-      .nullable()
-      .default(null),
-    /** Between the cause and the acts. */
-    WaitHours: z.number().int('invalid-number').min(0, 'invalid-number').max(WAIT_HOURS_MAX, 'invalid-number').default(0),
-    /** Must apply when the acts are due. */
-    Only: z.object({
-      ClientStage: clientStageSchema.nullable().default(null),
-      ClubTagId: anyTagSchema.nullable().default(null),
-      ClassSubscriptionId: idSchema.nullable().default(null),
-    }),
-    Then: actsSchema,
-  })
-  .superRefine(({ Trigger, Days }, context) => {
-    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['Days'], message });
-    if (hasDays(Trigger) && Days === null) issue('field-required');
-    if (!hasDays(Trigger) && Days !== null) issue('invalid-value');
-  });
+  .object({ Name: requiredLineSchema(AUTOMATION_NAME_MAX), ...conditionShape, Then: actsSchema })
+  .superRefine(refuseDays);
 export type AutomationContent = z.infer<typeof automationContentSchema>;
+
+/** Whom the acts reach, and when. */
+export const automationConditionSchema = z
+  .object({
+    ...conditionShape,
+    /** A message waits for the end of the quiet hours. */
+    SendsMessage: z.boolean().default(true),
+  })
+  .superRefine(refuseDays);
+export type AutomationCondition = z.infer<typeof automationConditionSchema>;
 
 /** Automations that the server writes in all languages, for a club that has none. */
 export const readyAutomations = ['Birthday', 'FirstVisit', 'NotSeen'] as const;
 export const readyAutomationSchema = z.object({ Ready: z.enum(readyAutomations) });
 export type ReadyAutomation = (typeof readyAutomations)[number];
 
-export const automationUpdateSchema = automationContentSchema.safeExtend({ RowVersion: rowVersionSchema });
+const confirmed = {
+  /** The user has seen the high number of people. */
+  Confirmed: z.boolean().default(false),
+};
+const switchesOn = {
+  /** False: it stays on or off. */
+  SwitchOn: z.boolean().default(false),
+  ...confirmed,
+};
+export const automationInputSchema = automationContentSchema.safeExtend(switchesOn);
+export type AutomationInput = z.infer<typeof automationInputSchema>;
+export const automationUpdateSchema = automationContentSchema.safeExtend({ ...switchesOn, RowVersion: rowVersionSchema });
 export type AutomationUpdate = z.infer<typeof automationUpdateSchema>;
 
 export const automationSchema = z.object({
@@ -142,11 +165,7 @@ export const automationSchema = z.object({
 });
 export type Automation = z.infer<typeof automationSchema>;
 
-export const automationSwitchSchema = z.object({
-  On: z.boolean(),
-  /** The user has seen the high number of people. */
-  Confirmed: z.boolean().default(false),
-});
+export const automationSwitchSchema = z.object({ On: z.boolean(), ...confirmed });
 export type AutomationSwitch = z.infer<typeof automationSwitchSchema>;
 
 export const automationPreviewSchema = z.object({
@@ -159,6 +178,52 @@ export const automationPreviewSchema = z.object({
   Languages: z.array(z.object({ Language: languageSchema, Count: z.number().int() })),
 });
 export type AutomationPreview = z.infer<typeof automationPreviewSchema>;
+
+export const automationTestInputSchema = automationContentSchema.safeExtend({
+  UserId: idSchema,
+  /** Null until it is stored. */
+  AutomationId: idSchema.nullable().default(null),
+});
+export type AutomationTestInput = z.infer<typeof automationTestInputSchema>;
+
+/** `NotEnded`: nothing ended the reason before the acts. `NotDone`: no run for this reason yet. */
+export const automationChecks = [
+  'Cause',
+  'NotEnded',
+  'ClientStage',
+  'ClubTagId',
+  'ClassSubscriptionId',
+  'NotStaff',
+  'NotAnswered',
+  'NotDone',
+] as const;
+export type AutomationCheck = (typeof automationChecks)[number];
+export const automationWaits = ['Wait', 'QuietHours', 'Limit'] as const;
+
+export const automationTestSchema = z.object({
+  Person: basicUserSchema.extend({ Language: languageSchema }),
+  Checks: z.array(z.object({ Check: z.enum(automationChecks), Holds: z.boolean(), At: instantSchema.nullable() })),
+  /** All checks. */
+  Holds: z.boolean(),
+  /** Of the acts: the next, else the last of the preview. Null without a cause. */
+  DueAt: instantSchema.nullable(),
+  /** Why the acts come later than the cause. */
+  Waits: z.array(z.enum(automationWaits)),
+  /** As the person would read it. */
+  Message: z
+    .object({
+      Language: languageSchema,
+      Title: z.string(),
+      Text: z.string(),
+      Ways: z.array(z.enum(messageChannels)),
+      /** When no channel reaches the person. */
+      LeftOut: leftOutReasonSchema.nullable(),
+    })
+    .nullable(),
+});
+export type AutomationTest = z.infer<typeof automationTestSchema>;
+export const automationMailedSchema = z.object({ Email: z.string() });
+export type AutomationMailed = z.infer<typeof automationMailedSchema>;
 
 /** `Stopped`: the member had replied to a message of the automation; nothing was done. */
 export const runStates = ['Done', 'Failed', 'Stopped'] as const;

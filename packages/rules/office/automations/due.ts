@@ -2,6 +2,7 @@ import {
   ANSWER_STOPS_DAYS,
   AUTOMATIC_MESSAGES,
   AUTOMATION_QUIET,
+  type AutomationCondition,
   type AutomationContent,
 } from '@clubpulse/contract/office/automations/automations';
 import type { MessageTexts } from '@clubpulse/contract/office/messages';
@@ -19,16 +20,24 @@ export interface Cause {
   readonly EndedAt: Date | null;
 }
 
-type Timing = Pick<AutomationContent, 'WaitHours'> & { readonly Then: Pick<AutomationContent['Then'], 'Message'> };
+type Timing = Pick<AutomationCondition, 'WaitHours' | 'SendsMessage'>;
+
+export const conditionOf = ({ Trigger, Days, WaitHours, Only, Then }: AutomationContent): AutomationCondition => ({
+  Trigger,
+  Days,
+  WaitHours,
+  Only,
+  SendsMessage: Then.Message !== null,
+});
 
 /** After the wait, and with a message not in quiet hours. */
-export function dueAt(at: Date, { WaitHours, Then: { Message } }: Timing, timeZone: string): Date {
+export function dueAt(at: Date, { WaitHours, SendsMessage }: Timing, timeZone: string): Date {
   const due = new Date(at.getTime() + WaitHours * HOUR_MS);
-  return Message === null ? due : (quietUntil(AUTOMATION_QUIET, due, timeZone) ?? due);
+  return SendsMessage ? (quietUntil(AUTOMATION_QUIET, due, timeZone) ?? due) : due;
 }
 
 /** Their acts can be due within the span. */
-export const causesDueIn = ({ WaitHours }: Timing, { from, to }: Span): Span => ({
+export const causesDueIn = ({ WaitHours }: Pick<Timing, 'WaitHours'>, { from, to }: Span): Span => ({
   from: new Date(from.getTime() - WaitHours * HOUR_MS - QUIET_MS),
   to: new Date(to.getTime() - WaitHours * HOUR_MS),
 });

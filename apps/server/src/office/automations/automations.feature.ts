@@ -3,7 +3,7 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Tags } from '../../clubs/tags/public.ts';
 import type { TasksService } from '../../members/tasks/public.ts';
 import { feature, type ServerParts } from '../../platform/feature/feature.ts';
-import type { MessagesService } from '../messages/public.ts';
+import type { MessagesService, Previews } from '../messages/public.ts';
 import { automationRoutes } from './automations.routes.ts';
 import { createAutomations } from './automations.service.ts';
 
@@ -11,6 +11,7 @@ interface Needs extends Pick<ServerParts, 'db'> {
   readonly clubs: Clubs;
   readonly consents: Consents;
   readonly messages: MessagesService;
+  readonly previews: Previews;
   readonly tags: Tags;
   readonly tasks: TasksService;
 }
@@ -20,8 +21,8 @@ export const automations = feature({
   persons: {
     automation_runs: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db, clubs, consents, messages, tags, tasks }: Needs) => ({
-    automations: createAutomations({ db, club: clubs.facts, consents, messages, tags, tasks }),
+  build: ({ db, clubs, consents, messages, previews, tags, tasks }: Needs) => ({
+    automations: createAutomations({ db, club: clubs.facts, consents, messages, previews, tags, tasks }),
   }),
   routes: (route, parts) => automationRoutes(route, parts.automations),
   jobs: (parts) => parts.automations.jobs,

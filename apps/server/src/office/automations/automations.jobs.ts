@@ -1,6 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import {
   AUTOMATIC_MESSAGES,
+  type AutomationCondition,
   type AutomationContent,
   automationContentSchema,
 } from '@clubpulse/contract/office/automations/automations';
@@ -8,6 +9,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import {
   allowedFrom,
   causesDueIn,
+  conditionOf,
   dueAt,
   isStillMeant,
   isStopped,
@@ -21,9 +23,10 @@ import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import type { Previews } from '../messages/public.ts';
 import { type ActParts, ActRefused, act, type ClubFacts } from './acts.service.ts';
 import * as store from './automations.store.ts';
-import { automaticallySent, causesIn, type FoundCause, lastReply } from './causes.facts.ts';
+import { automaticallySent, causesIn, type FoundCause, lastReply, type Search } from './causes.facts.ts';
 
 const ALL_JOB = 'automations';
 const CLUB_JOB = 'club-automations';
@@ -36,6 +39,7 @@ export interface RunnerParts extends ActParts {
   readonly db: Database;
   readonly club: (clubId: ClubId, via?: Queryable) => Promise<ClubFacts | undefined>;
   readonly consents: Pick<Consents, 'sharing'>;
+  readonly previews: Pick<Previews, 'asRead' | 'mailToStaff'>;
 }
 
 export interface DueCause extends FoundCause {
@@ -48,15 +52,15 @@ export async function dueCauses(
   { consents, now }: Pick<RunnerParts, 'consents' | 'now'>,
   db: Queryable,
   { ClubId: clubId, TimeZone: timeZone }: ClubFacts,
-  content: AutomationContent,
+  condition: AutomationCondition,
   span: Span,
-  notRunBy?: number,
+  whose: Pick<Search, 'notRunBy' | 'of'> = {},
 ): Promise<DueCause[]> {
-  const search = { clubId, timeZone, now: now(), ...causesDueIn(content, span), ...(notRunBy === undefined ? {} : { notRunBy }) };
-  const found = await causesIn(db, content, search);
+  const search = { clubId, timeZone, now: now(), ...causesDueIn(condition, span), ...whose };
+  const found = await causesIn(db, condition, search);
   // Only birthdays of members who share them (decision 0020).
   const known =
-    content.Trigger === 'Birthday'
+    condition.Trigger === 'Birthday'
       ? await consents.sharing(
           clubId,
           found.map(({ UserId }) => UserId),
@@ -66,7 +70,7 @@ export async function dueCauses(
       : undefined;
   return found.flatMap((cause): DueCause[] => {
     if (known?.has(cause.UserId) === false) return [];
-    const due = dueAt(cause.At, content, timeZone);
+    const due = dueAt(cause.At, condition, timeZone);
     const standing = standingIn(cause, due, span);
     return standing === 'Outside' ? [] : [{ ...cause, due, standing }];
   });
@@ -117,7 +121,7 @@ async function runAll(parts: RunnerParts, clubId: ClubId): Promise<void> {
   for (const automation of await store.automationsOn(parts.db, clubId)) {
     const from = new Date(Math.max(automation.OnSince?.getTime() ?? to.getTime(), to.getTime() - LATE_MS));
     const content = automationContentSchema.parse(automation.Content);
-    const due = await dueCauses(parts, parts.db, club, content, { from, to }, automation.AutomationId);
+    const due = await dueCauses(parts, parts.db, club, conditionOf(content), { from, to }, { notRunBy: automation.AutomationId });
     for (const cause of due.filter((one) => one.standing === 'Reached' && isStillMeant(one, one.due, to))) {
       // A run that throws does not block the others; the job is repeated.
       try {

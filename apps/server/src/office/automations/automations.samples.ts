@@ -1,4 +1,6 @@
 import type { AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import { languages } from '@clubpulse/contract/scalars';
+import { conditionOf } from '@clubpulse/rules/office/automations/due';
 import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
@@ -11,6 +13,8 @@ declare module '../../test/sample.ts' {
 
 export const noCondition = { ClientStage: null, ClubTagId: null, ClassSubscriptionId: null } as const;
 const task = { Task: 'Say hello', AssigneeId: null, DueDays: 1 };
+const Texts = Object.fromEntries(languages.map((language) => [language, { Title: 'Hello', Text: 'Hi {Nickname}' }]));
+const message = { App: true, Email: true, Sms: false, Texts };
 const content: AutomationContent = {
   Name: 'Few visits',
   Trigger: 'NotSeen',
@@ -66,7 +70,21 @@ export const samples: Samples = {
       },
       'automations.switch': { ...one, body: { On: false }, answer: { AutomationId: automation, OnSince: null } },
       'automations.delete': one,
-      'automations.preview': { ...here, body: birthday, answer: { Count: 0, People: [], Ended: 0, Languages: [] } },
+      'automations.preview': {
+        ...here,
+        body: conditionOf({ ...content, Trigger: 'Birthday', Days: null }),
+        answer: { Count: 0, People: [], Ended: 0, Languages: [] },
+      },
+      'automations.test': {
+        ...here,
+        body: { ...birthday, UserId: athlete, AutomationId: automation },
+        answer: { Person: { UserId: athlete }, Holds: false, DueAt: null, Message: null },
+      },
+      'automations.mailToMe': {
+        ...here,
+        body: { ...birthday, Then: { ...content.Then, Message: message }, UserId: athlete },
+        answer: { Email: expect.stringContaining('@') },
+      },
       'automations.runs': {
         ...here,
         answer: { data: [{ AutomationRunId: failedRun, AutomationId: automation, Person: { UserId: athlete } }] },

@@ -4,8 +4,10 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   AUTOMATIONS_MAX,
   type Automation,
+  type AutomationCondition,
   type AutomationContent,
   type AutomationId,
+  type AutomationInput,
   type AutomationPreview,
   type AutomationRun,
   type AutomationRunId,
@@ -21,6 +23,7 @@ import {
   type ReadyAutomation,
 } from '@clubpulse/contract/office/automations/automations';
 import { languages, type Page } from '@clubpulse/contract/scalars';
+import { conditionOf } from '@clubpulse/rules/office/automations/due';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -30,6 +33,7 @@ import { ActRefused, act } from './acts.service.ts';
 import { refuseContent } from './automations.checks.ts';
 import { dueCauses, jobsOf, type RunnerParts } from './automations.jobs.ts';
 import * as store from './automations.store.ts';
+import { mailToMe, test } from './on-person.service.ts';
 import { readyContent } from './ready.present.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +46,19 @@ type Ready = RunnerParts;
 export function createAutomations(parts: AutomationParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
-    ...bindActs(ready, { list, create, addReady, update, switch: switchOne, delete: deleteOne, preview, runs, runAgain }),
+    ...bindActs(ready, {
+      list,
+      create,
+      addReady,
+      update,
+      switch: switchOne,
+      delete: deleteOne,
+      preview,
+      runs,
+      runAgain,
+      test,
+      mailToMe,
+    }),
     jobs: jobsOf(ready),
   };
 }
@@ -78,7 +94,18 @@ const log = (trx: Queryable, Type: AutomationEvent, ClubId: ClubId, AutomationId
 const list = async (parts: Ready, clubId: ClubId): Promise<Automation[]> =>
   (await store.automationsOf(parts.db, clubId, daysAgo(parts))).map(present);
 
-const create = (parts: Ready, clubId: ClubId, content: AutomationContent, by: CallerId): Promise<Automation | Refusal> =>
+async function refuseMany(parts: Ready, trx: Queryable, clubId: ClubId, content: AutomationContent) {
+  const counted = await previewIn(parts, trx, clubId, conditionOf(content));
+  if (isRefusal(counted)) return counted;
+  return counted.Count > REACHES_MANY ? refuse('AutomationReachesMany', { values: { count: counted.Count } }) : undefined;
+}
+
+const create = (
+  parts: Ready,
+  clubId: ClubId,
+  { SwitchOn, Confirmed, ...content }: AutomationInput,
+  by: CallerId,
+): Promise<Automation | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const club = await parts.club(clubId, trx);
     if (!club) return refuse('NotFound');
@@ -87,22 +114,27 @@ const create = (parts: Ready, clubId: ClubId, content: AutomationContent, by: Ca
       return refuse('TooManyAutomations', { values: { max: AUTOMATIONS_MAX } });
     const refused = await refuseContent(parts, trx, club, content);
     if (refused) return refused;
-    const row = { ClubId: clubId, Content: JSON.stringify(content), OnSince: null, CreatedAt: parts.now() };
+    const many = SwitchOn && !Confirmed ? await refuseMany(parts, trx, clubId, content) : undefined;
+    if (many) return many;
+    const CreatedAt = parts.now();
+    const row = { ClubId: clubId, Content: JSON.stringify(content), OnSince: SwitchOn ? CreatedAt : null, CreatedAt };
     const id = await store.insertAutomation(trx, row);
     await log(trx, 'AutomationAdded', clubId, id, content.Name, by);
+    if (SwitchOn) await log(trx, 'AutomationEnabled', clubId, id, content.Name, by);
     return found(parts, trx, clubId, id);
   });
 
 async function addReady(parts: Ready, clubId: ClubId, ready: ReadyAutomation, by: CallerId): Promise<Automation | Refusal> {
   const club = await parts.club(clubId);
-  return club ? create(parts, clubId, readyContent(ready, club.Language), by) : refuse('NotFound');
+  const off = { SwitchOn: false, Confirmed: false };
+  return club ? create(parts, clubId, { ...readyContent(ready, club.Language), ...off }, by) : refuse('NotFound');
 }
 
 const update = (
   parts: Ready,
   clubId: ClubId,
   id: AutomationId,
-  { RowVersion, ...content }: AutomationUpdate,
+  { RowVersion, SwitchOn, Confirmed, ...content }: AutomationUpdate,
   by: CallerId,
 ): Promise<Automation | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
@@ -111,8 +143,12 @@ const update = (
     if (before.RowVersion !== RowVersion) return refuse('StaleRowVersion');
     const refused = await refuseContent(parts, trx, club, content);
     if (refused) return refused;
-    await store.updateAutomation(trx, id, { Content: JSON.stringify(content) });
+    const starts = SwitchOn && before.OnSince === null;
+    const many = starts && !Confirmed ? await refuseMany(parts, trx, clubId, content) : undefined;
+    if (many) return many;
+    await store.updateAutomation(trx, id, { Content: JSON.stringify(content), ...(starts ? { OnSince: parts.now() } : {}) });
     await log(trx, 'AutomationUpdated', clubId, id, content.Name, by);
+    if (starts) await log(trx, 'AutomationEnabled', clubId, id, content.Name, by);
     return found(parts, trx, clubId, id);
   });
 
@@ -128,11 +164,8 @@ const switchOne = (
     if (!before) return refuse('NotFound');
     if ((before.OnSince !== null) === On) return found(parts, trx, clubId, id);
     const content = automationContentSchema.parse(before.Content);
-    if (On && !Confirmed) {
-      const counted = await previewIn(parts, trx, clubId, content);
-      if (isRefusal(counted)) return counted;
-      if (counted.Count > REACHES_MANY) return refuse('AutomationReachesMany', { values: { count: counted.Count } });
-    }
+    const many = On && !Confirmed ? await refuseMany(parts, trx, clubId, content) : undefined;
+    if (many) return many;
     await store.updateAutomation(trx, id, { OnSince: On ? parts.now() : null });
     await log(trx, On ? 'AutomationEnabled' : 'AutomationDisabled', clubId, id, content.Name, by);
     return found(parts, trx, clubId, id);
@@ -151,12 +184,12 @@ async function previewIn(
   parts: Ready,
   db: Queryable,
   clubId: ClubId,
-  content: AutomationContent,
+  condition: AutomationCondition,
 ): Promise<AutomationPreview | Refusal> {
   const club = await parts.club(clubId, db);
   if (!club) return refuse('NotFound');
   const span = { from: daysAgo(parts), to: parts.now() };
-  const due = await dueCauses(parts, db, club, content, span);
+  const due = await dueCauses(parts, db, club, condition, span);
   // The last cause of each, the last person first.
   const last = (standing: 'Reached' | 'Ended') =>
     [...new Map(due.filter((one) => one.standing === standing).map((one) => [one.UserId as number, one])).values()].toSorted(
@@ -185,8 +218,8 @@ async function previewIn(
   };
 }
 
-const preview = (parts: Ready, clubId: ClubId, content: AutomationContent): Promise<AutomationPreview | Refusal> =>
-  previewIn(parts, parts.db, clubId, content);
+const preview = (parts: Ready, clubId: ClubId, condition: AutomationCondition): Promise<AutomationPreview | Refusal> =>
+  previewIn(parts, parts.db, clubId, condition);
 
 function runs({ db }: Ready, clubId: ClubId, query: AutomationRunQuery): Promise<Page<AutomationRun>> {
   const some = store.runsOf(db, clubId, query);

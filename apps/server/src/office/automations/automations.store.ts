@@ -115,6 +115,22 @@ export async function settleRun(
     .execute();
 }
 
+export async function isOfClub(db: Queryable, clubId: ClubId, id: AutomationId): Promise<boolean> {
+  const found = db.selectFrom('automations').select('AutomationId').where('ClubId', '=', clubId);
+  return (await found.where('AutomationId', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function runAtOf(db: Queryable, automationId: AutomationId, userId: UserId, cause: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('automation_runs')
+    .select('At')
+    .where('AutomationId', '=', automationId)
+    .where('UserId', '=', userId)
+    .where('Cause', '=', cause)
+    .executeTakeFirst();
+  return row?.At ?? null;
+}
+
 export const takeFailed = (trx: Queryable, clubId: ClubId, id: AutomationRunId) =>
   trx
     .selectFrom('automation_runs')

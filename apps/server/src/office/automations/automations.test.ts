@@ -1,8 +1,14 @@
-import { type Automation, type AutomationContent, readyAutomations } from '@clubpulse/contract/office/automations/automations';
+import {
+  type Automation,
+  type AutomationContent,
+  REACHES_MANY,
+  readyAutomations,
+} from '@clubpulse/contract/office/automations/automations';
 import * as calls from '@clubpulse/contract/office/automations/automations.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import { languages } from '@clubpulse/contract/scalars';
+import { conditionOf } from '@clubpulse/rules/office/automations/due';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '../../test/billing.ts';
 import { anAthlete, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
@@ -35,13 +41,14 @@ const contentOf = (fields: Partial<AutomationContent> = {}): AutomationContent =
   ...fields,
 });
 
+const stays = { SwitchOn: false, Confirmed: false } as const;
 const at = (text: string) => new Date(text);
 /** A club in UTC whose language is English. */
 async function aHouse() {
-  const { db, clubs, consents, messages, tags, tasks } = house;
+  const { db, clubs, consents, messages, previews, tags, tasks } = house;
   const clubId = await aClub(db, { TimeZone: 'UTC' });
   let now = at('2026-11-30T10:00:00Z');
-  const automations = createAutomations({ db, club: clubs.facts, consents, messages, tags, tasks, now: () => now });
+  const automations = createAutomations({ db, club: clubs.facts, consents, messages, previews, tags, tasks, now: () => now });
   const by = await aUser(db);
   await aRole(db, by, 'Manager', clubId);
   const job = automations.jobs.find(({ name }) => name === 'club-automations');
@@ -58,7 +65,7 @@ async function aHouse() {
     },
     start: async (content: AutomationContent, on = '2026-11-01T00:00:00Z'): Promise<Automation> => {
       now = at(on);
-      const made = accepted(await automations.create(clubId, content, by));
+      const made = accepted(await automations.create(clubId, { ...content, ...stays }, by));
       return accepted(await automations.switch(clubId, made.AutomationId, { On: true, Confirmed: true }, by));
     },
     log: async () => accepted(await automations.runs(clubId, { draw: 0, start: 0, length: 100 })).data,
@@ -118,6 +125,46 @@ describe('an automation', () => {
       'AutomationEnabled',
       'AutomationUpdated',
       'AutomationAdded',
+    ]);
+  });
+
+  it('is saved and switched on together, and above 200 members saves nothing without a confirmation', async () => {
+    const { clubId, by, automations, at: setTime } = await aHouse();
+    setTime('2026-11-30T10:00:00Z');
+    const many = await house.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: REACHES_MANY + 1 }, (_, index) => ({
+          Email: `on-${clubId}-${index}@example.com`,
+          Nickname: `on-${clubId}-${index}`,
+        })),
+      )
+      .returning('UserId')
+      .execute();
+    const role = { Role: 'Athlete' as const, ClubId: clubId, Since: at('2026-11-20T10:00:00Z') };
+    await house.db
+      .insertInto('user_roles')
+      .values(many.map(({ UserId }) => ({ ...role, UserId })))
+      .execute();
+    const leads = contentOf({ Trigger: 'LeadCreated', Days: null });
+    const on = { SwitchOn: true, Confirmed: false };
+    expect(await automations.create(clubId, { ...leads, ...on }, by)).toMatchObject({
+      refused: 'AutomationReachesMany',
+      values: { count: REACHES_MANY + 1 },
+    });
+    expect(await automations.list(clubId)).toEqual([]);
+    const { AutomationId } = accepted(await automations.create(clubId, { ...contentOf(), ...on }, by));
+    expect(await automations.list(clubId)).toMatchObject([{ OnSince: '2026-11-30T10:00:00.000Z' }]);
+    accepted(await automations.switch(clubId, AutomationId, { On: false, Confirmed: false }, by));
+    const changed = { ...leads, SwitchOn: true, RowVersion: 1 };
+    expect(await automations.update(clubId, AutomationId, { ...changed, Confirmed: false }, by)).toMatchObject({
+      refused: 'AutomationReachesMany',
+    });
+    expect(await automations.list(clubId)).toMatchObject([{ OnSince: null, Content: { Trigger: 'NotSeen' } }]);
+    setTime('2026-11-30T11:00:00Z');
+    accepted(await automations.update(clubId, AutomationId, { ...changed, Confirmed: true }, by));
+    expect(await automations.list(clubId)).toMatchObject([
+      { OnSince: '2026-11-30T11:00:00.000Z', Content: { Trigger: 'LeadCreated' } },
     ]);
   });
 
@@ -201,7 +248,7 @@ describe('an automation', () => {
     expect(accepted(await automations.runAgain(clubId, runId))).toMatchObject({ State: 'Failed', Reason: 'TagGone' });
     const back = accepted(await house.tags.create(clubId, 'Back', by)).ClubTagId;
     const content = contentOf({ Then: { ...all, Tag: { ClubTagId: back } } });
-    accepted(await automations.update(clubId, AutomationId, { ...content, RowVersion: 1 }, by));
+    accepted(await automations.update(clubId, AutomationId, { ...content, ...stays, RowVersion: 1 }, by));
     expect(accepted(await automations.runAgain(clubId, runId))).toMatchObject({
       State: 'Done',
       Did: ['Message', 'Task', 'Tag', 'Credits'],
@@ -312,7 +359,7 @@ it('the preview lists each member once, the newest cause first, and states how m
   await visit(back ?? 0, '2026-11-15T10:00:00Z');
   await visit(back ?? 0, '2026-11-25T09:00:00Z');
   setTime('2026-11-30T10:00:00Z');
-  const shown = accepted(await automations.preview(clubId, contentOf({ WaitHours: 48 })));
+  const shown = accepted(await automations.preview(clubId, conditionOf(contentOf({ WaitHours: 48 }))));
   expect(shown).toMatchObject({ Count: 2, Ended: 1 });
   expect(shown.People.map(({ UserId, At }) => [UserId, At])).toEqual([
     [first, '2026-11-25T10:00:00.000Z'],
@@ -322,6 +369,70 @@ it('the preview lists each member once, the newest cause first, and states how m
     { Language: 'it', Count: 1 },
     { Language: 'fr', Count: 1 },
   ]);
+});
+
+describe('a test on one person', () => {
+  it('states the checks, the time of the acts and the message in their language, and does nothing', async () => {
+    const { clubId, by, automations, at: setTime, visit, run, log } = await aHouse();
+    const person = await anAthlete(house.db, clubId, { Language: 'fr', FirstMidName: 'Léa' });
+    const tag = accepted(await house.tags.create(clubId, 'Mornings', by)).ClubTagId;
+    await visit(person, '2026-11-25T20:00:00Z');
+    const Texts = { ...message.Texts, fr: { Title: 'Bonjour', Text: 'Bonjour {FirstMidName}' } };
+    const content = contentOf({
+      WaitHours: 24,
+      Only: { ...noCondition, ClubTagId: tag },
+      Then: { ...noActs, Message: { ...message, Texts } },
+    });
+    const input = { ...content, UserId: person, AutomationId: null };
+    setTime('2026-11-30T10:00:00Z');
+    expect(accepted(await automations.test(clubId, input))).toMatchObject({
+      Person: { UserId: person, Language: 'fr' },
+      Holds: false,
+      Checks: [
+        { Check: 'Cause', Holds: true, At: '2026-12-05T20:00:00.000Z' },
+        { Check: 'NotEnded', Holds: true, At: null },
+        { Check: 'ClubTagId', Holds: false },
+      ],
+      DueAt: '2026-12-06T20:00:00.000Z',
+      Waits: ['Wait'],
+      Message: { Language: 'fr', Title: 'Bonjour', Text: 'Bonjour Léa', Ways: ['App'], LeftOut: null },
+    });
+    await house.tags.assign(clubId, person, [tag], by);
+    const shown = accepted(await automations.test(clubId, input));
+    expect(shown.Holds).toBe(true);
+    expect([await messagesTo(person), await log()]).toEqual([[], []]);
+    accepted(await automations.create(clubId, { ...content, SwitchOn: true, Confirmed: true }, by));
+    await run('2026-12-06T19:59:00Z');
+    expect(await log()).toEqual([]);
+    await run(shown.DueAt ?? '');
+    expect(await log()).toMatchObject([{ Person: { UserId: person }, State: 'Done' }]);
+    const [stored] = await automations.list(clubId);
+    const again = accepted(await automations.test(clubId, { ...input, AutomationId: stored?.AutomationId ?? 0 }));
+    expect(again.Checks.find(({ Holds }) => !Holds)).toEqual({ Check: 'NotDone', Holds: false, At: shown.DueAt });
+  });
+
+  it('mails the message to the caller as the person would read it, and knows only athletes and automations of the club', async () => {
+    const { clubId, by, automations, start } = await aHouse();
+    const [person, other] = [await anAthlete(house.db, clubId, { Nickname: 'Leo' }), await anAthlete(house.db, world.clubA)];
+    const { AutomationId } = await start(contentOf());
+    const input = { ...contentOf({ Then: { ...noActs, Message: message } }), UserId: person, AutomationId };
+    const { Email } = accepted(await automations.mailToMe(clubId, input, by));
+    const own = await house.db.selectFrom('users').select('Email').where('UserId', '=', by).executeTakeFirstOrThrow();
+    expect(Email).toBe(own.Email);
+    const mails = await house.db.selectFrom('mails').select(['Subject', 'Text']).where('To', '=', Email).execute();
+    expect(mails).toEqual([{ Subject: 'Hello', Text: expect.stringContaining('Hi Leo') }]);
+    expect(await messagesTo(person)).toEqual([]);
+    const refused = { refused: 'NotFound' };
+    for (const wrong of [
+      { ...input, UserId: other },
+      { ...input, AutomationId: AutomationId + 100_000 },
+    ]) {
+      expect(await automations.test(clubId, wrong)).toMatchObject(refused);
+      expect(await automations.mailToMe(clubId, wrong, by)).toMatchObject(refused);
+    }
+    const silent = { ...input, ...contentOf() };
+    expect(await automations.mailToMe(clubId, silent, by)).toMatchObject({ refused: 'ValidationFailed' });
+  });
 });
 
 it('automatic messages are not in the club’s list of messages', async () => {

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { AutomationContent, AutomationId, AutomationTrigger } from '@clubpulse/contract/office/automations/automations';
+import type { AutomationCondition, AutomationId, AutomationTrigger } from '@clubpulse/contract/office/automations/automations';
 import type { Language } from '@clubpulse/contract/scalars';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Span } from '@clubpulse/rules/office/automations/due';
@@ -134,32 +134,58 @@ const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> 
 };
 
 const holds = (clubId: ClubId, typeId: number) => sql<boolean>`exists (
-  select from user_subscriptions held where held."UserId" = cause."UserId" and held."ClubId" = ${clubId}
+  select from user_subscriptions held where held."UserId" = member."UserId" and held."ClubId" = ${clubId}
     and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;
 
-interface Search extends Span {
+type Only = AutomationCondition['Only'];
+type Condition = readonly [keyof Only, RawBuilder<boolean>];
+const member = sql.ref('member.UserId');
+
+/** Of a row of memberships named `member`. */
+const conditionsIn = (clubId: ClubId, { ClientStage, ClubTagId, ClassSubscriptionId }: Only): readonly Condition[] => [
+  ...(ClientStage === null ? [] : ([['ClientStage', sql<boolean>`member."ClientStage" = ${ClientStage}`]] as const)),
+  ...(ClubTagId === null ? [] : ([['ClubTagId', hasTag(member, clubId, ClubTagId)]] as const)),
+  ...(ClassSubscriptionId === null ? [] : ([['ClassSubscriptionId', holds(clubId, ClassSubscriptionId)]] as const)),
+];
+
+type Found = Pick<FoundCause, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'PictureUri' | 'Language'>;
+
+/** An athlete with the set conditions and whether these apply now. */
+export async function athleteOf(db: Queryable, clubId: ClubId, userId: UserId, only: Only) {
+  const conditions = conditionsIn(clubId, only);
+  const met = [...conditions.map(([name, is]) => sql`case when ${is} then ${name}::text end`), sql`null`];
+  const { rows } = await sql<Found & { IsStaff: boolean; Met: string[] }>`
+    select users."UserId", users."Nickname", users."FirstMidName", users."LastName", users."PictureUri", users."Language",
+      ${isOwnStaff(member, sql`${clubId}`)} as "IsStaff", array_remove(array[${sql.join(met)}]::text[], null) as "Met"
+    from memberships member join users on users."UserId" = member."UserId"
+    where member."ClubId" = ${clubId} and member."UserId" = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { IsStaff: isStaff, Met, ...Person } = row;
+  return { Person, isStaff, met: conditions.map(([name]) => [name, Met.includes(name)] as const) };
+}
+
+export interface Search extends Span {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly now: Date;
   /** Causes that this automation has not run for. */
   readonly notRunBy?: number;
+  readonly of?: UserId;
 }
 
-/** Oldest first, of athletes who are not staff and meet the conditions. */
+/** Oldest first, of athletes who are not staff and meet the conditions; with `of` all of this athlete. */
 export async function causesIn(
   db: Queryable,
-  { Trigger, Days, Only }: Pick<AutomationContent, 'Trigger' | 'Days' | 'Only'>,
-  { notRunBy, ...search }: Search,
+  { Trigger, Days, Only }: Pick<AutomationCondition, 'Trigger' | 'Days' | 'Only'>,
+  { notRunBy, of, ...search }: Search,
 ): Promise<FoundCause[]> {
   const { clubId, from, to } = search;
-  const { ClientStage, ClubTagId, ClassSubscriptionId } = Only;
-  const user = sql.ref('cause.UserId');
   const conditions = [
     sql<boolean>`cause."At" between ${from} and ${to}`,
-    sql<boolean>`not ${isOwnStaff(user, sql`${clubId}`)}`,
-    ...(ClientStage === null ? [] : [sql<boolean>`member."ClientStage" = ${ClientStage}`]),
-    ...(ClubTagId === null ? [] : [hasTag(user, clubId, ClubTagId)]),
-    ...(ClassSubscriptionId === null ? [] : [holds(clubId, ClassSubscriptionId)]),
+    ...(of === undefined
+      ? [sql<boolean>`not ${isOwnStaff(member, sql`${clubId}`)}`, ...conditionsIn(clubId, Only).map(([, is]) => is)]
+      : [sql<boolean>`member."UserId" = ${of}`]),
     ...(notRunBy === undefined
       ? []
       : [

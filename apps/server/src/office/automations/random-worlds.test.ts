@@ -1,5 +1,6 @@
 import type { AutomationContent, AutomationTrigger } from '@clubpulse/contract/office/automations/automations';
 import { automationTriggers, hasDays } from '@clubpulse/contract/office/automations/automations';
+import { conditionOf } from '@clubpulse/rules/office/automations/due';
 import { addDays } from '@clubpulse/rules/time/days';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -159,8 +160,8 @@ it('in random worlds the runs of 30 days reach exactly the people of the preview
       const types = { trial, paid: await aSubscriptionType(db, clubId) };
       for (const person of people) await writePerson(clubId, types, person);
       let now = end;
-      const { clubs, consents, messages, tags, tasks } = house;
-      const automations = createAutomations({ db, club: clubs.facts, consents, messages, tags, tasks, now: () => now });
+      const { clubs, consents, messages, previews, tags, tasks } = house;
+      const automations = createAutomations({ db, club: clubs.facts, consents, messages, previews, tags, tasks, now: () => now });
       const OnSince = new Date(end.getTime() - DAYS * 86_400_000);
       const made = await db
         .insertInto('automations')
@@ -184,7 +185,7 @@ it('in random worlds the runs of 30 days reach exactly the people of the preview
       now = end;
       await job?.run({ ClubId: clubId });
       for (const { AutomationId, Content } of made) {
-        const preview = accepted(await automations.preview(clubId, Content));
+        const preview = accepted(await automations.preview(clubId, conditionOf(Content)));
         const ran = await db
           .selectFrom('automation_runs')
           .select(['UserId', 'Cause'])

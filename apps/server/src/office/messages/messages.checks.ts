@@ -41,7 +41,7 @@ interface AudienceParts {
 const isNamedAlone = ({ UserIds, NotStage: _stage, NotUserIds: _people, ...others }: Audience): boolean =>
   UserIds.length > 0 && Object.values(others).every((one) => one === null);
 
-const anyReader = {
+export const anyReader = {
   ClientStage: null,
   ClassSubscriptionId: null,
   ClubTagId: null,

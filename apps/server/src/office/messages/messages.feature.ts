@@ -41,6 +41,7 @@ export const messages = feature({
       messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, drafts }),
       previews: createPreviews({
         db,
+        mail,
         club: clubs.facts,
         profiles,
         audiences,

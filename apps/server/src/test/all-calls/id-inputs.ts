@@ -205,7 +205,9 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
   return {
     ...Object.fromEntries([...slots, ...starts]),
     'automations.create': { ...ofClub, body: automation },
-    'automations.preview': { ...ofClub, body: automation },
+    'automations.preview': { ...ofClub, body: { Trigger: automation.Trigger, Only: automation.Only } },
+    'automations.test': { ...ofClub, body: { ...automation, UserId: rows.athlete, AutomationId: rows.automation } },
+    'automations.mailToMe': { ...ofClub, body: { ...automation, UserId: rows.athlete, AutomationId: rows.automation } },
     'automations.update': { ...ofAutomation, body: { ...automation, RowVersion: 0 } },
     'challenges.invite': { params: { id: rows.challenge }, body: { UserIds: [] } },
     'classes.batchUpdate': { body: { ClubId: club, ClassIds: [rows.class], Fields: { Name: 'Yoga' } } },

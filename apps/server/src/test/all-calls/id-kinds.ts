@@ -183,7 +183,14 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
   {
     why: 'It is compared with rows that the club or the caller has, and matches none.',
     fields: [
-      ...fieldsOf('automations.preview', [
+      ...fieldsOf('automations.preview', ['Only.ClubTagId', 'Only.ClassSubscriptionId']),
+      ...fieldsOf('automations.test', [
+        'Only.ClubTagId',
+        'Only.ClassSubscriptionId',
+        'Then.Tag.ClubTagId',
+        'Then.Task.AssigneeId',
+      ]),
+      ...fieldsOf('automations.mailToMe', [
         'Only.ClubTagId',
         'Only.ClassSubscriptionId',
         'Then.Tag.ClubTagId',

@@ -1,4 +1,4 @@
-import type { Automation, AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import type { Automation, AutomationContent, AutomationInput } from '@clubpulse/contract/office/automations/automations';
 import {
   createAutomation,
   deleteAutomation,
@@ -8,32 +8,37 @@ import {
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { DeleteDialog } from '../../kit/dialog/DeleteDialog.tsx';
-import type { Section } from '../../kit/edit/EditorSections.tsx';
-import { EditScreen, LoadedScreen } from '../../kit/edit/EditScreen.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import { LoadedScreen } from '../../kit/edit/EditScreen.tsx';
+import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { type Form, useForm } from '../../kit/form/use-form.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { useWidth } from '../../kit/widths.ts';
+import { ApiError, useCall, useChange } from '../../platform/api.ts';
+import { refusalText } from '../../platform/forms.ts';
+import { translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { AutomationFields } from './AutomationFields.tsx';
 import { AutomationPreview, usePreview } from './AutomationPreview.tsx';
 import { AutomationSwitch } from './AutomationRows.tsx';
-import classes from './Automations.module.css';
 import { type AutomationValues, aboutField, checkOf, newValues, valuesOf } from './automation-values.ts';
+import { EditorRoom } from './EditorRoom.tsx';
+import { TestOnPerson } from './TestOnPerson.tsx';
+
+type AutomationForm = Form<AutomationValues, AutomationContent>;
 
 const list = pathTo('Automations');
 
-const outlineIn = (t: Translate): readonly Section[] => [
-  { id: 'when', label: t('kit.when'), fields: ['Name', 'Trigger', 'Days', 'WaitHours'] },
-  { id: 'only', label: t('automations.only'), fields: ['Only'] },
-  { id: 'then', label: t('automations.thenTitle'), fields: ['Then'] },
-];
+const toastSaved = ({ Content: { Name: name }, OnSince }: Automation) =>
+  toastDone({
+    title: translate('automations.saved', { name }),
+    message: translate(OnSince === null ? 'automations.savedOff' : 'automations.isOn'),
+  });
 
 export function StoredAutomation({ id }: { id: number }) {
   const t = useT();
@@ -57,36 +62,44 @@ export function StoredAutomation({ id }: { id: number }) {
 
 function EditAutomation({ automation }: { automation: Automation }) {
   const t = useT();
+  const isDesk = useWidth() === 'desk';
   const { Language: first } = useStaffClub();
   const { AutomationId, ClubId, Content, OnSince, RowVersion } = automation;
-  const preview = usePreview(ClubId);
-  const change = useChange(updateAutomation, {
-    quiet: true,
-    onDone: ({ Content: { Name: name } }) => toastDone({ title: t('automations.saved', { name }) }),
-  });
-  const form = useForm<AutomationValues, AutomationContent>({
+  const change = useChange(updateAutomation, { quiet: true, onDone: toastSaved });
+  const form: AutomationForm = useForm({
     saved: useMemo(() => valuesOf(Content, first), [Content, first]),
     check: checkOf(first),
     about: aboutField,
   });
+  const preview = usePreview(ClubId, form.values);
   return (
-    <EditScreen
+    <EditorRoom
       title={Content.Name}
-      subtitle={
-        <span className={classes['state']}>
-          {t(OnSince === null ? 'automations.isOff' : 'automations.isOn')} <AutomationSwitch automation={automation} />
-        </span>
+      opened={AutomationId}
+      state={
+        <>
+          {t(OnSince === null ? 'automations.isOff' : 'automations.isOn')}
+          {!isDesk && <AutomationSwitch automation={automation} />}
+        </>
       }
-      back={list}
-      actions={<Acts automation={automation} onDeleted={form.discard} />}
-      form={form}
-      outline={outlineIn(t)}
-      save={(body) => change.mutateAsync({ params: { id: ClubId, automationId: AutomationId }, body: { ...body, RowVersion } })}
-      refusal={<Refusal words={form.refusal} />}
-      aside={<AutomationPreview key={RowVersion} content={Content} preview={preview} form={form} first={first} />}
+      acts={<Acts automation={automation} onDeleted={form.discard} />}
+      refusal={form.refusal}
+      aside={
+        <>
+          <AutomationPreview preview={preview} values={form.values} first={first} />
+          <TestOnPerson values={form.values} first={first} automationId={AutomationId} />
+        </>
+      }
     >
-      <AutomationFields form={form} first={first} counted={preview.shown} />
-    </EditScreen>
+      <AutomationFields form={form} first={first} counted={preview.data} />
+      <SaveAutomation
+        form={form}
+        isOn={OnSince !== null}
+        store={(body) =>
+          change.mutateAsync({ params: { id: ClubId, automationId: AutomationId }, body: { ...body, RowVersion } })
+        }
+      />
+    </EditorRoom>
   );
 }
 
@@ -94,32 +107,81 @@ export function NewAutomation() {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId, Language: first } = useStaffClub();
-  const preview = usePreview(ClubId);
-  const change = useChange(createAutomation, {
-    quiet: true,
-    onDone: ({ Content: { Name: name } }) =>
-      toastDone({ title: t('automations.saved', { name }), message: t('automations.savedOff') }),
-  });
-  const form = useForm<AutomationValues, AutomationContent>({
-    initial: newValues(first),
-    check: checkOf(first),
-    about: aboutField,
-  });
+  const change = useChange(createAutomation, { quiet: true, onDone: toastSaved });
+  const form: AutomationForm = useForm({ initial: newValues(first), check: checkOf(first), about: aboutField });
+  const preview = usePreview(ClubId, form.values);
   return (
-    <EditScreen
+    <EditorRoom
       title={t('automations.add')}
-      subtitle={t('automations.startsOff')}
-      back={list}
-      form={form}
-      outline={outlineIn(t)}
-      save={(body) => change.mutateAsync({ params: { id: ClubId }, body })}
-      refusal={<Refusal words={form.refusal} />}
-      act={t('automations.save')}
-      onSaved={({ AutomationId }) => void navigate(pathTo('Automations', AutomationId), { replace: true })}
-      aside={<AutomationPreview content={null} preview={preview} form={form} first={first} />}
+      opened={null}
+      state={t('automations.startsOff')}
+      refusal={form.refusal}
+      aside={
+        <>
+          <AutomationPreview preview={preview} values={form.values} first={first} />
+          <TestOnPerson values={form.values} first={first} automationId={null} />
+        </>
+      }
     >
-      <AutomationFields form={form} first={first} counted={preview.shown} />
-    </EditScreen>
+      <AutomationFields form={form} first={first} counted={preview.data} />
+      <SaveAutomation
+        form={form}
+        isOn={false}
+        store={(body) => change.mutateAsync({ params: { id: ClubId }, body })}
+        onSaved={({ AutomationId }) => void navigate(pathTo('Automations', AutomationId), { replace: true })}
+      />
+    </EditorRoom>
+  );
+}
+
+interface SaveAutomationProps {
+  form: AutomationForm;
+  isOn: boolean;
+  store: (body: AutomationInput) => Promise<Automation>;
+  onSaved?: (automation: Automation) => void;
+}
+
+function SaveAutomation({ form, isOn, store, onSaved }: SaveAutomationProps) {
+  const t = useT();
+  const [tooMany, setTooMany] = useState<ApiError | null>(null);
+  const saveWith =
+    (SwitchOn: boolean, Confirmed = false) =>
+    async (content: AutomationContent) => {
+      try {
+        return await store({ ...content, SwitchOn, Confirmed });
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.is('AutomationReachesMany')) throw error;
+        setTooMany(error);
+        return null;
+      }
+    };
+  const confirm = async () => {
+    const saved = await form.save(saveWith(true, true));
+    setTooMany(null);
+    if (saved !== null) onSaved?.(saved);
+  };
+  return (
+    <>
+      <FormBar
+        form={form}
+        save={saveWith(false)}
+        act={isOn ? undefined : t('automations.save')}
+        further={isOn ? undefined : { act: t('automations.saveOn'), save: saveWith(true) }}
+        onSaved={(automation, leaving) => !leaving && onSaved?.(automation)}
+      />
+      {tooMany !== null && (
+        <ConfirmDialog
+          opened
+          title={t('automations.saveOn')}
+          confirm={t('automations.saveOn')}
+          busy={form.saving}
+          onConfirm={() => void confirm()}
+          onClose={() => setTooMany(null)}
+        >
+          {refusalText(tooMany)}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   AUTOMATION_NAME_MAX,
   type AutomationContent,
   type AutomationPreview,
+  type AutomationTrigger,
   automationTriggers,
   hasDays,
   TASK_DUE_DAYS_MAX,
@@ -19,7 +20,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { tagLabel } from '../../clubs/tags/public.ts';
-import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
@@ -29,6 +30,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { besideOf, MessageTextFields } from '../messages/public.ts';
 import classes from './Automations.module.css';
 import { type AutomationValues, waitUnits } from './automation-values.ts';
+import { Sentence } from './EditorRoom.tsx';
 
 interface FieldsProps {
   form: Form<AutomationValues, AutomationContent>;
@@ -37,17 +39,36 @@ interface FieldsProps {
 }
 type OfForm = Pick<FieldsProps, 'form'>;
 
+const endOf: Readonly<Partial<Record<AutomationTrigger, 'Stage' | 'Plan' | 'Came' | 'Paid' | 'Certificate'>>> = {
+  LeadCreated: 'Stage',
+  TrialTaken: 'Plan',
+  NotSeen: 'Came',
+  PlanEnds: 'Plan',
+  PaymentFailed: 'Paid',
+  CertificateEnds: 'Certificate',
+};
+
 const idOf = (text: string | null): number | null => (text === null ? null : Number(text));
 const textOf = (id: number | null): string | null => (id === null ? null : String(id));
 
 export function AutomationFields({ form, first, counted }: FieldsProps) {
   const t = useT();
   const { values, errors, set } = form;
+  const ends = endOf[values.Trigger];
   return (
     <>
-      <WhenSection form={form} />
-      <OnlySection form={form} />
-      <EditorSection id="then" title={t('automations.thenTitle')} note={t('automations.thenNote')}>
+      <TextInput
+        label={t('kit.name')}
+        description={t('automations.nameNote')}
+        withAsterisk
+        maxLength={AUTOMATION_NAME_MAX}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <When form={form} />
+      <Only form={form} />
+      <Sentence id="then" word={t('automations.thenTitle')} note={t('automations.thenNote')}>
         {errors['Then.Message'] !== undefined && <p className={classes['failed']}>{t('automations.noAct')}</p>}
         <Switch
           label={t('automations.act.Message')}
@@ -83,100 +104,113 @@ export function AutomationFields({ form, first, counted }: FieldsProps) {
             onChange={(Credits) => set({ Credits })}
           />
         )}
-      </EditorSection>
+      </Sentence>
+      <Sentence id="stop" word={t('automations.stop')}>
+        {ends !== undefined && <p>{t(`automations.stop.${ends}`)}</p>}
+        <p>{t('automations.stop.Answered')}</p>
+      </Sentence>
     </>
   );
 }
 
-function WhenSection({ form: { values, errors, set } }: OfForm) {
+function When({ form: { values, errors, set } }: OfForm) {
   const t = useT();
+  const isAway = values.Trigger === 'NotSeen';
+  const count = values.Days ?? 0;
   return (
-    <EditorSection id="when" title={t('kit.when')}>
-      <TextInput
-        label={t('kit.name')}
-        description={t('automations.nameNote')}
-        withAsterisk
-        maxLength={AUTOMATION_NAME_MAX}
-        value={values.Name}
-        error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
-      />
-      <ChoiceField
-        label={t('automations.trigger')}
-        allowDeselect={false}
-        data={automationTriggers.map((value) => ({ value, label: t(`automations.trigger.${value}`) }))}
-        value={values.Trigger}
-        error={errors.Trigger}
-        onChange={(chosen) => {
-          const Trigger = automationTriggers.find((one) => one === chosen) ?? values.Trigger;
-          set({ Trigger });
-        }}
-      />
-      {hasDays(values.Trigger) && (
-        <NumberField
-          label={t(values.Trigger === 'NotSeen' ? 'automations.daysAway' : 'automations.daysBefore')}
-          required
-          min={1}
-          max={AUTOMATION_DAYS_MAX}
-          value={values.Days}
-          error={errors.Days}
-          onChange={(Days) => set({ Days })}
-        />
-      )}
-      <Pair>
-        <NumberField
-          label={t('automations.wait')}
-          value={values.Wait}
-          error={errors['WaitHours']}
-          onChange={(Wait) => set({ Wait })}
-        />
-        <ChoiceField
-          label={t('automations.unit')}
-          allowDeselect={false}
-          data={waitUnits.map((value) => ({ value, label: t(`automations.unit.${value}`) }))}
-          value={values.WaitUnit}
-          onChange={(unit) => set({ WaitUnit: waitUnits.find((one) => one === unit) ?? values.WaitUnit })}
-        />
-      </Pair>
-    </EditorSection>
+    <>
+      <Sentence id="when" word={t('kit.when')}>
+        <div className={classes['chips']}>
+          <ChoiceField
+            aria-label={t('automations.trigger')}
+            allowDeselect={false}
+            data={automationTriggers.map((value) => ({ value, label: t(`automations.trigger.${value}`) }))}
+            value={values.Trigger}
+            error={errors.Trigger}
+            onChange={(chosen) => set({ Trigger: automationTriggers.find((one) => one === chosen) ?? values.Trigger })}
+          />
+          {hasDays(values.Trigger) && (
+            <>
+              <div className={classes['short']}>
+                <NumberField
+                  aria-label={t(isAway ? 'automations.daysAway' : 'automations.daysBefore')}
+                  required
+                  min={1}
+                  max={AUTOMATION_DAYS_MAX}
+                  value={values.Days}
+                  error={errors.Days}
+                  onChange={(Days) => set({ Days })}
+                />
+              </div>
+              <span>{isAway ? t('automations.away', { count }) : t('automations.before', { count })}</span>
+            </>
+          )}
+        </div>
+      </Sentence>
+      <Sentence id="wait" word={t('automations.wait')}>
+        <div className={classes['chips']}>
+          <div className={classes['short']}>
+            <NumberField
+              aria-label={t('automations.wait')}
+              value={values.Wait}
+              error={errors['WaitHours']}
+              onChange={(Wait) => set({ Wait })}
+            />
+          </div>
+          <div className={classes['unit']}>
+            <ChoiceField
+              aria-label={t('automations.unit')}
+              allowDeselect={false}
+              data={waitUnits.map((value) => ({ value, label: t(`automations.unit.${value}`) }))}
+              value={values.WaitUnit}
+              onChange={(unit) => set({ WaitUnit: waitUnits.find((one) => one === unit) ?? values.WaitUnit })}
+            />
+          </div>
+        </div>
+      </Sentence>
+    </>
   );
 }
 
-function OnlySection({ form: { values, errors, set } }: OfForm) {
+function Only({ form: { values, errors, set } }: OfForm) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { data: types = [] } = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
   const { data: tags = [] } = useCall(listTags, { params: { id } }, { quiet: true });
   return (
-    <EditorSection id="only" title={t('automations.only')} note={t('automations.onlyNote')}>
-      <ChoiceField
-        label={t('automations.stage')}
-        clearable
-        placeholder={t('automations.any')}
-        data={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
-        value={values.ClientStage}
-        error={errors['Only.ClientStage']}
-        onChange={(stage) => set({ ClientStage: clientStages.find((one) => one === stage) ?? null })}
-      />
-      <ChoiceField
-        label={t('automations.tag')}
-        clearable
-        placeholder={t('automations.any')}
-        data={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }))}
-        value={textOf(values.ClubTagId)}
-        error={errors['Only.ClubTagId']}
-        onChange={(tag) => set({ ClubTagId: idOf(tag) })}
-      />
-      <ChoiceField
-        label={t('automations.plan')}
-        clearable
-        placeholder={t('automations.any')}
-        data={types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }))}
-        value={textOf(values.ClassSubscriptionId)}
-        error={errors['Only.ClassSubscriptionId']}
-        onChange={(type) => set({ ClassSubscriptionId: idOf(type) })}
-      />
-    </EditorSection>
+    <Sentence id="only" word={t('automations.only')} note={t('automations.onlyNote')}>
+      <div className={classes['chips']}>
+        <ChoiceField
+          aria-label={t('automations.stage')}
+          clearable
+          placeholder={t('automations.anyStage')}
+          data={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
+          value={values.ClientStage}
+          error={errors['Only.ClientStage']}
+          onChange={(stage) => set({ ClientStage: clientStages.find((one) => one === stage) ?? null })}
+        />
+        <span>{t('automations.and')}</span>
+        <ChoiceField
+          aria-label={t('automations.tag')}
+          clearable
+          placeholder={t('automations.anyTag')}
+          data={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }))}
+          value={textOf(values.ClubTagId)}
+          error={errors['Only.ClubTagId']}
+          onChange={(tag) => set({ ClubTagId: idOf(tag) })}
+        />
+        <span>{t('automations.and')}</span>
+        <ChoiceField
+          aria-label={t('automations.plan')}
+          clearable
+          placeholder={t('automations.anyPlan')}
+          data={types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }))}
+          value={textOf(values.ClassSubscriptionId)}
+          error={errors['Only.ClassSubscriptionId']}
+          onChange={(type) => set({ ClassSubscriptionId: idOf(type) })}
+        />
+      </div>
+    </Sentence>
   );
 }
 

@@ -1,73 +1,66 @@
-import type { AutomationContent, AutomationPreview as Preview } from '@clubpulse/contract/office/automations/automations';
+import type { AutomationPreview as Preview } from '@clubpulse/contract/office/automations/automations';
 import { previewAutomation } from '@clubpulse/contract/office/automations/automations.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { keepPreviousData, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import type { Form } from '../../kit/form/use-form.ts';
-import { useChange } from '../../platform/api.ts';
+import { type ApiError, change } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { written } from '../messages/public.ts';
 import classes from './Automations.module.css';
-import { type AutomationValues, checkOf } from './automation-values.ts';
+import { type AutomationValues, conditionOf } from './automation-values.ts';
 
-export function usePreview(clubId: number) {
-  const counting = useChange(previewAutomation, { quiet: true });
-  return {
-    shown: counting.data,
-    error: counting.error,
-    isPending: counting.isPending,
-    count: (body: AutomationContent) => counting.mutate({ params: { id: clubId }, body }),
-  };
+const COUNT_AFTER_MS = 400;
+
+/** Counted again while it is edited. */
+export function usePreview(clubId: number, values: AutomationValues): UseQueryResult<Preview, ApiError> {
+  const [settled] = useDebouncedValue(values, COUNT_AFTER_MS);
+  const body = conditionOf(settled);
+  return useQuery<Preview, ApiError>({
+    queryKey: [previewAutomation.id, clubId, body ?? null],
+    queryFn: body === undefined ? skipToken : () => change(previewAutomation, { params: { id: clubId }, body }, { quiet: true }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 }
 
 interface AutomationPreviewProps {
-  /** Null for a new one. */
-  content: AutomationContent | null;
-  preview: ReturnType<typeof usePreview>;
-  form: Form<AutomationValues, AutomationContent>;
+  preview: UseQueryResult<Preview, ApiError>;
+  values: AutomationValues;
   first: Language;
 }
 
-/** In the last 30 days, counted after each save and on request. */
-export function AutomationPreview({ content, preview, form, first }: AutomationPreviewProps) {
+export function AutomationPreview({ preview: { data, error, refetch }, values, first }: AutomationPreviewProps) {
   const t = useT();
-  const checked = checkOf(first)(form.values);
-  const { count, shown, error, isPending } = preview;
-  const counted = useRef(false);
-  useEffect(() => {
-    if (content === null || counted.current) return;
-    counted.current = true;
-    count(content);
-  }, [content, count]);
-  const output = 'output' in checked ? checked.output : undefined;
+  const isComplete = conditionOf(values) !== undefined;
   return (
     <section className={classes['preview']} aria-labelledby="automation-preview">
       <h2 id="automation-preview">{t('automations.preview')}</h2>
       <div role="status">
-        {error !== null && <p className={classes['failed']}>{refusalText(error)}</p>}
-        {shown !== undefined && <Counted shown={shown} form={form} first={first} />}
+        {!isComplete && <p className={classes['quiet']}>{t('automations.countLater')}</p>}
+        {isComplete && error !== null && <p className={classes['failed']}>{refusalText(error)}</p>}
+        {isComplete && error === null && data !== undefined && <Counted shown={data} values={values} first={first} />}
       </div>
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
-        loading={isPending}
-        disabled={output === undefined}
-        onClick={() => output !== undefined && count(output)}
-      >
-        {t(shown === undefined ? 'automations.count' : 'automations.countAgain')}
-      </Button>
-      {output === undefined && <p className={classes['quiet']}>{t('automations.countLater')}</p>}
+      {isComplete && error !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
+          onClick={() => void refetch()}
+        >
+          {t('kit.tryAgain')}
+        </Button>
+      )}
       <p className={classes['quiet']}>{t('automations.limits')}</p>
     </section>
   );
 }
 
-function Counted({ shown, form: { values }, first }: { shown: Preview } & Pick<AutomationPreviewProps, 'form' | 'first'>) {
+function Counted({ shown, values, first }: { shown: Preview } & Pick<AutomationPreviewProps, 'values' | 'first'>) {
   const t = useT();
   const formats = useFormats();
   const texts = written(values.Texts, first);

@@ -14,26 +14,43 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 import classes from './Automations.module.css';
 import { thenText, whenText } from './automation-text.ts';
 
-export function AutomationRows({ label, automations }: { label: string; automations: readonly Automation[] }) {
+interface AutomationRowsProps {
+  label: string;
+  automations: readonly Automation[];
+  opened?: number | null;
+  hasSwitches?: boolean;
+}
+
+export function AutomationRows({ label, automations, opened = null, hasSwitches = true }: AutomationRowsProps) {
   return (
     <ul className={classes['rows']} aria-label={label}>
       {automations.map((automation) => (
         <li key={automation.AutomationId}>
-          <Row automation={automation} />
+          <Row automation={automation} isOpened={automation.AutomationId === opened} hasSwitch={hasSwitches} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ automation }: { automation: Automation }) {
+interface RowProps {
+  automation: Automation;
+  isOpened: boolean;
+  hasSwitch: boolean;
+}
+
+function Row({ automation, isOpened, hasSwitch }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const { AutomationId, Content, LastRunAt, People, Failed } = automation;
   return (
-    <div className={classes['row']}>
+    <div className={classes['row']} data-opened={isOpened}>
       <div className={classes['words']}>
-        <Link to={pathTo('Automations', AutomationId)} className={classes['when']}>
+        <Link
+          to={pathTo('Automations', AutomationId)}
+          className={classes['when']}
+          {...(isOpened ? { 'aria-current': 'page' } : {})}
+        >
           {whenText(t, Content)}
         </Link>
         <span className={classes['then']}>{thenText(t, formats, Content)}</span>
@@ -53,7 +70,7 @@ function Row({ automation }: { automation: Automation }) {
           </span>
         )}
       </div>
-      <AutomationSwitch automation={automation} />
+      {hasSwitch && <AutomationSwitch automation={automation} />}
     </div>
   );
 }

@@ -1,19 +1,13 @@
 import { listAutomations } from '@clubpulse/contract/office/automations/automations.calls';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
-import { AddButton } from '../../kit/page/AddButton.tsx';
-import { Page } from '../../kit/page/Page.tsx';
-import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { AutomationPage, LOG } from './AutomationPage.tsx';
 import { AutomationRows } from './AutomationRows.tsx';
 import classes from './Automations.module.css';
 import { ReadyAutomations } from './ReadyAutomations.tsx';
@@ -21,8 +15,6 @@ import { ReadyAutomations } from './ReadyAutomations.tsx';
 const NewAutomation = lazyComponent(() => import('./AutomationEditor.tsx').then((it) => it.NewAutomation));
 const StoredAutomation = lazyComponent(() => import('./AutomationEditor.tsx').then((it) => it.StoredAutomation));
 const RunLog = lazyComponent(() => import('./RunLog.tsx').then((it) => it.RunLog));
-
-const LOG = 'log';
 
 export default function Automations({ id = '', action = '' }: ScreenProps) {
   const t = useT();
@@ -34,35 +26,6 @@ export default function Automations({ id = '', action = '' }: ScreenProps) {
     <AutomationPage isLog={word === LOG}>
       {word === LOG ? <RunLog key={ClubId} automationId={Number(action) || null} /> : <List title={t('automations.title')} />}
     </AutomationPage>
-  );
-}
-
-function AutomationPage({ isLog, children }: { isLog: boolean; children: ReactNode }) {
-  const t = useT();
-  const formats = useFormats();
-  const { ClubId: id } = useStaffClub();
-  const navigate = useNavigate();
-  const { data } = useCall(listAutomations, { params: { id } });
-  const on = data?.filter(({ OnSince }) => OnSince !== null).length ?? 0;
-  const add = <AddButton onClick={() => void navigate(pathTo('Automations', 'new'))}>{t('automations.add')}</AddButton>;
-  return (
-    <Page
-      title={t('automations.title')}
-      {...(data === undefined ? {} : { subtitle: t('automations.on', { count: on, number: formats.number(on) }) })}
-      actions={add}
-      below={
-        <TabLinks
-          label={t('automations.title')}
-          current={isLog ? LOG : 'list'}
-          tabs={[
-            { name: 'list', label: t('automations.title'), to: pathTo('Automations') },
-            { name: LOG, label: t('automations.log'), to: pathTo('Automations', LOG) },
-          ]}
-        />
-      }
-    >
-      {children}
-    </Page>
   );
 }
 

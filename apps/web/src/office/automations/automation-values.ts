@@ -1,6 +1,8 @@
 import {
+  type AutomationCondition,
   type AutomationContent,
   type AutomationTrigger,
+  automationConditionSchema,
   automationContentSchema,
   hasDays,
 } from '@clubpulse/contract/office/automations/automations';
@@ -82,17 +84,21 @@ export function valuesOf({ Name, Trigger, Days, WaitHours, Only, Then }: Automat
   };
 }
 
+const whenIn = ({ Trigger, Days, Wait, WaitUnit, ClientStage, ClubTagId, ClassSubscriptionId }: AutomationValues) => ({
+  Trigger,
+  Days: hasDays(Trigger) ? Days : null,
+  WaitHours: (Wait ?? 0) * (WaitUnit === 'Days' ? HOURS_A_DAY : 1),
+  Only: { ClientStage, ClubTagId, ClassSubscriptionId },
+});
+
+/** Undefined until it can be counted. */
+export const conditionOf = (values: AutomationValues): AutomationCondition | undefined =>
+  automationConditionSchema.safeParse({ ...whenIn(values), SendsMessage: values.SendsMessage }).data;
+
 export const checkOf = (first: Language) => (values: AutomationValues) =>
   bySchema(automationContentSchema)({
     Name: values.Name,
-    Trigger: values.Trigger,
-    Days: hasDays(values.Trigger) ? values.Days : null,
-    WaitHours: (values.Wait ?? 0) * (values.WaitUnit === 'Days' ? HOURS_A_DAY : 1),
-    Only: {
-      ClientStage: values.ClientStage,
-      ClubTagId: values.ClubTagId,
-      ClassSubscriptionId: values.ClassSubscriptionId,
-    },
+    ...whenIn(values),
     Then: {
       Message: values.SendsMessage
         ? { App: values.App, Email: values.Email, Sms: values.Sms, Texts: written(values.Texts, first) }

@@ -1,5 +1,7 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type {
   Automation,
@@ -64,7 +66,13 @@ const failed: AutomationRun = {
 };
 const done: AutomationRun = { ...failed, AutomationRunId: 30, State: 'Done', Did: ['Task'], Reason: 'NotReached' };
 const stopped: AutomationRun = { ...failed, AutomationRunId: 29, State: 'Stopped', Reason: 'Answered' };
-const page = (data: AutomationRun[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+const pageOf = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+const member: ResultOf<typeof listClubUsers>['data'][number] = {
+  ...person,
+  Email: 'ale@example.com',
+  EmailConfirmed: true,
+  Roles: ['Athlete'],
+};
 
 const open = (path: string, automations: readonly Automation[], answers: Answers = []) =>
   openScreen({
@@ -74,10 +82,11 @@ const open = (path: string, automations: readonly Automation[], answers: Answers
     answers: [
       answer(calls.listAutomations, { id: 1 }, [...automations]),
       answer(calls.previewAutomation, { id: 1 }, shown),
-      answer(calls.listAutomationRuns, { id: 1 }, page([failed, done, stopped])),
+      answer(calls.listAutomationRuns, { id: 1 }, pageOf([failed, done, stopped])),
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listTags, { id: 1 }, [{ ClubTagId: 4, Text: 'Mornings', Members: 3 }]),
       answer(listTaskAssignees, { id: 1 }, []),
+      answer(listClubUsers, { id: 1 }, pageOf([member])),
       ...answers,
     ],
   });
@@ -146,7 +155,8 @@ it('the editor shows the members whom the automation would have reached, and how
   expect(aside.getByText('and 60 more')).toBeTruthy();
   expect(aside.getByText('For 4 more the reason ended before.')).toBeTruthy();
   expect(aside.getByText('Français is missing: 2 people read Italiano.')).toBeTruthy();
-  expect(sent.find(({ path }) => path.endsWith(':preview'))?.body).toEqual(content);
+  const { Name: _name, Then: _then, ...condition } = content;
+  expect(sent.find(({ path }) => path.endsWith(':preview'))?.body).toEqual({ ...condition, SendsMessage: true });
 });
 
 it('the editor saves a changed automation with the version that was read', async () => {
@@ -159,14 +169,94 @@ it('the editor saves a changed automation with the version that was read', async
   await userEvent.clear(days);
   await userEvent.type(days, '21');
   await userEvent.click(screen.getByRole('switch', { name: 'credits as a gift' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Save/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save, stay off' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...content,
     Days: 21,
     Then: { ...content.Then, Credits: { Credits: 1 } },
+    SwitchOn: false,
+    Confirmed: false,
     RowVersion: 3,
   });
+});
+
+it('on a desk the editor is beside the list, and the count follows the edited condition', async () => {
+  atWidth('desk');
+  const { sent } = await open('/Automations/7', [automation(), automation({ AutomationId: 8, OnSince: '2026-11-01T10:00:00Z' })]);
+  const list = within(await screen.findByRole('list', { name: 'Automations' }));
+  expect(list.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/Automations\/7$/),
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Away for weeks' })).toBeTruthy();
+  await screen.findByText('61');
+  const days = screen.getByRole('textbox', { name: /Days without a visit/ });
+  await userEvent.clear(days);
+  expect(await screen.findByText('Counts once the number of days is filled in.')).toBeTruthy();
+  await userEvent.type(days, '21');
+  await waitFor(() => expect(sent.findLast(({ path }) => path.endsWith(':preview'))?.body).toMatchObject({ Days: 21 }));
+  expect(await screen.findByText('61')).toBeTruthy();
+});
+
+it('the editor saves and switches on in one call, above 200 members after a confirmation', async () => {
+  const { sent } = await open(
+    '/Automations/7',
+    [automation()],
+    [
+      answer(calls.updateAutomation, { id: 1, automationId: 7 }, (body) =>
+        (body as { Confirmed: boolean }).Confirmed
+          ? automation({ OnSince: '2026-11-30T10:00:00Z', RowVersion: 4 })
+          : respond(409, { ErrorType: 'AutomationReachesMany', status: 409, values: { count: 240 } }),
+      ),
+    ],
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save and switch on' }));
+  expect(dialog.getByText(/would have reached 240 people/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save and switch on' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ SwitchOn: true, Confirmed: false, RowVersion: 3 }),
+    expect.objectContaining({ SwitchOn: true, Confirmed: true, RowVersion: 3 }),
+  ]);
+});
+
+it('a test on a person states the checks and the message as they read it, and mails it to the user', async () => {
+  const { sent } = await open(
+    '/Automations/7',
+    [automation()],
+    [
+      answer(
+        calls.testAutomation,
+        { id: 1 },
+        {
+          Person: { ...person, Language: 'fr' },
+          Checks: [
+            { Check: 'Cause', Holds: true, At: '2099-11-20T10:00:00.000Z' },
+            { Check: 'NotEnded', Holds: true, At: null },
+          ],
+          Holds: true,
+          DueAt: '2099-11-22T10:00:00.000Z',
+          Waits: ['Wait', 'QuietHours'],
+          Message: { Language: 'it', Title: 'Ti aspettiamo', Text: 'Ciao Ale', Ways: ['App'], LeftOut: null },
+        },
+      ),
+      answer(calls.mailAutomationToMe, { id: 1 }, { Email: 'sara@example.com' }),
+    ],
+  );
+  const test = within(await screen.findByRole('region', { name: 'Test on a person' }));
+  await userEvent.click(await test.findByRole('combobox', { name: 'Member' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Ale/ }));
+  expect(await test.findByText(/^Would act on .*22/)).toBeTruthy();
+  expect(test.getByText('Later because of the wait and the quiet hours.')).toBeTruthy();
+  expect(test.getAllByRole('img', { name: 'holds' })).toHaveLength(2);
+  expect(test.getByText('In Italiano: In the app')).toBeTruthy();
+  expect(test.getByText('Ciao Ale').closest('[lang]')?.getAttribute('lang')).toBe('it');
+  await userEvent.click(test.getByRole('button', { name: 'Send it to me' }));
+  expect(await screen.findByText('Sent to sara@example.com')).toBeTruthy();
+  const body = { ...content, UserId: 9, AutomationId: 7 };
+  for (const end of [':test', ':mailToMe']) expect(sent.find(({ path }) => path.endsWith(end))?.body).toEqual(body);
 });
 
 it('a new automation states what is missing, and is saved switched off', async () => {
