@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { root } from './runtime.mjs';
 
 const ALONE_KB = 5;
@@ -14,8 +13,7 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
   const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
   const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
-  // The server's compression level.
-  const bytesOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 6 }).length;
+  const bytesOf = (file) => statSync(join(dist, existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file)).size;
   const sized = (some) => ({ kB: Math.round(some.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10, files: some.length });
   const measured = (list) => {
     const all = [...new Set(list)];
@@ -42,6 +40,8 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
       shell: measured(shell),
       'shell and journal': measured([...app, ...named('journal')]),
       'shell and today': measured([...app, ...named('today')]),
+      'shell and overview': measured([...app, ...named('clubprofile')]),
+      'shell and calendar': measured([...shell, ...named('clubclasses')]),
       tv: measured(filesIn(tv)),
     },
     beyond: sizesOf(parts.filter((name) => screens.has(name))),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import cssMixins from 'postcss-mixins';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, lazily } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { depsInPage } from './build/deps-in-page.ts';
 import { filesAhead } from './build/files-ahead.ts';
@@ -12,6 +13,7 @@ import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { phrasesWithCode } from './build/phrases-with-code.ts';
+import { stylesInCode } from './build/styles-in-code.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
 import { widget } from './build/widget.ts';
 
@@ -52,6 +54,7 @@ export default defineConfig(async ({ command }) => ({
   css: { postcss: { plugins: [cssMixins({ mixinsFiles: here('src/styles/mixins.pcss') })] } },
   plugins: [
     ...changing,
+    stylesInCode(),
     filesAhead(here('../..')),
     modulesAhead(),
     pagesApart(),
@@ -60,6 +63,7 @@ export default defineConfig(async ({ command }) => ({
     installable(here('.'), buildId),
     widget(here('.'), [contractForBrowsers()]),
     depsInPage(),
+    ...(isBuilding ? [compressed()] : []),
   ],
   ...(command === 'build' ? { resolve } : {}),
   define: { __BUILD_ID__: JSON.stringify(buildId) },

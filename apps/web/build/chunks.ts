@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { build, type PluginOption, type Rolldown } from 'vite';
-import { FIRST } from './first-screens.ts';
+import { FIRST, OPENED_FIRST } from './first-screens.ts';
 import { type Part, worthwhile } from './parts.ts';
 import { PhrasesOfCode } from './phrases-of-code.ts';
 
@@ -39,7 +39,7 @@ export async function chunkGroups(project: Project) {
   }
   const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
   for (const part of worthwhile(shared)) if (part.entry === undefined) groups.push({ name: 'shared', ids: part.ids });
-  groups.push(...wordGroups(parts, project));
+  groups.push(...wordsOfTv(parts, project), ...wordGroups(parts, project));
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
@@ -68,14 +68,35 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   );
 }
 
+/** The wall needs all languages. */
+function wordsOfTv(parts: readonly Part[], { repository }: Project): { name: string; ids: Set<string> }[] {
+  const shown = parts
+    .filter(({ by }) => by.has(TV) && !/^(base|app)-tv$/.test(startOf(by, new Set()) ?? ''))
+    .flatMap(({ ids }) => [...ids]);
+  return languages.map((language) => {
+    const folder = join(repository, `packages/phrases/${language}/`);
+    return { name: `words-tv-${language}`, ids: new Set(shown.filter((id) => id.startsWith(folder))) };
+  });
+}
+
 function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {
   const code = new PhrasesOfCode(repository);
   const files = new Map<string, Part>();
   const atStart = new Set(parts.filter(({ by }) => startOf(by, new Set()) !== undefined).flatMap(({ ids }) => [...ids]));
-  const openings = parts.flatMap(({ entry, weight }): Part[] => {
+  const openings = parts.flatMap(({ entry, weight, requests }): Part[] => {
     if (entry === undefined || !/[A-Z]\w+\.tsx$/.test(entry)) return [];
     const needs = new Set(code.wordsOf(root + entry).map((file) => wordPart(files, file, repository)));
-    return [{ ids: new Set(), bytes: 0, by: new Set(), needs, entry, ...(weight === undefined ? {} : { weight }) }];
+    return [
+      {
+        ids: new Set(),
+        bytes: 0,
+        by: new Set(),
+        needs,
+        entry,
+        ...(weight === undefined ? {} : { weight }),
+        ...(requests === undefined ? {} : { requests }),
+      },
+    ];
   });
   return worthwhile([...openings, ...files.values()])
     .map(({ ids }) => [...ids].filter((file) => !atStart.has(phrases(repository, 'en', file))))
@@ -133,10 +154,12 @@ const WORDS_WEIGH = 2;
 /** A screen's start counts more than an opened part, because a user waits for it. */
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
+/** The worth of a request of a first screen. */
+const FEW_REQUESTS = 4;
 
-function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number } {
+function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number; requests?: number } {
   if (!screens.has(file)) return { weight: OPENED };
-  return FIRST.test(file) ? { weight: BEGUN_WITH } : {};
+  return OPENED_FIRST.test(file) ? { weight: BEGUN_WITH, requests: FEW_REQUESTS } : {};
 }
 
 async function firstParts({ root, input, plugins, resolve }: Project): Promise<Part[]> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Part, worthwhile } from './parts.ts';
 
 const KILO = 1024;
-const part = (name: string, bytes: number, needs: readonly Part[] = [], entry?: { weight?: number }): Part => ({
+const part = (name: string, bytes: number, needs: readonly Part[] = [], entry?: Pick<Part, 'weight' | 'requests'>): Part => ({
   ids: new Set([name]),
   bytes,
   by: new Set(),
@@ -43,4 +43,12 @@ it('the grouping ignores parts loaded by the start', () => {
   const start = part('start', 500 * KILO);
   const [a, b] = [part('a', 60 * KILO, [start]), part('b', 60 * KILO)];
   expect(filesOf(worthwhile([a, b, part('One', KILO, [a], {}), part('Two', KILO, [b], {})]))).toEqual([['a'], ['b']]);
+});
+
+it('the grouping saves more requests for a screen whose requests are worth more', () => {
+  const [all, chart] = [part('all', 9 * KILO), part('chart', 12 * KILO)];
+  const other = part('Other', KILO, [all], {});
+  const chartScreen = (requests: number) => part('Chart', KILO, [all, chart], { requests });
+  expect(filesOf(worthwhile([all, chart, other, chartScreen(1)]))).toEqual([['all'], ['chart']]);
+  expect(filesOf(worthwhile([all, chart, other, chartScreen(4)]))).toEqual([['all', 'chart']]);
 });

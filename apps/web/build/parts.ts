@@ -5,6 +5,8 @@ export interface Part {
   needs: Set<Part>;
   entry?: string;
   weight?: number;
+  /** Times a usual request. */
+  requests?: number;
 }
 
 const WORTH_A_REQUEST = 5000;
@@ -77,8 +79,9 @@ function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): nu
       const its = reached.get(entry);
       const hasBoth = its?.has(joining) === true;
       if (hasBoth && needed === b) continue;
-      let extra = -WORTH_A_REQUEST;
-      if (!hasBoth) for (const one of reached.get(joining) ?? []) if (!its?.has(one)) extra += one.bytes + WORTH_A_REQUEST;
+      const request = WORTH_A_REQUEST * (entry.requests ?? 1);
+      let extra = -request;
+      if (!hasBoth) for (const one of reached.get(joining) ?? []) if (!its?.has(one)) extra += one.bytes + request;
       change += extra * (entry.weight ?? 1);
     }
   }

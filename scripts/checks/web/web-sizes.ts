@@ -5,12 +5,17 @@ type PerName<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 type Sizes = PerName<{ kB: number; files: number }>;
 type Limits = PerName<number>;
 
-/** Maximum kB of scripts, and files for which a first screen waits. */
+/** Maximum kB of scripts with their styles, and files for which a first screen waits. */
 export const aims: PerName<{ kB: number; files?: number }> = {
   starts: {
-    home: { kB: 60 },
-    'shell and journal': { kB: 235, files: 25 },
-    'shell and today': { kB: 235, files: 25 },
+    home: { kB: 60, files: 25 },
+    'shell and journal': { kB: 200, files: 25 },
+    // The shell alone has 182 kB.
+    'shell and today': { kB: 225, files: 25 },
+    'shell and overview': { kB: 225, files: 25 },
+    // With a calendar grid of 76 kB.
+    'shell and calendar': { kB: 300, files: 25 },
+    tv: { kB: 115, files: 25 },
   },
   // Screens with a calendar grid.
   beyond: {
@@ -19,11 +24,11 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     services: { kB: 125 },
     circuitscalendar: { kB: 125 },
     // One page with all areas of a member.
-    edituser: { kB: 86 },
+    edituser: { kB: 95 },
   },
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
-  beyond: { kB: 80 },
+  beyond: { kB: 85 },
   // Loaded by an act of a user, such as a dialog: all files except the shell's.
   opened: { kB: 180 },
 };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   const files = ['index.html', 'tv.html', 'version', 'worker.js', path.join('assets', 'app-1a2b.js'), '.env'];
   for (const file of files) await writeFile(path.join(folder, file), file);
+  await writeFile(path.join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('app'));
   app = await createHttpServer(pino({ level: 'silent' }), {
     providerSources: async () => [],
     connectSources: [],
@@ -44,4 +46,18 @@ it('browsers cache files with a hash in their name for a year and revalidate oth
   expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
   for (const url of ['/', '/embed', '/tv', '/version', '/worker.js']) expect(await cached(url), url).toBe('no-cache');
   expect((await app.inject('/.env')).statusCode).toBe(404);
+});
+
+it('a file that the build has compressed is sent compressed to browsers that accept it', async () => {
+  const get = (encoding: string) => app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': encoding } });
+  const { headers, rawPayload } = await get('gzip, br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('app');
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  const plain = await get('gzip');
+  expect(gunzipSync(plain.rawPayload).toString()).toBe(path.join('assets', 'app-1a2b.js'));
 });

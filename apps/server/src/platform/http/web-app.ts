@@ -21,6 +21,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     },
     index: false,
     dotfiles: 'ignore',
+    preCompressed: true,
   });
   const page = (url: string, file: string, type: string) =>
     app.get(url, { config: { isPage: true } }, (_request, reply) => reply.type(type).sendFile(file));

@@ -1,11 +1,13 @@
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { IconAlertTriangle, IconLicense } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './LicenseWarning.module.css';
+import { useLicenseStop } from './use-license-stop.ts';
 import { warningText, warningTone } from './warning-text.ts';
 
 const POLL_MS = 600_000;
@@ -24,5 +26,23 @@ export function LicenseWarning({ clubId }: { clubId: number }) {
       <Icon size={17} stroke={1.8} aria-hidden="true" />
       <span>{words}</span>
     </Link>
+  );
+}
+
+export function LicenseBand({ clubId }: { clubId: number }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const words = useLicenseStop(clubId);
+  if (words === null) return null;
+  return (
+    <div className={classes['band']}>
+      <Banner
+        tone="bad"
+        icon={IconAlertTriangle}
+        actions={[{ label: t('clubs.licenses'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
+      >
+        {words}
+      </Banner>
+    </div>
   );
 }

@@ -9,11 +9,10 @@ import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { Bone } from '../../kit/states/Bones.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
-import { Loading, SkeletonRows, SkeletonScreen, Waiting } from '../../kit/states/Skeleton.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
-import { useMayOpen } from '../../platform/access.ts';
+import { OpenTasks } from '../../members/tasks/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -23,33 +22,16 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
+import { Checklist } from './Checklist.tsx';
 import classes from './ClubProfile.module.css';
 import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
-
-/** Athletes below which space for the checklist is reserved while it loads. */
-const NEW_CLUB = 10;
+import { NeedsYou } from './NeedsYou.tsx';
+import { TodaysSeats } from './TodaysSeats.tsx';
 
 const ClubSettings = lazyComponent(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
-const Checklist = lazyComponent(() => import('./Checklist.tsx').then((it) => it.Checklist), {
-  meanwhile: ({ summary }) => (summary.Athletes < NEW_CLUB ? <Waiting /> : null),
-});
-const OpenTasks = lazyComponent(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks), { meanwhile: Waiting });
-const NeedsYou = lazyComponent(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou), {
-  meanwhile: () => <SkeletonRows rows={3} />,
-});
-const TodaysSeats = lazyComponent(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
 const InviteDialog = lazyComponent(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
-
-function SeatsComing() {
-  if (!useMayOpen()('ClubClasses')) return null;
-  return (
-    <Loading>
-      <Bone height={166} />
-    </Loading>
-  );
-}
 
 const POLL_MS = 15_000;
 

@@ -4,7 +4,7 @@ import { useInBrand } from '../../platform/use-in-brand.ts';
 
 const LicenseWarning = lazyComponent(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseWarning));
 
-const LicenseBand = lazyComponent(() => import('../../clubs/licenses/LicenseBand.tsx').then((it) => it.LicenseBand));
+const LicenseBand = lazyComponent(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseBand));
 
 /** For managers; a `band` where there is no space beside the screen. */
 export function LicenseStatus({ band = false }: { band?: boolean }) {
