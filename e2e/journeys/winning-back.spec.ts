@@ -2,11 +2,11 @@ import { patchUser } from '@clubpulse/contract/accounts/users.calls';
 import { createAutomation } from '@clubpulse/contract/office/automations/automations.calls';
 import { checkIn } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { expect } from '@playwright/test';
+import pg from 'pg';
 import { auditScreen } from '../audit/audit.ts';
 import { dayFromNow } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
 import { createOwnClub, publishClass } from '../people/own-club.ts';
-import { joinedDaysAgo } from '../people/past.ts';
 import { journey } from '../people/stage.ts';
 import { openFromMenu } from '../people/visitor.ts';
 
@@ -16,6 +16,18 @@ const translated = { Title: 'Ci manchi', Text: 'Il tuo posto è libero. Quando t
 const template = { Title: 'Easy start', Text: 'Book the easy start, it is tomorrow.' };
 const translatedTemplate = { Title: 'Ripartenza', Text: 'Prenota la ripartenza, è domani.' };
 const reply = 'Domani, se trovo posto.';
+
+/** No call changes the day on which a member joined. */
+async function joinedDaysAgo(ClubId: number, days: number): Promise<void> {
+  const client = new pg.Client(process.env['E2E_DATABASE_URL']);
+  await client.connect();
+  try {
+    const sql = `update user_roles set "Since" = now() - make_interval(days => $2) where "ClubId" = $1 and "Role" = 'Athlete'`;
+    await client.query(sql, [ClubId, days]);
+  } finally {
+    await client.end();
+  }
+}
 
 journey(
   'a manager finds and wins back three members',
