@@ -8,5 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['E2E_URL'] = product.url;
   process.env['E2E_STRIPE_URL'] = product.paymentsUrl;
   process.env['E2E_TOKEN_SECRET'] = product.tokenSecret;
+  process.env['E2E_DATABASE_URL'] = product.databaseUrl;
   return () => product.stop();
 }

@@ -22,6 +22,7 @@ export interface Product {
   readonly url: string;
   readonly paymentsUrl: string;
   readonly tokenSecret: string;
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -56,10 +57,8 @@ export async function startProduct(): Promise<Product> {
   });
   server.stdout.pipe(log, { end: false });
   server.stderr.pipe(log, { end: false });
-  const readSecret = async () => {
-    const running = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { tokenSecret: string };
-    return running.tokenSecret;
-  };
+  const running = async () =>
+    JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as Pick<Product, 'tokenSecret' | 'databaseUrl'>;
 
   const stop = async () => {
     await end(server);
@@ -69,7 +68,8 @@ export async function startProduct(): Promise<Product> {
   };
   try {
     await started(server, `Clubpulse is running at ${url}`);
-    return { url, paymentsUrl: payments.url, tokenSecret: await readSecret(), stop };
+    const { tokenSecret, databaseUrl } = await running();
+    return { url, paymentsUrl: payments.url, tokenSecret, databaseUrl, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -11,8 +11,9 @@ export interface Part {
 
 const WORTH_A_REQUEST = 5000;
 
+/** By their names: several joins may save the same, and the bundler orders parts by the hashes of their files. */
 export function worthwhile(first: readonly Part[]): Part[] {
-  let parts = among(first);
+  let parts = among(inOrder(first));
   let reached = reachedFrom(parts);
   let wanted = wantedBy(reached);
   const settled = new Set<Part>();
@@ -33,6 +34,11 @@ export function worthwhile(first: readonly Part[]): Part[] {
       settled.clear();
     }
   }
+}
+
+function inOrder(parts: readonly Part[]): Part[] {
+  const named = parts.map((part) => ({ part, name: part.entry ?? [...part.ids].sort().join() }));
+  return named.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ part }) => part);
 }
 
 function among(parts: readonly Part[]): Part[] {
