@@ -76,7 +76,7 @@ it('a page replaces a charge that waits for the bank, and an order that a page t
 it.each([
   ['yes', 'Paid'],
   ['no', 'Open'],
-] as const)('a bank that asks decides with the answer %s', async (answer, State) => {
+] as const)('a bank that asks decides with the answer %s', { tags: ['atLength'] }, async (answer, State) => {
   const means = await stored(testCards.alwaysAsks);
   const orderId = await ordered();
   const { Url } = (await pay(orderId, means)).result;
@@ -100,7 +100,7 @@ it('a declined card leaves the order open, and an order that waits too long take
 it.each([
   ['another member’s card', 'invalid-id'],
   ['a plan that renews', 'invalid-value'],
-] as const)('%s is refused', async (what, key) => {
+] as const)('%s is refused', { tags: ['atLength'] }, async (what, key) => {
   const means = await stored(testCards.works);
   if (key === 'invalid-id') buyer = await shop.aBuyer();
   const order = key === 'invalid-id' ? buyer.credits : buyer.subscription({ SubscriptionPlanId: shop.plan });
