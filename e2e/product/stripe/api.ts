@@ -4,8 +4,20 @@ import { brought } from './description/since-2022.ts';
 import { answerDispute, closeDispute, type EvidenceInput } from './disputes.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
+import { cancelIntent, confirmIntent, type IntentInput, openIntent } from './intents.ts';
 import { finalize, pay } from './invoices.ts';
-import type { Account, Dispute, Invoice, InvoicePayment, Refund, Resource, Session, Subscription } from './objects.ts';
+import type {
+  Account,
+  Dispute,
+  Intent,
+  Invoice,
+  InvoicePayment,
+  Means,
+  Refund,
+  Resource,
+  Session,
+  Subscription,
+} from './objects.ts';
 import { type RefundInput, refund } from './payments.ts';
 import { faultsOf, type Schema, typed } from './schema.ts';
 import { expire, openSession, type SessionInput } from './sessions.ts';
@@ -87,6 +99,11 @@ const acts: Readonly<Record<string, Act>> = {
       invoice_settings: NO_SETTINGS,
       ...input,
     }),
+  'GET /v1/customers/{id}/payment_methods': ({ world, account, id }, input: Listing & { allow_redisplay?: string }) => {
+    const isOf = (one: Means): boolean =>
+      one.customer === id && one.type === 'card' && one['allow_redisplay'] === input.allow_redisplay;
+    return listed<Means>({ world, account, id }, 'payment_method', input, isOf);
+  },
   'POST /v1/checkout/sessions': ({ world, account }, input: SessionInput) => openSession(world, account, input),
   'GET /v1/checkout/sessions/{id}': ({ world, account, id }) => world.get('checkout.session', id, account, 'session'),
   'POST /v1/checkout/sessions/{id}/expire': ({ world, account, id }) => {
@@ -127,6 +144,17 @@ const acts: Readonly<Record<string, Act>> = {
     return invoice;
   },
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
+  'POST /v1/payment_intents': ({ world, account }, input: IntentInput) => openIntent(world, account, input),
+  'POST /v1/payment_intents/{id}/confirm': ({ world, account, id }, input: { payment_method?: string; return_url?: string }) => {
+    const intent = world.get<Intent>('payment_intent', id, account, 'intent');
+    confirmIntent(world, account, intent, input);
+    return intent;
+  },
+  'POST /v1/payment_intents/{id}/cancel': ({ world, account, id }) => {
+    const intent = world.get<Intent>('payment_intent', id, account, 'intent');
+    cancelIntent(world, intent);
+    return intent;
+  },
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
   'GET /v1/refunds': (context, input: OfPayment) =>
     listed<Refund>(context, 'refund', input, (one) => one.payment_intent === input.payment_intent),

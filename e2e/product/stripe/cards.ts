@@ -31,7 +31,7 @@ export const accounts: Readonly<Record<string, 'works' | 'fails'>> = {
 export const plainNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 export const isKnown = (number: string): boolean => number in cards || number in accounts;
 
-export function createMeans(world: World, account: string, customer: string, number: string): Means {
+export function createMeans(world: World, account: string, customer: string, number: string, stores = false): Means {
   const last4 = number.slice(-4);
   const card = cards[number];
   const billing_details = { address: null, email: null, name: null, phone: null, tax_id: null };
@@ -50,7 +50,13 @@ export function createMeans(world: World, account: string, customer: string, num
           },
         }
       : { type: 'card', card: cardOf(card, last4) };
-  const means = world.create<Means>('payment_method', 'pm', account, { ...made, billing_details, customer, metadata: {} });
+  const means = world.create<Means>('payment_method', 'pm', account, {
+    ...made,
+    allow_redisplay: stores ? 'always' : 'limited',
+    billing_details,
+    customer,
+    metadata: {},
+  });
   world.hidden.numbers[means.id] = number;
   world.event('payment_method.attached', means);
   return means;

@@ -35,6 +35,10 @@ export const controls: Readonly<Record<string, Control>> = {
     world.hidden.failing = fails === false ? others : [...others, text(customer)];
     return {};
   },
+  'cards/decline': ({ world }, { means }) => {
+    world.hidden.numbers[text(means)] = '4000000000000002';
+    return {};
+  },
   webhooks: ({ messages }, { mode }) => {
     messages.setMode(text(mode) as Delivery);
     return {};
@@ -50,12 +54,13 @@ export const controls: Readonly<Record<string, Control>> = {
     return { next: names };
   },
   /** `bank` confirms or refuses where required. */
-  pay: ({ world }, { session: id, number, bank = 'confirms' }) => {
+  pay: ({ world }, { session: id, number, bank = 'confirms', stores = false }) => {
     const session = world.find(text(id)) as Session | undefined;
     const entered = plainNumber(text(number));
     if (session?.object !== 'checkout.session' || session.status !== 'open' || !isKnown(entered))
       throw new StripeError(400, { message: 'There is no such open page, or no such card' });
-    if (cards[entered]?.result !== 'asks' || bank === 'confirms') return { entered: enter(world, session, entered, true) };
+    if (cards[entered]?.result !== 'asks' || bank === 'confirms')
+      return { entered: enter(world, session, entered, { confirmed: true, stores: stores === true }) };
     return { entered: declined(world, session, world.ownerOf(session.id) ?? '', entered) };
   },
   payout: ({ world }) => {

@@ -56,7 +56,8 @@ export interface Intent extends Resource {
   readonly customer: string;
   readonly application_fee_amount: number | null;
   amount_received: number;
-  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded';
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  next_action: { readonly redirect_to_url: { readonly return_url: string | null; readonly url: string } } | null;
   latest_charge: string | null;
   payment_method: string | null;
   last_payment_error: CardError | null;

@@ -12,6 +12,7 @@ export interface SessionInput {
   readonly expires_at?: number;
   readonly locale?: string;
   readonly custom_text?: { readonly submit?: { readonly message: string } };
+  readonly saved_payment_method_options?: { readonly payment_method_save?: string };
   readonly metadata?: object;
   readonly client_reference_id?: string;
   readonly success_url: string;
@@ -109,13 +110,23 @@ export function expire(world: World, session: Session): void {
 
 type Entered = 'complete' | 'asks' | { readonly declined: string };
 
-/** `confirmed`: the bank has confirmed. */
-export function enter(world: World, session: Session, number: string, confirmed = false): Entered {
+interface Choice {
+  /** By the bank. */
+  readonly confirmed?: boolean;
+  readonly stores?: boolean;
+}
+
+export function enter(
+  world: World,
+  session: Session,
+  number: string,
+  { confirmed = false, stores = false }: Choice = {},
+): Entered {
   const card = cards[number];
   if (card?.result === 'asks' && !confirmed) return 'asks';
   const account = world.ownerOf(session.id) ?? '';
   if (card?.result === 'declined') return declined(world, session, account, number);
-  const means = createMeans(world, account, session.customer, number);
+  const means = createMeans(world, account, session.customer, number, stores);
   if (session.mode === 'setup') {
     const made = world.create('setup_intent', 'seti', account, {
       customer: session.customer,

@@ -60,6 +60,8 @@ export const access: AccessTable = {
   'paymentOrders.ofUser': 'self of user params.id',
   'paymentOrders.create': 'self of user params.id',
   'paymentOrders.open': 'self of user params.id',
+  'paymentOrders.cards': 'self of user params.id',
+  'paymentOrders.pay': 'self of user params.id',
   'paymentOrders.check': 'self of user params.id',
   'paymentOrders.cancel': 'self of user params.id',
   'paymentOrders.ofClub': 'Owner, Manager of club params.id',

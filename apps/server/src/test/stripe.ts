@@ -71,6 +71,8 @@ export async function startStripe({
     /** Pays on an open page. `bank`: the answer of the bank if it requires a confirmation. */
     pay: (session: string, number: string, bank: 'confirms' | 'refuses' = 'confirms') =>
       control('pay', { session, number, bank }),
+    /** Pays, and stores the card for later payments. */
+    store: (session: string, number: string) => control('pay', { session, number, stores: true }),
     /** To a server that does not listen; returns the statuses. */
     async deliver({ app }: Pick<TestServer, 'app'>): Promise<readonly number[]> {
       const statuses: number[] = [];

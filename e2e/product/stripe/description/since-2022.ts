@@ -47,6 +47,30 @@ export const newParameters: readonly {
   },
   {
     request: 'POST /v1/checkout/sessions',
+    param: 'saved_payment_method_options',
+    schema: {
+      type: 'object',
+      properties: {
+        payment_method_save: { type: 'string', enum: ['disabled', 'enabled'] },
+        payment_method_remove: { type: 'string', enum: ['disabled', 'enabled'] },
+      },
+    },
+    since: '2024-04-10: stored means of payment',
+  },
+  {
+    request: 'GET /v1/customers/{id}/payment_methods',
+    param: 'allow_redisplay',
+    schema: { type: 'string', enum: ['always', 'limited', 'unspecified'] },
+    since: '2024-04-10: stored means of payment',
+  },
+  {
+    request: 'POST /v1/payment_intents',
+    param: 'allowed_payment_method_types',
+    schema: { type: 'array', items: { type: 'string' } },
+    since: '2026: in place of payment_method_types',
+  },
+  {
+    request: 'POST /v1/checkout/sessions',
     param: 'subscription_data.billing_cycle_anchor',
     schema: { type: 'integer' },
     since: '2022-11-15: billing cycle of a page',

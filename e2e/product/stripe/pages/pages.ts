@@ -1,7 +1,8 @@
 import { accounts, cards, isKnown, plainNumber } from '../cards.ts';
 import { setUp } from '../controls.ts';
+import { answerIntent } from '../intents.ts';
 import { payOnPage } from '../invoices.ts';
-import type { Account, Invoice, Session } from '../objects.ts';
+import type { Account, Intent, Invoice, Session } from '../objects.ts';
 import { declined, enter, type SessionInput } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { escaped, page } from './html.ts';
@@ -26,6 +27,8 @@ export function showPage(world: World, { method, path, form, languages }: PageRe
   if (setup !== undefined) return showSetup(world, setup, method === 'POST' ? form : undefined, languageOf(languages));
   const invoice = /^\/i\/(\w+)$/.exec(path)?.[1];
   if (invoice !== undefined) return showInvoice(world, invoice, method === 'POST' ? form : undefined, languageOf(languages));
+  const charge = /^\/b\/(\w+)$/.exec(path)?.[1];
+  if (charge !== undefined) return showBank(world, charge, method === 'POST' ? form : undefined, languageOf(languages));
   const [, id, isBank] = /^\/c\/pay\/(\w+)(\/bank)?$/.exec(path) ?? [];
   if (id === undefined) return undefined;
   const session = world.find(id) as Session | undefined;
@@ -37,7 +40,7 @@ export function showPage(world: World, { method, path, form, languages }: PageRe
 
 function checkout(world: World, session: Session, language: string, error?: string): PageAnswer {
   const phrases = phrasesOf(language);
-  const { line_items } = world.hidden.pages[session.id] as unknown as SessionInput;
+  const { line_items, saved_payment_method_options: saved } = world.hidden.pages[session.id] as unknown as SessionInput;
   const price = line_items?.[0]?.price_data as
     | { product_data?: { name: string }; recurring?: { interval: string; interval_count?: number } }
     | undefined;
@@ -60,6 +63,7 @@ ${error === undefined ? '' : `<p class="error" role="alert">${escaped(error)}</p
 <label>${phrases.number}<input name="number" required autocomplete="off" inputmode="text"></label>
 <label>${phrases.expiry}<input name="expiry" placeholder="12/34" autocomplete="off"></label>
 <label>${phrases.code}<input name="code" placeholder="123" autocomplete="off"></label>
+${saved?.payment_method_save === 'enabled' ? `<label class="check"><input type="checkbox" name="stores"> ${phrases.stores}</label>` : ''}
 <p>${escaped(session.custom_text.submit?.message ?? '')}</p><button>${act}</button><a class="button second" href="${escaped(session.cancel_url ?? '')}">${phrases.back}</a></form>
 <p>${phrases.choose}</p><table>${rows.map(([number, what]) => `<tr><td>${number}</td><td>${escaped(what ?? '')}</td></tr>`).join('')}</table>`;
   return { status: error === undefined ? 200 : 402, html: page(language, title, html) };
@@ -88,10 +92,22 @@ function amountOf(
 function entered(world: World, session: Session, language: string, form: URLSearchParams): PageAnswer {
   const number = plainNumber(form.get('number') ?? '');
   if (!isKnown(number)) return checkout(world, session, language, phrasesOf(language).unknown);
-  return shown(world, session, language, number, enter(world, session, number));
+  const stores = form.has('stores');
+  return shown(world, session, language, { number, stores }, enter(world, session, number, { stores }));
 }
 
-function shown(world: World, session: Session, language: string, number: string, result: ReturnType<typeof enter>): PageAnswer {
+interface Given {
+  readonly number: string;
+  readonly stores: boolean;
+}
+
+function shown(
+  world: World,
+  session: Session,
+  language: string,
+  { number, stores }: Given,
+  result: ReturnType<typeof enter>,
+): PageAnswer {
   const phrases = phrasesOf(language);
   if (result === 'complete') return { location: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) };
   if (result !== 'asks') {
@@ -102,7 +118,7 @@ function shown(world: World, session: Session, language: string, number: string,
     return checkout(world, session, language, texts[result.declined] ?? phrases.declined);
   }
   const html = `<h1>${phrases.bank}</h1><form method="post" action="/c/pay/${session.id}/bank">
-<input type="hidden" name="number" value="${number}">
+<input type="hidden" name="number" value="${number}">${stores ? '<input type="hidden" name="stores" value="on">' : ''}
 <button name="answer" value="yes">${phrases.confirm}</button><button class="second" name="answer" value="no">${phrases.refuse}</button>
 <a class="button second" href="/c/pay/${session.id}">${phrases.leave}</a></form>`;
   return { status: 200, html: page(language, phrases.bank, html) };
@@ -113,9 +129,24 @@ function answered(world: World, session: Session, language: string, form: URLSea
   if (!isKnown(number)) return checkout(world, session, language);
   const result =
     form.get('answer') === 'yes'
-      ? enter(world, session, number, true)
+      ? enter(world, session, number, { confirmed: true, stores: form.has('stores') })
       : declined(world, session, world.ownerOf(session.id) ?? '', number);
-  return shown(world, session, language, number, result);
+  return shown(world, session, language, { number, stores: form.has('stores') }, result);
+}
+
+/** Of a charge with a stored card. */
+function showBank(world: World, id: string, form: URLSearchParams | undefined, language: string): PageAnswer {
+  const intent = world.find(id) as Intent | undefined;
+  const target = intent?.next_action?.redirect_to_url.return_url ?? null;
+  if (intent?.status !== 'requires_action' || target === null) return closed(language);
+  const phrases = phrasesOf(language);
+  if (form !== undefined) {
+    answerIntent(world, intent, form.get('answer') === 'yes');
+    return { location: target };
+  }
+  const html = `<h1>${phrases.bank}</h1><form method="post" action="/b/${id}">
+<button name="answer" value="yes">${phrases.confirm}</button><button class="second" name="answer" value="no">${phrases.refuse}</button></form>`;
+  return { status: 200, html: page(language, phrases.bank, html) };
 }
 
 /** Another card pays the invoice, and the bank can require a confirmation. */

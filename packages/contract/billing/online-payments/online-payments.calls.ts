@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { dayInputSchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import {
+  dayInputSchema,
+  idParamOf,
+  idParamSchema,
+  idParams,
+  pageOf,
+  pageQuerySchema,
+  requiredTextSchema,
+} from '../../scalars.ts';
 import { userSubscriptionSchema } from '../subscriptions.ts';
-import { cardAppliedSchema, ownPauseSchema, paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
+import {
+  cardAppliedSchema,
+  ownPauseSchema,
+  paymentOrderInputSchema,
+  paymentOrderSchema,
+  storedCardSchema,
+} from './online-payments.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const inUserClub = z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() });
@@ -70,6 +84,37 @@ export const openPaymentOrder = call({
   result: z.object({ Url: z.string() }),
   status: 200,
   changes: ['billing/online-payments/orders'],
+  access: theUser('params.id'),
+  errors: [
+    'OnlinePaymentsNotConfigured',
+    'PaymentOrderSettled',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
+  ],
+});
+export const listStoredCards = call({
+  id: 'paymentOrders.cards',
+  method: 'GET',
+  path: '/users/{id}/clubs/{clubId}/cards',
+  summary: 'The caller’s cards that are stored at the provider for payments to a club, without expired ones.',
+  params: inUserClub,
+  result: z.array(storedCardSchema),
+  shows: ['billing/online-payments/orders'],
+  access: theUser('params.id'),
+  errors: ['PaymentProviderUnavailable', 'PaymentProviderRefused', 'PaymentAccountDisconnected'],
+});
+export const payPaymentOrder = call({
+  id: 'paymentOrders.pay',
+  method: 'POST',
+  path: '/users/{id}/paymentOrders/{orderId}/pay',
+  summary:
+    'Pays an open order of something that is paid once with a stored card. `Url` is a page of the bank that asks for a confirmation. An order that stays open without it was declined.',
+  params: ofOrder,
+  body: z.object({ ExtMeansId: requiredTextSchema(255) }),
+  result: z.object({ Order: paymentOrderSchema, Url: z.string().nullable() }),
+  status: 200,
+  changes: settled,
   access: theUser('params.id'),
   errors: [
     'OnlinePaymentsNotConfigured',

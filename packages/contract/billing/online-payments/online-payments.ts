@@ -49,6 +49,16 @@ export const paymentOrderSchema = z.object({
 });
 export type PaymentOrder = z.infer<typeof paymentOrderSchema>;
 
+/** That the member chose to store at the provider. */
+export const storedCardSchema = z.object({
+  ExtMeansId: z.string(),
+  /** Such as `Visa 4242`. */
+  Name: z.string(),
+  /** In which it expires, such as `2034-12`. */
+  LastMonth: z.string(),
+});
+export type StoredCard = z.infer<typeof storedCardSchema>;
+
 export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
   z.object({
     Kind: z.literal('Subscription'),

@@ -1,5 +1,10 @@
 export const onlinePayments = {
   'billing.goToPayment': 'Go to payment, {{amount}}',
+  'billing.payWith': 'Pay with',
+  'billing.cardLasts': 'valid until {{month}}',
+  'billing.otherMeans': 'Another card or another way',
+  'billing.payNowHere': 'Pay {{amount}} now',
+  'billing.cardDeclined': 'The bank declined this card, and nothing was charged. Choose another card or another way.',
   'billing.agreeTo': 'What you agree to',
   'billing.payOnBankPage': 'Card, bank account or phone: on Stripe’s page',
   'billing.payOffline': 'You are offline, and a payment is never stored to be sent later. You can pay at the desk.',

@@ -3,6 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const onlinePayments: Translated<typeof en> = {
   'billing.goToPayment': 'Ir al pago, {{amount}}',
+  'billing.payWith': 'Pagar con',
+  'billing.cardLasts': 'válida hasta {{month}}',
+  'billing.otherMeans': 'Otra tarjeta u otra forma',
+  'billing.payNowHere': 'Pagar ahora {{amount}}',
+  'billing.cardDeclined': 'El banco ha rechazado esta tarjeta y no se ha cobrado nada. Elige otra tarjeta u otra forma.',
   'billing.agreeTo': 'A qué te comprometes',
   'billing.payOnBankPage': 'Tarjeta, cuenta o teléfono: en la página de Stripe',
   'billing.payOffline': 'Sin red: un pago nunca se guarda para enviarlo después. En recepción puedes pagar en persona.',

@@ -3,6 +3,12 @@ import type { Translated } from '../../phrases.ts';
 
 export const onlinePayments: Translated<typeof en> = {
   'billing.goToPayment': 'Passer au paiement, {{amount}}',
+  'billing.payWith': 'Payer avec',
+  'billing.cardLasts': 'valable jusqu’à {{month}}',
+  'billing.otherMeans': 'Une autre carte ou un autre moyen',
+  'billing.payNowHere': 'Payer {{amount}} maintenant',
+  'billing.cardDeclined':
+    'La banque a refusé cette carte, et rien n’a été prélevé. Choisissez une autre carte ou un autre moyen.',
   'billing.agreeTo': 'Ce à quoi vous vous engagez',
   'billing.payOnBankPage': 'Carte, compte ou téléphone : sur la page de Stripe',
   'billing.payOffline':

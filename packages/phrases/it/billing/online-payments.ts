@@ -3,6 +3,12 @@ import type { Translated } from '../../phrases.ts';
 
 export const onlinePayments: Translated<typeof en> = {
   'billing.goToPayment': 'Vai al pagamento, {{amount}}',
+  'billing.payWith': 'Paga con',
+  'billing.cardLasts': 'valida fino a {{month}}',
+  'billing.otherMeans': 'Un’altra carta o un altro modo',
+  'billing.payNowHere': 'Paga ora {{amount}}',
+  'billing.cardDeclined':
+    'La banca ha rifiutato questa carta e non è stato addebitato nulla. Scegli un’altra carta o un altro modo.',
   'billing.agreeTo': 'A cosa ti impegni',
   'billing.payOnBankPage': 'Carta, conto o telefono: sulla pagina di Stripe',
   'billing.payOffline': 'Nessuna rete: un pagamento non viene mai conservato per dopo. In sede puoi pagare di persona.',

@@ -31,13 +31,18 @@ type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise<{ Url: string } | Refusal> {
   const { db, settlement, now } = parts;
   const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);
-  const order = isOver ? await settlement.settleOrder(known.PaymentOrderId) : known;
-  if (!order) return refuse('NotFound');
-  if (order.State !== 'Open' || isOver) return refuse('PaymentOrderSettled');
-  if (order.Url !== null) return { Url: order.Url };
-  const account = await accountOf(db, order.ClubId);
-  if (!account || order.UserId === null) return refuse('OnlinePaymentsNotConfigured');
-  const buyer = { ClubId: order.ClubId, UserId: order.UserId, ExtAccountId: account.ExtAccountId };
+  const current = isOver ? await settlement.settleOrder(known.PaymentOrderId) : known;
+  if (!current) return refuse('NotFound');
+  if (current.State !== 'Open' || isOver) return refuse('PaymentOrderSettled');
+  if (current.Url !== null) return { Url: current.Url };
+  const account = await accountOf(db, current.ClubId);
+  if (!account || current.UserId === null) return refuse('OnlinePaymentsNotConfigured');
+  const order = await leaveAttempt(parts, account.ExtAccountId, current);
+  if (order?.State !== 'Open') {
+    await settlement.settleOrder(known.PaymentOrderId);
+    return refuse('PaymentOrderSettled');
+  }
+  const buyer = { ClubId: order.ClubId, UserId: current.UserId, ExtAccountId: account.ExtAccountId };
   const ExtCustomerId = await customerOf(parts, buyer);
   try {
     const opened = await parts.payments.openCheckout(account.ExtAccountId, await checkoutInput(parts, order, ExtCustomerId));
@@ -50,9 +55,21 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };
     if (error instanceof ProviderRefused) await store.renewKey(db, order);
-    if (isMissing(error)) await store.forgetCustomer(db, order.ClubId, order.UserId, ExtCustomerId);
+    if (isMissing(error)) await store.forgetCustomer(db, order.ClubId, current.UserId, ExtCustomerId);
     throw error;
   }
+}
+
+/** Ends the page or charge of an order; undefined when it took the money. */
+export async function leaveAttempt(
+  { db, payments }: Pick<Parts, 'db' | 'payments'>,
+  extAccountId: string,
+  order: store.OrderRow,
+): Promise<store.OrderRow | undefined> {
+  if (order.ExtCheckoutId === null) return order;
+  if (!(await payments.expireCheckout(extAccountId, order.ExtCheckoutId))) return undefined;
+  await store.clearOpened(db, order);
+  return store.orderOf(db, order.PaymentOrderId);
 }
 
 interface Buyer {

@@ -7,6 +7,8 @@ export function onlinePaymentRoutes(route: Routes, orders: PaymentOrders, own: O
   route(calls.listMyPaymentOrders, ({ params }) => orders.ofUser(params.id));
   route(calls.createPaymentOrder, ({ params, body, key }) => orders.create(params.clubId, params.id, body, key));
   route(calls.openPaymentOrder, ({ params }) => orders.open(params.id, params.orderId));
+  route(calls.listStoredCards, ({ params }) => orders.cards(params.id, params.clubId));
+  route(calls.payPaymentOrder, ({ params, body }) => orders.pay(params.id, params.orderId, body.ExtMeansId));
   route(calls.checkPaymentOrder, ({ params }) => orders.check(params.id, params.orderId));
   route(calls.cancelPaymentOrder, ({ params }) => orders.cancel(params.id, params.orderId));
   route(calls.listClubPaymentOrders, ({ params, query }) => orders.ofClub(params.id, query));

@@ -30,6 +30,8 @@ export const samples: Samples = {
       'paymentOrders.create': { params: { id: rows.athlete, clubId: rows.club }, body: Order, ...notConfigured },
       'paymentOrders.request': { params: { id: rows.club, userId: rows.athlete }, body: { Order }, ...notConfigured },
       'paymentOrders.open': { ...ofOrder, ...notConfigured },
+      'paymentOrders.cards': { params: { id: rows.athlete, clubId: rows.club }, answer: [] },
+      'paymentOrders.pay': { ...ofOrder, body: { ExtMeansId: 'pm_1' }, ...notConfigured },
       'paymentOrders.check': { ...ofOrder, ...notConfigured },
       'paymentOrders.cancel': { ...ofOrder, ...notConfigured },
       'paymentOrders.cancelOfClub': { params: { id: rows.club, orderId: rows.paymentOrder }, ...notConfigured },

@@ -3,6 +3,7 @@ import type {
   PaymentOrder,
   PaymentOrderId,
   PaymentOrderInput,
+  StoredCard,
 } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -23,6 +24,7 @@ import { accountOf } from './online-payments.facts.ts';
 import { presentClubOrder, presentOrder } from './online-payments.present.ts';
 import * as store from './online-payments.store.ts';
 import type { Online, Settlement } from './settlement.service.ts';
+import { payWithCard, storedCardsOf } from './stored-cards.service.ts';
 
 /** The provider closes a page after 24 hours. */
 const OPEN_MS = 23 * 3_600_000;
@@ -33,7 +35,10 @@ type Ready = Required<OrderParts>;
 export type PaymentOrders = ReturnType<typeof createPaymentOrders>;
 
 export const createPaymentOrders = (parts: OrderParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { ofUser, ofClub, create, open, check, cancel, cancelOfClub, request });
+  bindActs(
+    { now: () => new Date(), ...parts },
+    { ofUser, ofClub, create, open, cards, pay, check, cancel, cancelOfClub, request },
+  );
 
 const ofUser = async ({ db, now }: Ready, userId: UserId): Promise<PaymentOrder[]> =>
   (await store.ordersOfUser(db, userId, new Date(now().getTime() - LISTED_MS))).map(presentOrder);
@@ -126,6 +131,14 @@ async function own<T>(
 
 const open = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<{ Url: string } | Refusal> =>
   own(parts, { UserId: userId }, orderId, (order, online) => checkoutPage({ ...parts, ...online }, order));
+
+async function cards(parts: Ready, userId: UserId, clubId: ClubId): Promise<StoredCard[] | Refusal> {
+  const { online } = parts;
+  return online ? refusedByProvider(() => storedCardsOf({ ...parts, ...online }, clubId, userId)) : [];
+}
+
+const pay = (parts: Ready, userId: UserId, orderId: PaymentOrderId, means: string) =>
+  own(parts, { UserId: userId }, orderId, (order, online) => payWithCard({ ...parts, ...online }, order, means));
 
 const check = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
   own(parts, { UserId: userId }, orderId, (_order, { settlement }) => settledNow(settlement, orderId));

@@ -147,7 +147,7 @@ export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: 
 export async function saveOpened(
   db: Queryable,
   orderId: PaymentOrderId,
-  page: { ExtCheckoutId: string; Url: string },
+  page: { ExtCheckoutId: string; Url: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_orders')
@@ -157,6 +157,17 @@ export async function saveOpened(
     .where(({ eb, or }) => or([eb('ExtCheckoutId', 'is', null), eb('ExtCheckoutId', '=', page.ExtCheckoutId)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** A page or charge that can take no money. */
+export async function clearOpened(db: Queryable, { PaymentOrderId, ExtCheckoutId }: OrderRow): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ ExtCheckoutId: null, Url: null, RequestKey: sql<string>`gen_random_uuid()` })
+    .where('PaymentOrderId', '=', PaymentOrderId)
+    .where('State', '=', 'Open')
+    .where('ExtCheckoutId', '=', ExtCheckoutId)
+    .execute();
 }
 
 /** The provider stores its refusal under the key. */
@@ -236,6 +247,16 @@ export async function customerOf(db: Queryable, ClubId: ClubId, UserId: UserId):
     .where('ClubId', '=', ClubId)
     .where('UserId', '=', UserId)
     .executeTakeFirstOrThrow();
+}
+
+export async function storedCustomer(db: Queryable, ClubId: ClubId, UserId: UserId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('ExtCustomerId')
+    .where('ClubId', '=', ClubId)
+    .where('UserId', '=', UserId)
+    .executeTakeFirst();
+  return row?.ExtCustomerId ?? undefined;
 }
 
 export async function saveCustomer(db: Queryable, ClubId: ClubId, UserId: UserId, ExtCustomerId: string): Promise<void> {

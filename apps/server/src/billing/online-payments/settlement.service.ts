@@ -59,6 +59,9 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   } else {
     const account = await accountOf(db, order.ClubId);
     if (!account) return order;
+    // The provider expires only pages.
+    if (order.Url === null && order.ExpiresAt <= now())
+      await parts.payments.expireCheckout(account.ExtAccountId, order.ExtCheckoutId);
     const checkout = await parts.payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
     if (checkout.State === 'Complete') await syncReplaced(parts, account.ExtAccountId, order);
     const { ExtSubscriptionId } = checkout;

@@ -1,6 +1,7 @@
 import { feeToProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
 import type { Stripe } from 'stripe';
 import { sentAmount, sentCurrency } from './amounts.ts';
+import { cancelCharge, checkoutOfCharge, isCharge } from './charges.ts';
 import { type Client, idOf, secondsOf } from './client.ts';
 import { debitDay, invoiceWithIntent, paymentIntentOf, paymentOf } from './paid.ts';
 import { type NewCheckout, type PaymentProvider, type ProviderCheckout, ProviderRefused } from './payments.ts';
@@ -22,6 +23,7 @@ export const checkoutOf = (client: Client): Checkout => ({
   },
 
   async checkout(account, ExtCheckoutId) {
+    if (isCharge(ExtCheckoutId)) return checkoutOfCharge(client, account, ExtCheckoutId);
     const session = await client.ask((stripe) =>
       stripe.checkout.sessions.retrieve(ExtCheckoutId, { expand: READ_WITH }, { stripeAccount: account }),
     );
@@ -31,6 +33,7 @@ export const checkoutOf = (client: Client): Checkout => ({
   },
 
   async expireCheckout(account, ExtCheckoutId) {
+    if (isCharge(ExtCheckoutId)) return cancelCharge(client, account, ExtCheckoutId);
     const options = { stripeAccount: account };
     try {
       await client.ask((stripe) => stripe.checkout.sessions.expire(ExtCheckoutId, {}, options));
@@ -92,7 +95,7 @@ function sessionInput(input: NewCheckout): SessionInput {
     unit_amount: sentAmount(input.Amount, input.Currency),
     product_data: { name: input.description },
   };
-  const page = {
+  const page: Omit<SessionInput, 'mode'> = {
     customer: input.ExtCustomerId,
     client_reference_id: String(input.orderId),
     success_url: input.successUrl,
@@ -100,6 +103,7 @@ function sessionInput(input: NewCheckout): SessionInput {
     expires_at: secondsOf(input.ExpiresAt),
     locale: input.language,
     custom_text: { submit: { message: input.text } },
+    saved_payment_method_options: { payment_method_save: 'enabled', payment_method_remove: 'enabled' },
     metadata,
   };
   if (input.kind === 'once') {

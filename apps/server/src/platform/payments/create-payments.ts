@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { accountsOf } from './accounts.ts';
 import { balanceOf } from './balance.ts';
+import { chargesOf } from './charges.ts';
 import { checkoutOf } from './checkout.ts';
 import { createClient } from './client.ts';
 import { disputesOfProvider } from './disputes.ts';
@@ -21,6 +22,7 @@ export function createPayments({ config, log }: { readonly config: Config; reado
     mode,
     ...accountsOf(client),
     ...checkoutOf(client),
+    ...chargesOf(client),
     ...subscriptionsOf(client),
     ...refundsOfProvider(client),
     ...balanceOf(client),

@@ -66,7 +66,7 @@ async function record(incoming: http.IncomingMessage, outgoing: http.ServerRespo
   });
   const text = await answer.text();
   const [path = '', query = ''] = url.split('?');
-  const request = `${method} ${path.replace(/(accounts|sessions|subscriptions|invoices|payment_intents|refunds|disputes)\/\w+/, '$1/{id}')}`;
+  const request = `${method} ${path.replace(/(accounts|customers|sessions|subscriptions|invoices|payment_intents|refunds|disputes)\/\w+/, '$1/{id}')}`;
   if (answer.ok)
     exchanges.push({ request, fields: body === '' ? query : body, answer: JSON.parse(text) as Record<string, unknown> });
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
@@ -117,6 +117,13 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     await payments.acceptDispute(account, { key: `accept ${number}`, ExtDisputeId: accepted });
     await payments.disputesOf(account, ExtPaymentId);
   }
+  const stored = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 0 });
+  await double.control('pay', { session: stored.ExtCheckoutId, number: testCards.works, stores: true });
+  const [card] = await payments.storedCards(account, ExtCustomerId);
+  const charge = await payments.openCharge(account, { ...page(), PlatformFee: 50 });
+  const returnUrl = 'https://club.example/return';
+  await payments.confirmCharge(account, charge, { ExtMeansId: card?.ExtMeansId ?? '', returnUrl });
+  await payments.expireCheckout(account, await payments.openCharge(account, { ...page(), PlatformFee: 0 }));
   const span = { from: at(-1), until: at(1) };
   const { entries } = await payments.balance(account, span);
   await payments.balance(account, span, entries[0]?.ExtEntryId);

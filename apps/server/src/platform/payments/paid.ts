@@ -49,9 +49,14 @@ export function providerFee(booked: Stripe.BalanceTransaction | null, currency: 
   ).Amount;
 }
 
+interface Card {
+  readonly brand: string | null;
+  readonly last4: string | null;
+  readonly funding?: string | null;
+}
 interface Means {
   readonly type: string;
-  readonly card?: { readonly brand: string | null; readonly last4: string | null; readonly funding?: string | null };
+  readonly card?: Card;
   readonly sepa_debit?: { readonly last4: string | null };
 }
 const brands: Readonly<Record<string, string>> = {
@@ -89,9 +94,11 @@ export function debitDay(intent: Stripe.PaymentIntent | null): string | null {
   return debit?.expected_debit_date ?? null;
 }
 
+export const nameOfCard = ({ brand, last4 }: Card): string => `${brands[brand ?? ''] ?? 'Card'} ${last4 ?? ''}`.trim();
+
 /** For a receipt, such as `Visa 4242` or `SEPA 3000`. */
 export function meansOf(means: Means | null): string {
-  if (means?.card) return `${brands[means.card.brand ?? ''] ?? 'Card'} ${means.card.last4 ?? ''}`.trim();
+  if (means?.card) return nameOfCard(means.card);
   if (means?.sepa_debit) return `SEPA ${means.sepa_debit.last4 ?? ''}`.trim();
   const name = (means?.type ?? 'card').replaceAll('_', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);

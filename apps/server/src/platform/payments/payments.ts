@@ -18,6 +18,17 @@ export interface PaymentProvider {
   /** An expired page takes no money. False when the payment is complete. */
   expireCheckout(account: string, ExtCheckoutId: string): Promise<boolean>;
 
+  /** That the customer chose to store on a page. */
+  storedCards(account: string, ExtCustomerId: string): Promise<readonly ProviderCard[]>;
+  /** Without a page. Takes no money before `confirmCharge`; read and expired like a page. */
+  openCharge(account: string, input: NewCharge): Promise<string>;
+  /** With a stored card. The page of a bank that asks, else null, also after a decline. May be repeated. */
+  confirmCharge(
+    account: string,
+    ExtCheckoutId: string,
+    input: { readonly ExtMeansId: string; readonly returnUrl: string },
+  ): Promise<string | null>;
+
   subscription(account: string, ExtSubscriptionId: string): Promise<ProviderSubscription>;
   changeSubscription(account: string, ExtSubscriptionId: string, change: SubscriptionChange): Promise<ProviderSubscription>;
   invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
@@ -106,6 +117,19 @@ export type NewCheckout =
       /** Only when it starts at once. */
       readonly FirstExtra: number;
     });
+
+export type NewCharge = Pick<
+  Extract<NewCheckout, { kind: 'once' }>,
+  'key' | 'ExtCustomerId' | 'description' | 'Amount' | 'Currency' | 'PlatformFee' | 'orderId'
+>;
+
+export interface ProviderCard {
+  readonly ExtMeansId: string;
+  /** Such as `Visa 4242`. */
+  readonly Name: string;
+  /** Such as `2034-12`. */
+  readonly LastMonth: string;
+}
 
 export interface ProviderCheckout {
   readonly ExtCheckoutId: string;

@@ -104,6 +104,7 @@ const unmoved = [
   'paymentOrders.check',
   'paymentOrders.create',
   'paymentOrders.open',
+  'paymentOrders.pay',
   'paymentOrders.request',
   'payouts.compare',
   'pipeline.undoStage',

@@ -1,3 +1,4 @@
+import { listStoredCards } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
@@ -10,6 +11,7 @@ import {
   IconCalendarDollar,
   IconCheck,
   IconCreditCard,
+  IconCreditCardOff,
   IconFileText,
   IconGift,
   IconLock,
@@ -40,6 +42,7 @@ import { WhoPays } from '../parts/WhoPays.tsx';
 import { bookingsText } from '../subscription-types/public.ts';
 import classes from './Checkout.module.css';
 import { clubOfCheckout } from './checkout-address.ts';
+import { ON_PAGE, PayWith } from './PayWith.tsx';
 import { usePay } from './use-pay.ts';
 import { type Bought, boughtFrom } from './what-is-bought.ts';
 
@@ -107,6 +110,17 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
   const offline = useUnreachableSince() !== null;
   const held = payment.error?.is('SubscriptionAlreadyHeld') === true ? payment.error : null;
   const price = formats.money(bought.amount, bought.currency);
+  const { UserId: id } = useSelf();
+  const isPaidOnce = bought.recurrence === null && bought.inParts === null;
+  const stored = useCall(
+    listStoredCards,
+    { params: { id, clubId } },
+    { quiet: true, enabled: isPaidOnce, staleTime: 0, ignore: [409, 503] },
+  );
+  const cards = isPaidOnce ? (stored.data ?? []) : [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const means = chosen ?? cards[0]?.ExtMeansId ?? ON_PAGE;
+  const pay = (order: Bought['order']) => (means === ON_PAGE ? payment.pay(order) : payment.pay(order, means));
   return (
     <Page title={bought.name} subtitle={clubName} back={pathTo('MySubscriptions')} reading>
       <div className={classes['page']}>
@@ -118,6 +132,12 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
         <Gives bought={bought} />
         <h2 className={classes['title']}>{t('billing.agreeTo')}</h2>
         <Terms bought={bought} clubName={clubName} timeZone={TimeZone} />
+        {cards.length > 0 && <PayWith cards={cards} value={means} onChange={setChosen} />}
+        {payment.isDeclined && (
+          <Banner tone="bad" icon={IconCreditCardOff}>
+            {t('billing.cardDeclined')}
+          </Banner>
+        )}
         {held === null && <Refused error={refusedOf(payment.error)} />}
         {offline && (
           <Banner tone="warn" icon={IconWifiOff}>
@@ -127,17 +147,25 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
       </div>
       <PageFoot>
         <div className={classes['foot']}>
-          <p>
-            <IconLock size={16} stroke={1.8} aria-hidden="true" /> {t('billing.payOnBankPage')}
-          </p>
-          <Button size="lg" fullWidth disabled={offline} loading={payment.isPaying} onClick={() => payment.pay(bought.order)}>
-            {bought.trialDays === null ? t('billing.goToPayment', { amount: price }) : t('billing.startTrial')}
+          {cards.length === 0 && (
+            <p>
+              <IconLock size={16} stroke={1.8} aria-hidden="true" /> {t('billing.payOnBankPage')}
+            </p>
+          )}
+          <Button
+            size="lg"
+            fullWidth
+            disabled={offline}
+            loading={payment.isPaying || (isPaidOnce && stored.isLoading)}
+            onClick={() => pay(bought.order)}
+          >
+            {bought.trialDays === null
+              ? t(means === ON_PAGE ? 'billing.goToPayment' : 'billing.payNowHere', { amount: price })
+              : t('billing.startTrial')}
           </Button>
         </div>
       </PageFoot>
-      {payment.mustAccept && (
-        <AcceptPolicies clubId={clubId} onAccepted={() => payment.pay(bought.order)} onClose={payment.accepted} />
-      )}
+      {payment.mustAccept && <AcceptPolicies clubId={clubId} onAccepted={() => pay(bought.order)} onClose={payment.accepted} />}
       {held !== null && (
         <OneMore
           key={held.values['UserSubscriptionId']}
@@ -146,7 +174,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
           onMore={(known) => {
             const Besides = [...beside, known];
             setBeside(Besides);
-            if (bought.order.Kind === 'Subscription') payment.pay({ ...bought.order, Besides });
+            if (bought.order.Kind === 'Subscription') pay({ ...bought.order, Besides });
           }}
         />
       )}

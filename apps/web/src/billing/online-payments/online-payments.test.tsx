@@ -10,8 +10,10 @@ import {
   getOwnPause,
   keepOwnSubscription,
   listMyPaymentOrders,
+  listStoredCards,
   openPaymentOrder,
   pauseOwnSubscription,
+  payPaymentOrder,
   resumeOwnSubscription,
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
@@ -733,4 +735,66 @@ it('my subscriptions and the order show the expected day of a direct debit', asy
   await openDesk('/MySubscriptions', stubs, athlete);
   expect(await screen.findByText('Direct debit on Monday 23/11/2026')).toBeTruthy();
   expect(await screen.findByText('Direct debit on Wednesday 25/11/2026')).toBeTruthy();
+});
+
+const visa = { ExtMeansId: 'pm_1', Name: 'Visa 4242', LastMonth: '2034-12' };
+
+it('the checkout pays with a stored card in one press, and shows the paid order', async () => {
+  const assign = watchLeaving();
+  const done = orderWith({ State: 'Paid', Kind: 'Credits', ClubCreditsPackageId: 3, SettledAt: '2026-11-20T10:00:00Z' });
+  const { sent, router } = await openDesk(
+    '/Checkout/1-credits-3',
+    answers([
+      answer(listStoredCards, { id: 11, clubId: 1 }, [visa]),
+      answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
+      answer(payPaymentOrder, { id: 11, orderId: 9 }, { Order: done, Url: null }),
+      answer(listMyPaymentOrders, { id: 11 }, [done]),
+    ]),
+    athlete,
+  );
+  const user = deskUser();
+  expect((await screen.findByRole('radio', { name: /Visa 4242/ })).closest('input')?.checked).toBe(true);
+  await user.dblClick(screen.getByRole('button', { name: 'Pay €80.00 now' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrder/9'));
+  const charged = sent.filter(({ path }) => path.endsWith('/9/pay'));
+  expect(charged.map(({ body }) => body)).toEqual([{ ExtMeansId: 'pm_1' }]);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('the checkout opens the page of a bank that asks, and states that a card was declined', async () => {
+  const assign = watchLeaving();
+  let Url: string | null = null;
+  await openDesk(
+    '/Checkout/1-credits-3',
+    answers([
+      answer(listStoredCards, { id: 11, clubId: 1 }, [visa]),
+      answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
+      answer(payPaymentOrder, { id: 11, orderId: 9 }, () => ({ Order: order, Url })),
+      answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
+    ]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Pay €80.00 now' }));
+  expect(await screen.findByText(/The bank declined this card/)).toBeTruthy();
+  Url = 'https://bank.example/b/1';
+  await user.click(screen.getByRole('button', { name: 'Pay €80.00 now' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://bank.example/b/1'));
+});
+
+it('the checkout with a stored card offers the page of the provider too', async () => {
+  const assign = watchLeaving();
+  await openDesk(
+    '/Checkout/1-credits-3',
+    answers([
+      answer(listStoredCards, { id: 11, clubId: 1 }, [visa]),
+      answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
+      answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
+    ]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('radio', { name: /Another card/ }));
+  await user.click(screen.getByRole('button', { name: 'Go to payment, €80.00' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
 });

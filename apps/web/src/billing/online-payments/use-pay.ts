@@ -1,6 +1,10 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
-import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { useState } from 'react';
+import {
+  createPaymentOrder,
+  openPaymentOrder,
+  payPaymentOrder,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiError, useChange } from '../../platform/api.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -19,9 +23,11 @@ export function useGoToPayment() {
 }
 
 interface Pay {
-  readonly pay: (order: PaymentOrderInput) => void;
+  /** `card` is stored at the provider; without one on its page. */
+  readonly pay: (order: PaymentOrderInput, card?: string) => void;
   readonly isPaying: boolean;
   readonly error: ApiError | null;
+  readonly isDeclined: boolean;
   readonly mustAccept: boolean;
   readonly accepted: () => void;
 }
@@ -32,18 +38,34 @@ export function usePay(clubId: number): Pay {
   const [mustAccept, setMustAccept] = useState(false);
   const navigate = useNavigate();
   const opening = useGoToPayment();
+  const card = useRef<string>(undefined);
+  const charge = useChange(payPaymentOrder, {
+    quiet: true,
+    onDone({ Order: { PaymentOrderId, State }, Url }) {
+      if (Url !== null) window.location.assign(Url);
+      else if (State !== 'Open') void navigate(pathTo('PaymentOrder', PaymentOrderId));
+    },
+  });
   const create = useChange(createPaymentOrder, {
     quiet: true,
     // An older order of the same product may have been paid meanwhile.
-    onDone: ({ PaymentOrderId, State }) =>
-      State === 'Open' ? opening.go(PaymentOrderId) : void navigate(pathTo('PaymentOrder', PaymentOrderId)),
+    onDone({ PaymentOrderId: orderId, State }) {
+      if (State !== 'Open') void navigate(pathTo('PaymentOrder', orderId));
+      else if (card.current === undefined) opening.go(orderId);
+      else charge.mutate({ params: { id, orderId }, body: { ExtMeansId: card.current } });
+    },
     onRefused: (error) => setMustAccept(error.is('PoliciesNotAccepted')),
   });
   const refused = create.error?.is('PoliciesNotAccepted') === true ? null : create.error;
   return {
-    pay: (body) => create.mutate({ params: { id, clubId }, body }),
-    isPaying: create.isPending || opening.isGoing,
-    error: refused ?? opening.error,
+    pay(body, means) {
+      card.current = means;
+      charge.reset();
+      create.mutate({ params: { id, clubId }, body });
+    },
+    isPaying: create.isPending || opening.isGoing || charge.isPending || typeof charge.data?.Url === 'string',
+    error: refused ?? opening.error ?? charge.error,
+    isDeclined: charge.data?.Url === null && charge.data.Order.State === 'Open',
     mustAccept,
     accepted: () => setMustAccept(false),
   };

@@ -5,6 +5,7 @@ import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
+import { listStoredCards } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { getPauseRules, getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { getClubVat } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import {
@@ -77,6 +78,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
     clubs,
     path,
     answers: [
+      answer(listStoredCards, { id: 11, clubId: 1 }, []),
       answer(getUser, { id: 5 }, davide),
       answer(
         getMemberStanding,
