@@ -32,6 +32,7 @@ export const listClubLogs = call({
     'clubs/policies/answers',
     'clubs/tags/tags',
     'members/people',
+    'members/adding/proposals',
     'members/invitations',
     'members/imports/imports',
     'members/joining/joining',
