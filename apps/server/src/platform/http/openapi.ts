@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-export function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
+function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
 }

@@ -15,7 +15,7 @@ function python(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
   if (typeof value !== 'object') return JSON.stringify(value);
-  return `{${Object.entries(value ?? {})
+  return `{${Object.entries(value)
     .map(([key, one]) => `${JSON.stringify(key)}: ${python(one)}`)
     .join(', ')}}`;
 }

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { codeOf } from './code-samples.ts';
-import { fieldsOf, type Schema, sampleOf } from './fields.ts';
+import { fieldsOf, sampleOf, schemaOf } from './fields.ts';
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 const shown = (schema: z.ZodType) =>
-  fieldsOf(schemaOf(schema)).map(({ name, type, limits, isRequired }) => [name, type, limits, isRequired].join(' | '));
+  fieldsOf(schemaOf(schema, 'input')).map(({ name, type, limits, isRequired }) => [name, type, limits, isRequired].join(' | '));
 
 it('the fields of a schema have path, type and limits', () => {
   const schema = z.object({
@@ -46,10 +45,11 @@ it('a sample has the required fields and passes its schema', () => {
     Email: z.email(),
     Day: z.iso.date(),
     Count: z.number().int().min(3).max(5),
+    Seconds: z.number().min(30),
     Tags: z.array(z.enum(['A', 'B'])).min(1),
     Note: z.string().optional(),
   });
-  const sample = sampleOf(schemaOf(schema));
+  const sample = sampleOf(schemaOf(schema, 'input'));
   expect(schema.safeParse(sample).success).toBe(true);
   expect(sample).not.toHaveProperty('Note');
 });

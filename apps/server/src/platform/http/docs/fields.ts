@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -25,6 +27,9 @@ export interface Field {
   readonly limits: string;
   readonly isRequired: boolean;
 }
+
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Schema;
 
 const DEEPEST = 8;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -105,8 +110,7 @@ export function sampleOf(schema: Schema, depth = 0): unknown {
   if (one.enum !== undefined) return one.enum[0];
   const type = typeof one.type === 'string' ? one.type : one.type?.[0];
   if (type === 'string') return one.pattern === ID ? '1' : (texts[one.format ?? ''] ?? 'text');
-  if (type === 'integer' || type === 'number')
-    return Math.max(1, one.minimum ?? 1) > (one.maximum ?? 1) ? one.maximum : Math.max(1, one.minimum ?? 1);
+  if (type === 'integer' || type === 'number') return Math.min(Math.max(1, one.minimum ?? 1), one.maximum ?? NO_LIMIT);
   if (type === 'boolean') return true;
   if (depth > DEEPEST) return null;
   if (type === 'array') return [sampleOf(one.items ?? {}, depth + 1)];

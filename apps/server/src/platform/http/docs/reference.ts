@@ -4,8 +4,7 @@ import { type ErrorType, everyCallErrors } from '@clubpulse/contract/errors';
 import { exact } from '@clubpulse/contract/exact';
 import { webhookBodies } from '@clubpulse/contract/office/integrations/webhook-bodies';
 import { z } from 'zod';
-import { shape } from '../openapi.ts';
-import { type Field, fieldsOf, type Schema, sampleOf } from './fields.ts';
+import { type Field, fieldsOf, type Schema, sampleOf, schemaOf } from './fields.ts';
 
 export const tagOf = ({ id }: Pick<Call, 'id'>): string => id.split('.')[0] ?? '';
 
@@ -33,7 +32,7 @@ export interface Described {
 }
 
 const none = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
-const input = (schema: z.ZodType): Schema => (none(schema) ? {} : shape(schema, 'input'));
+const input = (schema: z.ZodType): Schema => (none(schema) ? {} : schemaOf(schema, 'input'));
 
 function describe(call: Call): Described {
   const query = input(call.query);
@@ -55,7 +54,7 @@ function describe(call: Call): Described {
         : []),
       ...placed('body', fieldsOf(body ?? {})),
     ],
-    result: call.status === 204 ? [] : fieldsOf(shape(call.result, 'output')),
+    result: call.status === 204 ? [] : fieldsOf(schemaOf(call.result, 'output')),
     own: call.errors.filter((error) => !everyCallErrors.some((common) => common === error)),
     query: Object.fromEntries(needed.map(([name, schema]) => [name, String(sampleOf(schema))])),
     body: body === undefined ? undefined : sampleOf(body),
@@ -76,7 +75,7 @@ export interface Event {
   readonly sample: unknown;
 }
 const eventOf = (name: string, body: z.ZodType): Event => {
-  const schema = shape(body, 'input');
+  const schema = schemaOf(body, 'input');
   return { name, fields: fieldsOf(schema), sample: sampleOf(schema) };
 };
 
