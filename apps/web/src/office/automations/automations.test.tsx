@@ -86,6 +86,7 @@ const open = (path: string, automations: readonly Automation[], answers: Answers
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listTags, { id: 1 }, [{ ClubTagId: 4, Text: 'Mornings', Members: 3 }]),
       answer(listTaskAssignees, { id: 1 }, []),
+      answer(calls.getAutomationHours, { id: 1 }, { QuietFrom: '21:00', QuietUntil: '08:00' }),
       answer(listClubUsers, { id: 1 }, pageOf([member])),
       ...answers,
     ],
@@ -278,6 +279,21 @@ it('a new automation states what is missing, and is saved switched off', async (
     WaitHours: 0,
     Then: { Message: { Texts: { it: { Title: 'Ti aspettiamo', Text: 'Ciao' } } }, Task: null, Tag: null, Credits: null },
   });
+});
+
+it('the quiet hours of the club are shown and set', async () => {
+  const { sent } = await open(
+    '/Automations',
+    [automation()],
+    [answer(calls.setAutomationHours, { id: 1 }, { QuietFrom: '20:30', QuietUntil: '08:00' })],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Quiet/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quiet hours' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'From' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^(20:30|8:30 PM)$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ QuietFrom: '20:30', QuietUntil: '08:00' });
 });
 
 it('the log names the reached members and why a run failed, and can repeat the run', async () => {
