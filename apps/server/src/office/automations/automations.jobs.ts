@@ -67,7 +67,7 @@ export async function dueCauses(
   club: ClubWithHours,
   condition: AutomationCondition,
   span: Span,
-  whose: Pick<Search, 'notRunBy' | 'of'> = {},
+  whose: Pick<Search, 'notRunBy' | 'userId'> = {},
 ): Promise<DueCause[]> {
   const { ClubId: clubId, TimeZone: timeZone } = club;
   const search = { clubId, timeZone, now: now(), ...causesDueIn(condition, span), ...whose };

@@ -28,7 +28,7 @@ export async function test(
   if (!club || !athlete || !isKnown) return refuse('NotFound');
   const at = now();
   const condition = conditionOf(content);
-  const cause = causeToTest(await dueCauses(parts, db, club, condition, spanOfTest(at), { of: UserId }), at);
+  const cause = causeToTest(await dueCauses(parts, db, club, condition, spanOfTest(at), { userId: UserId }), at);
   const ofStored = async (find: (stored: AutomationId) => Promise<Date | null>) => (id === null ? null : find(id));
   const { Checks, DueAt, ...tested } = testOn(
     {

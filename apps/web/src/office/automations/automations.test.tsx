@@ -255,7 +255,7 @@ it('a test on a person states the checks and the message as they read it, and ma
   expect(test.getByText('In Italiano: In the app')).toBeTruthy();
   expect(test.getByText('Ciao Ale').closest('[lang]')?.getAttribute('lang')).toBe('it');
   await userEvent.click(test.getByRole('button', { name: 'Send it to me' }));
-  expect(await screen.findByText('Sent to sara@example.com')).toBeTruthy();
+  expect(await screen.findByText('Mailed to sara@example.com')).toBeTruthy();
   const body = { ...content, UserId: 9, AutomationId: 7 };
   for (const end of [':test', ':mailToMe']) expect(sent.find(({ path }) => path.endsWith(end))?.body).toEqual(body);
 });
