@@ -13,6 +13,8 @@ export const access: AccessTable = {
   'automations.switch': 'Owner, Manager of club params.id',
   'automations.delete': 'Owner, Manager of club params.id',
   'automations.preview': 'Owner, Manager of club params.id',
+  'automations.hours': 'Owner, Manager of club params.id',
+  'automations.setHours': 'Owner, Manager of club params.id',
   'automations.test': 'Owner, Manager of club params.id',
   'automations.mailToMe': 'Owner, Manager of club params.id',
   'automations.runs': 'Owner, Manager of club params.id',

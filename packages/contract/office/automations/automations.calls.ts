@@ -3,6 +3,7 @@ import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams, pageOf } from '../../scalars.ts';
 import {
   automationConditionSchema,
+  automationHoursSchema,
   automationInputSchema,
   automationMailedSchema,
   automationPreviewSchema,
@@ -111,6 +112,27 @@ export const previewAutomation = call({
   result: automationPreviewSchema,
   status: 200,
   changes: [],
+  access,
+});
+export const getAutomationHours = call({
+  id: 'automations.hours',
+  method: 'GET',
+  path: '/clubs/{id}/automationHours',
+  summary: 'Returns the quiet hours of the club, in its time zone, during which automatic messages wait.',
+  params: idParams,
+  result: automationHoursSchema,
+  shows: ['office/automations/hours'],
+  access,
+});
+export const setAutomationHours = call({
+  id: 'automations.setHours',
+  method: 'PUT',
+  path: '/clubs/{id}/automationHours',
+  summary: 'Sets the quiet hours of the club.',
+  params: idParams,
+  body: automationHoursSchema,
+  result: automationHoursSchema,
+  changes: ['office/automations/hours'],
   access,
 });
 export const testAutomation = call({

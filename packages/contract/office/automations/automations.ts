@@ -34,8 +34,44 @@ export const PREVIEW_SHOWN = 50;
 export const AUTOMATIC_MESSAGES = { max: 3, days: 7 } as const;
 /** After the last reply of a member to a message of the automation. The longest wait is as long. */
 export const ANSWER_STOPS_DAYS = 90;
-/** Hours of the club; automatic messages wait until their end. */
-export const AUTOMATION_QUIET = { QuietFrom: '21:00', QuietUntil: '08:00' } as const;
+export const quietStarts = [
+  '17:00',
+  '17:30',
+  '18:00',
+  '18:30',
+  '19:00',
+  '19:30',
+  '20:00',
+  '20:30',
+  '21:00',
+  '21:30',
+  '22:00',
+  '22:30',
+  '23:00',
+  '23:30',
+] as const;
+export const quietEnds = [
+  '05:00',
+  '05:30',
+  '06:00',
+  '06:30',
+  '07:00',
+  '07:30',
+  '08:00',
+  '08:30',
+  '09:00',
+  '09:30',
+  '10:00',
+  '10:30',
+  '11:00',
+  '11:30',
+  '12:00',
+] as const;
+/** In the time zone of the club, always over midnight; automatic messages wait until their end. */
+export const automationHoursSchema = z.object({ QuietFrom: z.enum(quietStarts), QuietUntil: z.enum(quietEnds) });
+export type AutomationHours = z.infer<typeof automationHoursSchema>;
+/** Until the club sets others. */
+export const AUTOMATION_QUIET: AutomationHours = { QuietFrom: '21:00', QuietUntil: '08:00' };
 
 /**
  * `TrialTaken`: a subscription for new members. `PaymentFailed`: a renewal was declined. `CertificateEnds`: a medical

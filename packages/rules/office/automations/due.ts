@@ -1,9 +1,9 @@
 import {
   ANSWER_STOPS_DAYS,
   AUTOMATIC_MESSAGES,
-  AUTOMATION_QUIET,
   type AutomationCondition,
   type AutomationContent,
+  type AutomationHours,
 } from '@clubpulse/contract/office/automations/automations';
 import type { MessageTexts } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
@@ -12,7 +12,7 @@ import { quietUntil } from '../notifications/channels.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The quiet hours take less. */
-const QUIET_MS = 12 * HOUR_MS;
+const QUIET_MS = DAY_MS;
 
 /** `EndedAt`: the person came, renewed or paid. */
 export interface Cause {
@@ -21,6 +21,10 @@ export interface Cause {
 }
 
 type Timing = Pick<AutomationCondition, 'WaitHours' | 'SendsMessage'>;
+
+export interface ClubHours extends AutomationHours {
+  readonly TimeZone: string;
+}
 
 export const conditionOf = ({ Trigger, Days, WaitHours, Only, Then }: AutomationContent): AutomationCondition => ({
   Trigger,
@@ -31,9 +35,9 @@ export const conditionOf = ({ Trigger, Days, WaitHours, Only, Then }: Automation
 });
 
 /** After the wait, and with a message not in quiet hours. */
-export function dueAt(at: Date, { WaitHours, SendsMessage }: Timing, timeZone: string): Date {
+export function dueAt(at: Date, { WaitHours, SendsMessage }: Timing, hours: ClubHours): Date {
   const due = new Date(at.getTime() + WaitHours * HOUR_MS);
-  return SendsMessage ? (quietUntil(AUTOMATION_QUIET, due, timeZone) ?? due) : due;
+  return SendsMessage ? (quietUntil(hours, due, hours.TimeZone) ?? due) : due;
 }
 
 /** Their acts can be due within the span. */

@@ -1,3 +1,4 @@
+import { AUTOMATION_QUIET } from '@clubpulse/contract/office/automations/automations';
 import { expect, it } from 'vitest';
 import { causeToTest, type PersonFacts, testOn } from './on-person.ts';
 
@@ -12,7 +13,7 @@ const facts: PersonFacts = {
   sentAt: [],
 };
 const tested = (fields: Partial<PersonFacts>, WaitHours = 0, SendsMessage = true) =>
-  testOn({ ...facts, ...fields }, { WaitHours, SendsMessage }, 'UTC', now);
+  testOn({ ...facts, ...fields }, { WaitHours, SendsMessage }, { ...AUTOMATION_QUIET, TimeZone: 'UTC' }, now);
 const failed = (fields: Partial<PersonFacts>) => tested(fields).Checks.flatMap(({ Check, Holds }) => (Holds ? [] : [Check]));
 
 it('the next cause is tested, else the last', () => {

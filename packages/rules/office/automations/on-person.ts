@@ -6,7 +6,7 @@ import {
   PREVIEW_DAYS,
   WAIT_HOURS_MAX,
 } from '@clubpulse/contract/office/automations/automations';
-import { allowedFrom, type Cause, dueAt, isStopped, type Span } from './due.ts';
+import { allowedFrom, type Cause, type ClubHours, dueAt, isStopped, type Span } from './due.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,10 +42,10 @@ type Tested = Pick<AutomationTest, 'Holds'> & {
 export function testOn(
   { cause, isStaff, met, repliedAt, ranAt, sentAt }: PersonFacts,
   condition: Pick<AutomationCondition, 'WaitHours' | 'SendsMessage'>,
-  timeZone: string,
+  hours: ClubHours,
   now: Date,
 ): Tested {
-  const due = cause && dueAt(cause.At, condition, timeZone);
+  const due = cause && dueAt(cause.At, condition, hours);
   const waited = cause && cause.At.getTime() + condition.WaitHours * HOUR_MS;
   const later = due && due > now && condition.SendsMessage ? allowedFrom(sentAt, due) : undefined;
   const at = later ?? due ?? now;

@@ -8,6 +8,7 @@ import {
 import { idSchema } from '@clubpulse/contract/scalars';
 import {
   allowedFrom,
+  type ClubHours,
   causesDueIn,
   conditionOf,
   dueAt,
@@ -17,6 +18,7 @@ import {
   type Standing,
   standingIn,
 } from '@clubpulse/rules/office/automations/due';
+import { quietUntil } from '@clubpulse/rules/office/notifications/channels';
 import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
@@ -42,6 +44,17 @@ export interface RunnerParts extends ActParts {
   readonly previews: Pick<Previews, 'asRead' | 'mailToStaff'>;
 }
 
+export interface ClubWithHours extends ClubFacts, ClubHours {}
+
+export async function clubWithHours(
+  { club }: Pick<RunnerParts, 'club'>,
+  db: Queryable,
+  clubId: ClubId,
+): Promise<ClubWithHours | undefined> {
+  const known = await club(clubId, db);
+  return known && { ...known, ...(await store.hoursOf(db, clubId)) };
+}
+
 export interface DueCause extends FoundCause {
   readonly due: Date;
   readonly standing: Exclude<Standing, 'Outside'>;
@@ -51,11 +64,12 @@ export interface DueCause extends FoundCause {
 export async function dueCauses(
   { consents, now }: Pick<RunnerParts, 'consents' | 'now'>,
   db: Queryable,
-  { ClubId: clubId, TimeZone: timeZone }: ClubFacts,
+  club: ClubWithHours,
   condition: AutomationCondition,
   span: Span,
-  whose: Pick<Search, 'notRunBy' | 'of'> = {},
+  whose: Pick<Search, 'notRunBy' | 'userId'> = {},
 ): Promise<DueCause[]> {
+  const { ClubId: clubId, TimeZone: timeZone } = club;
   const search = { clubId, timeZone, now: now(), ...causesDueIn(condition, span), ...whose };
   const found = await causesIn(db, condition, search);
   // Only birthdays of members who share them (decision 0020).
@@ -70,20 +84,32 @@ export async function dueCauses(
       : undefined;
   return found.flatMap((cause): DueCause[] => {
     if (known?.has(cause.UserId) === false) return [];
-    const due = dueAt(cause.At, condition, timeZone);
+    const due = dueAt(cause.At, condition, club);
     const standing = standingIn(cause, due, span);
     return standing === 'Outside' ? [] : [{ ...cause, due, standing }];
   });
 }
 
-async function isPutOff({ now }: RunnerParts, trx: Queryable, clubId: ClubId, content: AutomationContent, userId: number) {
+async function isPutOff(
+  { now }: RunnerParts,
+  trx: Queryable,
+  club: ClubWithHours,
+  content: AutomationContent,
+  userId: number,
+): Promise<boolean> {
   if (content.Then.Message === null) return false;
+  if (quietUntil(club, now(), club.TimeZone) !== undefined) return true;
   const since = new Date(now().getTime() - AUTOMATIC_MESSAGES.days * DAY_MS);
-  return allowedFrom(await automaticallySent(trx, clubId, userId, since), now()) !== undefined;
+  return allowedFrom(await automaticallySent(trx, club.ClubId, userId, since), now()) !== undefined;
 }
 
 /** All writes in one transaction with the run's row, whose unique key prevents a second run. */
-async function runFor(parts: RunnerParts, club: ClubFacts, automation: store.StoredAutomation, cause: DueCause): Promise<void> {
+async function runFor(
+  parts: RunnerParts,
+  club: ClubWithHours,
+  automation: store.StoredAutomation,
+  cause: DueCause,
+): Promise<void> {
   const { AutomationId, ClubId } = automation;
   const { UserId, Cause } = cause;
   const run = { AutomationId, ClubId, UserId, Cause, At: parts.now() };
@@ -99,7 +125,7 @@ async function runFor(parts: RunnerParts, club: ClubFacts, automation: store.Sto
         await store.insertRun(trx, { ...run, State: 'Stopped', Did: [], Reason: 'Answered' });
         return;
       }
-      if (await isPutOff(parts, trx, ClubId, content, UserId)) return;
+      if (await isPutOff(parts, trx, club, content, UserId)) return;
       if (!(await store.insertRun(trx, { ...run, State: 'Done', Did: [], Reason: null }))) return;
       const acted = await act(parts, trx, club, content, UserId);
       await store.settleRun(trx, run, { At: run.At, State: 'Done', ...acted });
@@ -114,7 +140,7 @@ async function runFor(parts: RunnerParts, club: ClubFacts, automation: store.Sto
 }
 
 async function runAll(parts: RunnerParts, clubId: ClubId): Promise<void> {
-  const club = await parts.club(clubId);
+  const club = await clubWithHours(parts, parts.db, clubId);
   if (!club) return;
   const to = parts.now();
   let failed: unknown;

@@ -14,6 +14,8 @@ export function automationRoutes(route: Routes, automations: AutomationsService)
   );
   route(calls.deleteAutomation, ({ params, caller }) => automations.delete(params.id, params.automationId, caller.UserId));
   route(calls.previewAutomation, ({ params, body }) => automations.preview(params.id, body));
+  route(calls.getAutomationHours, ({ params }) => automations.hours(params.id));
+  route(calls.setAutomationHours, ({ params, body }) => automations.setHours(params.id, body));
   route(calls.testAutomation, ({ params, body }) => automations.test(params.id, body));
   route(calls.mailAutomationToMe, ({ params, body, caller }) => automations.mailToMe(params.id, body, caller.UserId));
   route(calls.listAutomationRuns, ({ params, query }) => automations.runs(params.id, query));

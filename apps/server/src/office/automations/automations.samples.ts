@@ -75,6 +75,12 @@ export const samples: Samples = {
         body: conditionOf({ ...content, Trigger: 'Birthday', Days: null }),
         answer: { Count: 0, People: [], Ended: 0, Languages: [] },
       },
+      'automations.hours': { ...here, answer: { QuietFrom: expect.any(String), QuietUntil: expect.any(String) } },
+      'automations.setHours': {
+        ...here,
+        body: { QuietFrom: '20:00', QuietUntil: '09:00' },
+        answer: { QuietFrom: '20:00', QuietUntil: '09:00' },
+      },
       'automations.test': {
         ...here,
         body: { ...birthday, UserId: athlete, AutomationId: automation },

@@ -6,6 +6,7 @@ import {
   type Automation,
   type AutomationCondition,
   type AutomationContent,
+  type AutomationHours,
   type AutomationId,
   type AutomationInput,
   type AutomationPreview,
@@ -31,7 +32,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { ActRefused, act } from './acts.service.ts';
 import { refuseContent } from './automations.checks.ts';
-import { dueCauses, jobsOf, type RunnerParts } from './automations.jobs.ts';
+import { clubWithHours, dueCauses, jobsOf, type RunnerParts } from './automations.jobs.ts';
 import * as store from './automations.store.ts';
 import { mailToMe, test } from './on-person.service.ts';
 import { readyContent } from './ready.present.ts';
@@ -58,6 +59,8 @@ export function createAutomations(parts: AutomationParts) {
       runAgain,
       test,
       mailToMe,
+      hours,
+      setHours,
     }),
     jobs: jobsOf(ready),
   };
@@ -186,7 +189,7 @@ async function previewIn(
   clubId: ClubId,
   condition: AutomationCondition,
 ): Promise<AutomationPreview | Refusal> {
-  const club = await parts.club(clubId, db);
+  const club = await clubWithHours(parts, db, clubId);
   if (!club) return refuse('NotFound');
   const span = { from: daysAgo(parts), to: parts.now() };
   const due = await dueCauses(parts, db, club, condition, span);
@@ -220,6 +223,13 @@ async function previewIn(
 
 const preview = (parts: Ready, clubId: ClubId, condition: AutomationCondition): Promise<AutomationPreview | Refusal> =>
   previewIn(parts, parts.db, clubId, condition);
+
+const hours = ({ db }: Ready, clubId: ClubId): Promise<AutomationHours> => store.hoursOf(db, clubId);
+
+async function setHours({ db }: Ready, clubId: ClubId, set: AutomationHours): Promise<AutomationHours> {
+  await store.setHours(db, clubId, set);
+  return set;
+}
 
 function runs({ db }: Ready, clubId: ClubId, query: AutomationRunQuery): Promise<Page<AutomationRun>> {
   const some = store.runsOf(db, clubId, query);

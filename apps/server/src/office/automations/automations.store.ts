@@ -1,6 +1,12 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { AutomationId, AutomationRunId, AutomationRunQuery } from '@clubpulse/contract/office/automations/automations';
+import {
+  AUTOMATION_QUIET,
+  type AutomationHours,
+  type AutomationId,
+  type AutomationRunId,
+  type AutomationRunQuery,
+} from '@clubpulse/contract/office/automations/automations';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { AutomationRuns, Automations } from '../../platform/database/schema.generated.ts';
@@ -112,6 +118,23 @@ export async function settleRun(
     .where('AutomationId', '=', run.AutomationId)
     .where('UserId', '=', run.UserId)
     .where('Cause', '=', run.Cause)
+    .execute();
+}
+
+export async function hoursOf(db: Queryable, clubId: ClubId): Promise<AutomationHours> {
+  const row = await db
+    .selectFrom('automation_hours')
+    .select(['QuietFrom', 'QuietUntil'])
+    .where('ClubId', '=', clubId)
+    .executeTakeFirst();
+  return row ?? AUTOMATION_QUIET;
+}
+
+export async function setHours(db: Queryable, ClubId: ClubId, hours: AutomationHours): Promise<void> {
+  await db
+    .insertInto('automation_hours')
+    .values({ ClubId, ...hours })
+    .onConflict((conflict) => conflict.column('ClubId').doUpdateSet(hours))
     .execute();
 }
 

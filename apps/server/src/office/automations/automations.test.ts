@@ -300,6 +300,21 @@ describe('an automation', () => {
     expect(await log()).toHaveLength(1);
   });
 
+  it('sends no message in the quiet hours that the club has set, also when the run is late', async () => {
+    const { clubId, start, run, log, visit, automations } = await aHouse();
+    const person = await anAthlete(house.db, clubId);
+    expect(await automations.hours(clubId)).toEqual({ QuietFrom: '21:00', QuietUntil: '08:00' });
+    const { AutomationId } = await start(contentOf({ Then: { ...noActs, Message: message } }));
+    await start(contentOf({ Name: 'Task' }));
+    await visit(person, '2026-11-05T18:30:00Z');
+    await automations.setHours(clubId, { QuietFrom: '20:30', QuietUntil: '10:00' });
+    await automations.setHours(clubId, { QuietFrom: '19:00', QuietUntil: '10:00' });
+    for (const time of ['15T19:00', '15T22:00', '16T09:45']) await run(`2026-11-${time}:00Z`);
+    expect(await log()).toMatchObject([{ Name: 'Task' }]);
+    await run('2026-11-16T10:00:00Z');
+    expect((await log()).map((one) => one.AutomationId)).toContain(AutomationId);
+  });
+
   it('is stopped for a member who replied to its message, but not for others or in other automations', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const [answering, silent] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];

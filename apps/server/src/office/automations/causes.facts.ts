@@ -171,21 +171,21 @@ export interface Search extends Span {
   readonly now: Date;
   /** Causes that this automation has not run for. */
   readonly notRunBy?: number;
-  readonly of?: UserId;
+  readonly userId?: UserId;
 }
 
-/** Oldest first, of athletes who are not staff and meet the conditions; with `of` all of this athlete. */
+/** Oldest first, of athletes who are not staff and meet the conditions; with `userId` all of this athlete. */
 export async function causesIn(
   db: Queryable,
   { Trigger, Days, Only }: Pick<AutomationCondition, 'Trigger' | 'Days' | 'Only'>,
-  { notRunBy, of, ...search }: Search,
+  { notRunBy, userId, ...search }: Search,
 ): Promise<FoundCause[]> {
   const { clubId, from, to } = search;
   const conditions = [
     sql<boolean>`cause."At" between ${from} and ${to}`,
-    ...(of === undefined
+    ...(userId === undefined
       ? [sql<boolean>`not ${isOwnStaff(member, sql`${clubId}`)}`, ...conditionsIn(clubId, Only).map(([, is]) => is)]
-      : [sql<boolean>`member."UserId" = ${of}`]),
+      : [sql<boolean>`member."UserId" = ${userId}`]),
     ...(notRunBy === undefined
       ? []
       : [

@@ -11,7 +11,7 @@ import {
 import { messageChannels } from '@clubpulse/contract/office/messages';
 import { conditionOf, mainLanguage } from '@clubpulse/rules/office/automations/due';
 import { causeToTest, spanOfTest, testOn } from '@clubpulse/rules/office/automations/on-person';
-import { dueCauses, type RunnerParts } from './automations.jobs.ts';
+import { clubWithHours, dueCauses, type RunnerParts } from './automations.jobs.ts';
 import * as store from './automations.store.ts';
 import { athleteOf, automaticallySent, lastReply } from './causes.facts.ts';
 
@@ -23,12 +23,12 @@ export async function test(
   { UserId, AutomationId: id, ...content }: AutomationTestInput,
 ): Promise<AutomationTest | Refusal> {
   const { db, now, previews } = parts;
-  const [club, athlete] = [await parts.club(clubId), await athleteOf(db, clubId, UserId, content.Only)];
+  const [club, athlete] = [await clubWithHours(parts, db, clubId), await athleteOf(db, clubId, UserId, content.Only)];
   const isKnown = id === null || (await store.isOfClub(db, clubId, id));
   if (!club || !athlete || !isKnown) return refuse('NotFound');
   const at = now();
   const condition = conditionOf(content);
-  const cause = causeToTest(await dueCauses(parts, db, club, condition, spanOfTest(at), { of: UserId }), at);
+  const cause = causeToTest(await dueCauses(parts, db, club, condition, spanOfTest(at), { userId: UserId }), at);
   const ofStored = async (find: (stored: AutomationId) => Promise<Date | null>) => (id === null ? null : find(id));
   const { Checks, DueAt, ...tested } = testOn(
     {
@@ -40,7 +40,7 @@ export async function test(
       sentAt: await automaticallySent(db, clubId, UserId, new Date(at.getTime() - AUTOMATIC_MESSAGES.days * DAY_MS)),
     },
     condition,
-    club.TimeZone,
+    club,
     at,
   );
   const { Message } = content.Then;

@@ -91,7 +91,7 @@ beforeEach(async () => {
     ...parts,
   });
   const from = 'Club <club@example.com>';
-  previews = createPreviews({ db, club: clubOf, profiles, audiences, publicUrl: 'https://club.example', from });
+  previews = createPreviews({ db, mail: house.mail, club: clubOf, profiles, audiences, publicUrl: 'https://club.example', from });
   const log = pino({ level: 'silent' });
   delivery = createDelivery({
     db,

@@ -165,6 +165,12 @@ export interface AttendanceNotes {
   WriterId: number | null;
 }
 
+export interface AutomationHours {
+  ClubId: ClubId;
+  QuietFrom: "17:00" | "17:30" | "18:00" | "18:30" | "19:00" | "19:30" | "20:00" | "20:30" | "21:00" | "21:30" | "22:00" | "22:30" | "23:00" | "23:30";
+  QuietUntil: "05:00" | "05:30" | "06:00" | "06:30" | "07:00" | "07:30" | "08:00" | "08:30" | "09:00" | "09:30" | "10:00" | "10:30" | "11:00" | "11:30" | "12:00";
+}
+
 export interface AutomationRuns {
   At: Timestamp;
   AutomationId: AutomationId;
@@ -2932,6 +2938,7 @@ export interface DB {
   api_tokens: ApiTokens;
   articles: Articles;
   attendance_notes: AttendanceNotes;
+  automation_hours: AutomationHours;
   automation_runs: AutomationRuns;
   automations: Automations;
   badges_due: BadgesDue;

@@ -9,6 +9,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { QuietButton } from './QuietButton.tsx';
 
 export const LOG = 'log';
 
@@ -24,7 +25,12 @@ export function AutomationPage({ isLog = false, children }: { isLog?: boolean; c
     <Page
       title={t('automations.title')}
       {...(data === undefined ? {} : { subtitle: t('automations.on', { count: on, number: formats.number(on) }) })}
-      actions={add}
+      actions={
+        <>
+          <QuietButton />
+          {add}
+        </>
+      }
       below={
         <TabLinks
           label={t('automations.title')}

@@ -14,6 +14,7 @@ import { languageNames, useT } from '../../platform/phrases.ts';
 import { written } from '../messages/public.ts';
 import classes from './Automations.module.css';
 import { type AutomationValues, conditionOf } from './automation-values.ts';
+import { useQuietHours } from './QuietButton.tsx';
 
 const COUNT_AFTER_MS = 400;
 
@@ -37,6 +38,7 @@ interface AutomationPreviewProps {
 
 export function AutomationPreview({ preview: { data, error, refetch }, values, first }: AutomationPreviewProps) {
   const t = useT();
+  const { words } = useQuietHours();
   const isComplete = conditionOf(values) !== undefined;
   return (
     <section className={classes['preview']} aria-labelledby="automation-preview">
@@ -55,7 +57,7 @@ export function AutomationPreview({ preview: { data, error, refetch }, values, f
           {t('kit.tryAgain')}
         </Button>
       )}
-      <p className={classes['quiet']}>{t('automations.limits')}</p>
+      {words !== undefined && <p className={classes['quiet']}>{t('automations.limits', words)}</p>}
     </section>
   );
 }

@@ -86,6 +86,7 @@ const open = (path: string, automations: readonly Automation[], answers: Answers
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listTags, { id: 1 }, [{ ClubTagId: 4, Text: 'Mornings', Members: 3 }]),
       answer(listTaskAssignees, { id: 1 }, []),
+      answer(calls.getAutomationHours, { id: 1 }, { QuietFrom: '21:00', QuietUntil: '08:00' }),
       answer(listClubUsers, { id: 1 }, pageOf([member])),
       ...answers,
     ],
@@ -254,7 +255,7 @@ it('a test on a person states the checks and the message as they read it, and ma
   expect(test.getByText('In Italiano: In the app')).toBeTruthy();
   expect(test.getByText('Ciao Ale').closest('[lang]')?.getAttribute('lang')).toBe('it');
   await userEvent.click(test.getByRole('button', { name: 'Send it to me' }));
-  expect(await screen.findByText('Sent to sara@example.com')).toBeTruthy();
+  expect(await screen.findByText('Mailed to sara@example.com')).toBeTruthy();
   const body = { ...content, UserId: 9, AutomationId: 7 };
   for (const end of [':test', ':mailToMe']) expect(sent.find(({ path }) => path.endsWith(end))?.body).toEqual(body);
 });
@@ -278,6 +279,21 @@ it('a new automation states what is missing, and is saved switched off', async (
     WaitHours: 0,
     Then: { Message: { Texts: { it: { Title: 'Ti aspettiamo', Text: 'Ciao' } } }, Task: null, Tag: null, Credits: null },
   });
+});
+
+it('the quiet hours of the club are shown and set', async () => {
+  const { sent } = await open(
+    '/Automations',
+    [automation()],
+    [answer(calls.setAutomationHours, { id: 1 }, { QuietFrom: '20:30', QuietUntil: '08:00' })],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Quiet/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quiet hours' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'From' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^(20:30|8:30 PM)$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ QuietFrom: '20:30', QuietUntil: '08:00' });
 });
 
 it('the log names the reached members and why a run failed, and can repeat the run', async () => {
