@@ -7,8 +7,8 @@ import { auditScreen } from '../audit/audit.ts';
 import { dayFromNow } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
 import { createOwnClub, publishClass } from '../people/own-club.ts';
-import { journey } from '../people/stage.ts';
-import { openFromMenu } from '../people/visitor.ts';
+import { long, test } from '../people/stage.ts';
+import { openFromMenu, type Visit } from '../people/visitor.ts';
 
 const NAME = 'Easy start';
 const message = { Title: 'We miss you', Text: 'Your place is free. When do you come?' };
@@ -29,13 +29,13 @@ async function joinedDaysAgo(ClubId: number, days: number): Promise<void> {
   }
 }
 
-journey(
-  'a manager finds and wins back three members',
-  [
-    { device: 'desktop', language: 'en', theme: 'light' },
-    { device: 'phone', language: 'fr', theme: 'dark' },
-  ],
-  async ({ enter }, as) => {
+const visits: readonly Visit[] = [
+  { device: 'desktop', language: 'en', theme: 'light' },
+  { device: 'phone', language: 'fr', theme: 'dark' },
+];
+
+for (const as of visits)
+  test(`a manager finds and wins back three members (${as.device}, ${as.language}, ${as.theme})`, long, async ({ enter }) => {
     const club = await createOwnClub('Harbour');
     const { ClubId, call } = club;
     await club.employ(demoPeople.manager, 'Manager');
@@ -115,5 +115,4 @@ journey(
     await expect(box(emil)).toBeVisible();
     await expect(box(fay)).toBeVisible();
     await expect(box(dora)).toHaveCount(0);
-  },
-);
+  });
