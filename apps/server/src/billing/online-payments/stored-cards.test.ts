@@ -62,8 +62,8 @@ it('a stored card replaces an open page, which then takes no money', async () =>
 it('a page replaces a charge that waits for the bank, and an order that a page took is not charged again', async () => {
   const means = await stored(testCards.alwaysAsks);
   const orderId = await ordered();
-  const asked = (await pay(orderId, means)).result;
-  expect(asked).toMatchObject({ Order: { State: 'Open' }, Url: expect.stringContaining('/b/pi_') });
+  const waiting = (await pay(orderId, means)).result;
+  expect(waiting).toMatchObject({ Order: { State: 'Open' }, Url: expect.stringContaining('/b/pi_') });
   const { ExtCheckoutId: charge } = await shop.stored(orderId);
   expect((await buyer.open(orderId)).status).toBe(200);
   expect(await shop.object(charge)).toMatchObject({ status: 'canceled' });
