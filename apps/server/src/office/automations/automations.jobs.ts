@@ -3,12 +3,12 @@ import {
   AUTOMATIC_MESSAGES,
   type AutomationCondition,
   type AutomationContent,
+  type AutomationHours,
   automationContentSchema,
 } from '@clubpulse/contract/office/automations/automations';
 import { idSchema } from '@clubpulse/contract/scalars';
 import {
   allowedFrom,
-  type ClubHours,
   causesDueIn,
   conditionOf,
   dueAt,
@@ -34,7 +34,7 @@ const ALL_JOB = 'automations';
 const CLUB_JOB = 'club-automations';
 const EVERY_QUARTER = '*/15 * * * *';
 const DAY_MS = 86_400_000;
-/** The server was down, or the limit of messages made it wait. */
+/** A cause may be this late, because the server was down or the limit of messages made it wait. */
 const LATE_MS = (AUTOMATIC_MESSAGES.days + 1) * DAY_MS;
 
 export interface RunnerParts extends ActParts {
@@ -44,7 +44,7 @@ export interface RunnerParts extends ActParts {
   readonly previews: Pick<Previews, 'asRead' | 'mailToStaff'>;
 }
 
-export interface ClubWithHours extends ClubFacts, ClubHours {}
+export interface ClubWithHours extends ClubFacts, AutomationHours {}
 
 export async function clubWithHours(
   { club }: Pick<RunnerParts, 'club'>,
@@ -60,7 +60,7 @@ export interface DueCause extends FoundCause {
   readonly standing: Exclude<Standing, 'Outside'>;
 }
 
-/** Within a span, with those for whom the reason ended before: for runs and preview alike. */
+/** The causes within a span, and those whose reason ended before. Runs and preview both use this function. */
 export async function dueCauses(
   { consents, now }: Pick<RunnerParts, 'consents' | 'now'>,
   db: Queryable,
@@ -72,7 +72,7 @@ export async function dueCauses(
   const { ClubId: clubId, TimeZone: timeZone } = club;
   const search = { clubId, timeZone, now: now(), ...causesDueIn(condition, span), ...whose };
   const found = await causesIn(db, condition, search);
-  // Only birthdays of members who share them (decision 0020).
+  // Only birthdays of members who share them (decision 0020) are known.
   const known =
     condition.Trigger === 'Birthday'
       ? await consents.sharing(
@@ -103,7 +103,7 @@ async function isPutOff(
   return allowedFrom(await automaticallySent(trx, club.ClubId, userId, since), now()) !== undefined;
 }
 
-/** All writes in one transaction with the run's row, whose unique key prevents a second run. */
+/** All writes are in one transaction with the row of the run. Its unique key prevents a second run. */
 async function runFor(
   parts: RunnerParts,
   club: ClubWithHours,
