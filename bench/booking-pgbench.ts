@@ -41,7 +41,7 @@ export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): P
   return [...sent];
 }
 
-/** `each`: bookings of a client; `from`: the number of its earlier ones. */
+/** `each`: bookings of a client. `from`: the number of earlier bookings of this client. */
 export async function pgbench(
   databaseUrl: string,
   statements: readonly Sent[],
@@ -66,7 +66,6 @@ export async function pgbench(
   }
 }
 
-/** Lasts as long as the client's connection. */
 function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): string {
   const everywhere = [
     `\\set user ${firstOf.pgbench} + :client_id * ${MEMBERS_EACH.pgbench} + :n / ${BOOKINGS_EACH} + 1`,
@@ -88,7 +87,6 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
   ].join('\n');
 }
 
-/** Also inside of a text. */
 export function inline({ text, values }: Sent, names: ReadonlyMap<unknown, string>): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
   return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1], names))};`;
@@ -108,7 +106,7 @@ function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  // Even in a text pgbench reads a colon before a letter as a variable.
+  // pgbench reads a colon before a letter as a variable, even in a text.
   const quoted = `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
   for (const [word, name] of names)
     if (typeof word === 'string' && text.includes(word)) return `replace(${quoted}, '${word}', ${name})`;

@@ -22,7 +22,6 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Over HTTP and by the service alone, compared with pgbench.
 const ROUNDS = 7;
 const SECONDS = 3;
 /** Printed only; they fail no run. */
@@ -52,9 +51,8 @@ try {
   const withPgbench = isInstalled();
   if (!withPgbench) console.log('pgbench is not installed, so there is nothing to compare with: what follows is not a ratio.');
 
-  // Other load affects all variants equally.
+  // The variants take turns, so that other load affects all equally.
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The server closes idle connections.
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => Caller.open(server.url)));
     rates.http.push(
       await measure('http', (caller, n) => {
@@ -81,7 +79,7 @@ try {
     ] as const) {
       const { perSecond, each } = await pgbench(server.databaseUrl, statements, SECONDS, where, made[name]);
       rates[name].push(perSecond);
-      // Clients differ in speed, and need unused members.
+      // Clients differ in speed, and each needs unused members.
       made[name] = Math.ceil((made[name] + each * 2) / BOOKINGS_EACH) * BOOKINGS_EACH;
     }
   }

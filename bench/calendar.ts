@@ -3,7 +3,6 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// Over HTTP and by bare SQL, in clubs with one and ten years of classes.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
@@ -28,7 +27,7 @@ const database = new pg.Client(server.databaseUrl);
 try {
   await database.connect();
   await seed(database);
-  // Compressed sizes would not be comparable.
+  // Responses are not compressed, because compressed sizes would not be comparable.
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
   const measured = new Map<MeasuredClub, Measured>();
   for (const club of [OLD, YOUNG]) measured.set(club, await measure(club, headers));
@@ -48,7 +47,7 @@ try {
   await server.stop();
 }
 
-/** Other load affects both equally. */
+/** HTTP and SQL take turns, so that other load affects both equally. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }, tag?: string) => {
     const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };

@@ -67,7 +67,7 @@ export async function openPage(): Promise<Page> {
     },
     async close() {
       const exited = new Promise((resolve) => browser.once('exit', resolve));
-      // Debian's executable is a script, and a signal ends only that.
+      // Debian's executable is a script, and a signal would end only the script.
       await Promise.race([send('Browser.close'), exited]);
       await exited;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// With 50 and 5,000 exercises, compared with the bare statement.
 const FEW = 50;
 const SHIPPED = 200;
 const OWN = 4800;
@@ -11,7 +10,7 @@ const IN_SHEET = 60;
 const WARM = 5;
 const TIMES = 30;
 const AIM_MS = 100;
-/** ms, from the time of the bare statement. */
+/** Allowed ms for the ms of the bare statement. */
 const allowed = (bare: number) => 1.5 * bare + 30;
 const MANAGER = 'manager@bench.invalid';
 

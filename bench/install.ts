@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool } from '../scripts/checks/tool.ts';
 
-/** New clone of HEAD, empty package cache: seconds per step, megabytes per folder. */
 const root = path.resolve(import.meta.dirname, '..');
 const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-install-'));
 await chmod(folder, 0o755);

@@ -4,7 +4,6 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// First pages, in clubs with 50 and 50,000 members.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;
@@ -47,7 +46,6 @@ try {
   await server.stop();
 }
 
-/** Other load affects both clubs equally. */
 async function measure(
   { name, path, query, first }: ListRequest,
   headers: Record<string, string>,

@@ -10,7 +10,7 @@ const { values: flags } = parseArgs({ options: { seconds: { type: 'string', defa
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;
 const BARE_SECONDS = Math.min(SECONDS, 10);
-/** Longer than a club's write interval, so that a backlog shows. */
+/** Seconds, longer than a club's write interval, so that a backlog is visible. */
 const STEP_WARM_SECONDS = 9;
 const STEP_SECONDS = 6;
 const STEPS: Record<Encoding, readonly number[]> = { binary: [8, 16, 24], json: [8, 16] };
@@ -20,7 +20,7 @@ const BARE_WARM_SECONDS = 2;
 const CALM_MS = 8000;
 const PATIENCE_MS = 30_000;
 const ARRIVAL_LOOKS = 30;
-/** Measured minutes after the trainings begin, while journals are written. */
+/** Minutes measured after the begin of the trainings, while journals are written. */
 const PASSING = { speed: 8, seconds: 40 } as const;
 /** A replay sends in batches; a training closes only after this silence. */
 const QUIET_SECONDS = 30;
@@ -94,7 +94,7 @@ try {
   await server.stop();
 }
 
-/** Frames are on time, and the work of a new day and new clubs is done. */
+/** Waits until frames are on time, and the work of a new day and new clubs is done. */
 async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const begin = Date.now();
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
@@ -102,7 +102,7 @@ async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const cpusOf = () => ({ cpu: at.cpu(), databaseCpu: at.databaseCpu() });
   let late = 0;
   let onTime = 0;
-  // One good measurement may be chance.
+  // Two good measurements are required, because one may be chance.
   for (let looks = 0; onTime < 2 && looks < ARRIVAL_LOOKS; looks++) {
     const { frames, frameDelay, seconds } = await by.measure(order, cpusOf);
     const isOnTime = frames >= 0.99 * BRIDGES * (seconds - 1) && frameDelay.p99 < FRAME_LIMIT_MS;
@@ -139,7 +139,7 @@ interface Stored {
   readonly seconds: number;
 }
 
-/** Or no message was acknowledged for half a minute. */
+/** Waits until everything is stored, or no message was acknowledged for half a minute. */
 async function everythingStored(from: MeasuredServer, by: Generator): Promise<Stored> {
   let counted = await by.count();
   for (let until = Date.now() + PATIENCE_MS; counted.acknowledged < counted.sent && Date.now() < until; ) {
@@ -168,7 +168,7 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
   }
   return held;
 
-  /** Other load may cause a failure. */
+  /** An attempt is repeated, because other load may cause a failure. */
   async function attempt(speed: number): Promise<Measured | undefined> {
     const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
     const before = await everythingStored(at, by);
@@ -193,7 +193,7 @@ function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, spe
   return undefined;
 }
 
-/** A server that loses readings would seem fast. */
+/** Loss is checked, because a server that loses readings would seem fast. */
 function lossOf({ sent, seconds }: Stored): string | undefined {
   return seconds === sent * STRAPS_EACH ? undefined : 'readings are missing in the database';
 }

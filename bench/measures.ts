@@ -4,13 +4,11 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// With measurements, in a club of 20,000, compared with minimal SQL.
 const ATHLETES = 20_000;
 const EVENTS = 10;
 const MANAGER = 'manager@bench.invalid';
 const WARM = 5;
 const ROUNDS = 40;
-/** At most `times` the bare statement plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 const due = `(select min(floor(extract(epoch from at - (now() - (days + 1) * interval '1 day')) / 86400))
@@ -59,7 +57,6 @@ try {
     const raw = order === null ? undefined : await timed(() => bare(order), ROUNDS);
     print(name, taken, raw);
   }
-  // The former implementation, for comparison.
   print('recounted from the measures, bare SQL', await timed(() => database.query(recounted), 5), undefined);
 } finally {
   await database.end();

@@ -10,7 +10,6 @@ import { createLog } from '../apps/server/src/platform/log/log.ts';
 import { percentile, timed } from './timing.ts';
 import { seedClubs, seedRunning } from './worlds/minute.ts';
 
-// Many clubs, of which three are active.
 const CLUBS = [3, 50, 200] as const;
 const WARM = 5;
 const TIMES = 25;
@@ -38,7 +37,7 @@ try {
     await database.query('vacuum analyze');
     for (const { name, run } of jobs) {
       await timed(() => run({}), WARM);
-      // A low percentile excludes other load.
+      // A low percentile excludes the effect of other load.
       taken.get(name)?.push(percentile(await timed(() => run({}), TIMES), 0.1));
     }
   }

@@ -4,11 +4,9 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
-// Over HTTP and by bare SQL, with 200 and 20,000 members.
 const WARM = 20;
 const ROUNDS = 5;
 const EACH = 20;
-/** At most `times` the bare statements plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 const SMALL: MeasuredClub = { club: 1, rows: 200 };
 const LARGE: MeasuredClub = { club: 2, rows: 20_000 };
@@ -142,7 +140,6 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** Other load affects both equally. */
 async function measure({ path, bare }: Measured, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}`, { headers });

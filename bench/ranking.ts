@@ -5,10 +5,9 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { ATHLETES, CLUBS, LAST, OWNER, seedPeople, seedYear, trainingsOf } from './worlds/ranking.ts';
 
-// 365 days, compared with a read of all trainings or daily totals, and the totals' cost.
 const { values } = parseArgs({ options: { trainings: { type: 'string', default: '10000000' } } });
 const TRAININGS = Number(values.trainings);
-/** Over HTTP, relative to scans of the trainings and of the daily totals' index. */
+/** The aims over HTTP, relative to scans of the trainings and of the index of daily totals. */
 const AIM = { ofScan: 1 / 1000, ofDays: 1.5 };
 const FIRST = '2025-11-21';
 const SINGLE = 400;

@@ -4,7 +4,6 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, type MeasuredClub, MONTH, OWNER, SMALL, seed } from './worlds/reports.ts';
 
-// Over HTTP beside bare statements, in clubs with 200 and 20,000 members.
 const WARM = 5;
 const ROUNDS = 4;
 const EACH = 5;
@@ -50,7 +49,6 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** Other load affects both equally. */
 async function measure({ path, bare }: Report, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}?Month=${MONTH}`, { headers });

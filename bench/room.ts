@@ -3,7 +3,7 @@ import { type Measured, startGenerator } from './live/generator.ts';
 import { startServer } from './live/server.ts';
 import { BRIDGES, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// A hundred athletes: delay of the wall, growth of memory in three hours.
+// Measures a hundred athletes: delay of the wall, growth of memory in three hours.
 if (BRIDGES !== 1) throw new Error('Start this with npm run bench -- room.');
 
 const USUAL = { encoding: 'binary', speed: 1, warmSeconds: 3, seconds: 30 } as const;

@@ -8,7 +8,7 @@ import { startServer } from './calendar-server.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
-// Time difference of a room's screens: slow connections, wrong clocks, a minute offline.
+// Measures the time difference between screens of a room: slow connections, wrong clocks, a minute offline.
 const AIM_MS = 100;
 const screens = [
   { off: 7_300, drift: 100e-6, cut: [20, 80] },

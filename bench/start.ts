@@ -7,7 +7,7 @@ import path from 'node:path';
 import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
-/** kB and files until a screen works (aims: `scripts/checks/web/web-sizes.ts`). */
+/** Measures kB and files until a screen works (aims: `scripts/checks/web/web-sizes.ts`). */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
 const screens: readonly [name: string, address: string, who: keyof typeof demo | null, heading: string][] = [
@@ -114,7 +114,7 @@ try {
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
       const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
-      // Parts that acts open are loaded later.
+      // Parts that acts open are loaded later, so they are counted separately.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
       console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
     } finally {

@@ -21,7 +21,6 @@ export interface AthleteState {
   silence: number;
 }
 
-/** Heart rates vary, so that nearly every tile changes each second. */
 export class WallRoom {
   readonly roster: RosterMessage;
   readonly athletes: AthleteState[];

@@ -4,7 +4,6 @@ import { openPage, type Page } from './chromium.ts';
 import { WallRoom } from './wall-room.ts';
 import { serveWall } from './wall-server.ts';
 
-// One frame per second in a real browser at 1920 x 1080.
 const ATHLETES = 100;
 const SECONDS = 20;
 const AIM = 5;

@@ -16,7 +16,7 @@ import { startServer } from './calendar-server.ts';
 import { cpuOf } from './live/processes.ts';
 import { CLUB, firstOf, MEMBERS, PRICE, SAMPLE, seed } from './worlds/webhook.ts';
 
-// Arrival until the stored purchase, 100 a second, compared with pgbench.
+// Measures the time from arrival to the stored purchase, 100 a second, compared with pgbench.
 const { values: options } = parseArgs({
   options: { rate: { type: 'string', default: '100' }, seconds: { type: 'string', default: '15' } },
 });
@@ -26,13 +26,12 @@ const COUNT = PER_SECOND * SECONDS;
 const LOOK_MS = 2;
 const AGAIN_MS = 100;
 const TRIES = 20;
-/** After the last message. */
 const GIVE_UP_MS = 60_000;
 /** Transactions commit out of order, at most as many as there are connections. */
 const UNORDERED = 50;
 const READINGS = 200;
 const CLIENTS = 16;
-/** Two clients must not pay for the same member at once. */
+/** The distance between orders, because two clients must not pay for the same member at once. */
 const APART = 1_031;
 
 console.log(
@@ -79,7 +78,6 @@ interface Paid {
   readonly message: SignedMessage;
 }
 
-/** Returns the order's page. */
 async function pay(payments: PaymentProvider, account: string, orderId: number): Promise<string> {
   const ExtCustomerId = await payments.createCustomer(account, { key: `customer ${orderId}`, name: 'Member', email: null });
   const { ExtCheckoutId } = await payments.openCheckout(account, {
@@ -124,7 +122,7 @@ async function paidMessages({ take }: Stripe): Promise<Paid[]> {
     .map(({ message, event }) => ({ message, ExtPaymentId: event.data.object.payment_intent }));
 }
 
-/** Milliseconds until the purchase is stored, and until acceptance; sorted. */
+/** Sorted milliseconds until the purchase is stored, and until the message is accepted. */
 async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number[]; readonly accepted: number[] }> {
   const arrived = new Map<string, number>();
   const [booked, accepted]: [number[], number[]] = [[], []];
@@ -162,7 +160,6 @@ async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number
   return { booked: sorted(booked), accepted: sorted(accepted) };
 }
 
-/** Like the provider repeats a webhook that was not accepted. */
 async function send({ body, signature }: SignedMessage): Promise<void> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   for (let tries = 1; ; tries += 1) {
@@ -173,7 +170,6 @@ async function send({ body, signature }: SignedMessage): Promise<void> {
   }
 }
 
-/** For a delivery that does not end. */
 async function report(): Promise<string> {
   const { rows } = await watch.query<{ line: string }>(`
     select 'messages: ' || count(*) || ' stored, ' || count("HandledAt") || ' handled, ' || count("Error") || ' given up' as line
@@ -185,7 +181,6 @@ async function report(): Promise<string> {
   return rows.map(({ line }) => line).join('\n');
 }
 
-/** Milliseconds per read from the idle double, sorted. */
 async function readAtDouble(payments: PaymentProvider, account: string): Promise<number[]> {
   const { rows } = await watch.query<{ page: string }>(
     'select "ExtCheckoutId" as page from payment_orders where "PaymentOrderId" <= $1',
@@ -214,7 +209,7 @@ async function learnStatements(payments: PaymentProvider, account: string): Prom
   return sent;
 }
 
-/** Milliseconds with the wait for its turn, sorted. */
+/** Sorted milliseconds, including the wait of a transaction for its turn. */
 async function pgbench(statements: readonly Sent[]): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-pgbench-'));
   try {

@@ -31,7 +31,7 @@ function run(program: string, args: readonly string[]): string {
     BACKUP_DIR: join(folder, 'backups'),
     DATABASE_URL: `postgres://postgres@${encodeURIComponent(folder)}:${PORT}/postgres`,
   };
-  // pg_ctl leaves a server behind, which would hold a pipe open.
+  // pg_ctl leaves a server running, which would keep a pipe open.
   const stdio: 'ignore' | 'pipe' = program === 'pg_ctl' ? 'ignore' : 'pipe';
   const result = spawnSync(program, args, { ...account(), env, cwd: folder, encoding: 'utf8', stdio });
   if (result.status !== 0)
@@ -64,7 +64,7 @@ describe.skipIf(version === undefined)('the command npm run backup', { tags: ['a
     sql('delete from bookings');
     sql('checkpoint');
     sql('select pg_switch_wal()');
-    // A fast stop archives what is left.
+    // A fast stop archives the remaining data.
     run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'fast', '-w', 'stop']);
 
     backup('restore', join(folder, 'restored'), moment);

@@ -12,7 +12,6 @@ it('docs/security.md names only files that exist', () => {
     .filter((path) => /\.\w+$|^[a-z]+\//.test(path));
   const missing = named.filter((path) => ![path, join('apps/server/src', path)].some((at) => existsSync(join(root, at))));
   expect(named.length).toBeGreaterThan(200);
-  // The build or a start creates these files.
   expect([...new Set(missing)].sort()).toEqual(
     ['DATA_DIR/postgres/password', 'apps/web/dist'].filter((path) => missing.includes(path)),
   );

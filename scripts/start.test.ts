@@ -70,7 +70,7 @@ function parentOf(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    return undefined; // The process has just ended.
+    return undefined;
   }
 }
 

@@ -15,7 +15,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** End of each run; 'runs', and every later run, end on request. */
 async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options: object = {}) {
   const program = join(folder, 'program.mjs');
   writeFileSync(

@@ -5,7 +5,7 @@ import { Aedes } from 'aedes';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { STRAPS_EACH } from './world.ts';
 
-// Baseline: a subscriber that only counts. Each screen gets a realistic frame per second.
+// The baseline is a subscriber that only counts. Each screen gets a realistic frame per second.
 const GRID = 20;
 const broker = await Aedes.createBroker({ concurrency: 0 });
 let messages = 0;

@@ -15,7 +15,7 @@ export const REMEMBERED = 128;
 /** Ten digits, so that only digits of a JSON body change. */
 const FIRST_SEQ = 1_000_000_000;
 
-/** The generator of 1,500 bridges must cost little. */
+/** 1,500 bridges must cost the generator little. */
 export class Bridges {
   readonly #sockets: Socket[] = [];
   readonly #packets = new Map<Encoding, Packet[]>();
@@ -69,7 +69,7 @@ export class Bridges {
     return this.#next[bridge - 1] ?? 0;
   }
 
-  /** Unix ms; NaN when not remembered. */
+  /** Unix ms. NaN if the time is not remembered. */
   sentAt(bridge: number, message: number): number {
     const next = this.messagesOf(bridge);
     if (message < 0 || message >= next || next - message > REMEMBERED) return Number.NaN;

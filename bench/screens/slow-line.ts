@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy, slow and uneven like a busy wireless network. */
+/** A proxy that is slow and uneven, like a busy wireless network. */
 export interface SlowLine {
   readonly port: number;
   cut(): void;
@@ -8,7 +8,7 @@ export interface SlowLine {
   close(): void;
 }
 
-/** ms, one way: mostly short, sometimes long. */
+/** Milliseconds in one direction: mostly short, sometimes long. */
 const delay = () => 2 + Math.random() * 30 + (Math.random() < 0.1 ? Math.random() * 400 : 0);
 
 export async function slowLine(to: number): Promise<SlowLine> {

@@ -1,9 +1,7 @@
 import type pg from 'pg';
 
-/** Two busy weeks, whose members book a few classes each with credits. */
 export const CLUB = 1;
 export const CLASSES = 1_000;
-/** All members of the rush book this class once. */
 export const HOT_CLASS = CLASSES + 1;
 export const CALLERS = 16;
 export const BOOKINGS_EACH = 10;
@@ -12,9 +10,9 @@ export const CREDITS = 1_000_000;
 export const RUSH = 100_000;
 
 export type Way = 'http' | 'process' | 'pgbench';
-/** Fewer over HTTP, because sign-ins take time to prepare. */
+/** Fewer members over HTTP, because their sign-ins take time to prepare. */
 export const MEMBERS_EACH: Readonly<Record<Way, number>> = { http: 160, process: 1_000, pgbench: 1_000 };
-/** The id before the first member's. */
+/** The id before the id of the first member. */
 export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   http: 0,
   process: CALLERS * 160,
@@ -27,7 +25,7 @@ export const SAMPLE = { user: 9_000_001, class: 8_000_001, version: 70_001, cred
 
 export const emailOf = (userId: number): string => `member${userId}@bench.invalid`;
 
-/** `n` counts a caller's bookings from 0; `before`: the member's earlier ones. */
+/** `n` counts the bookings of a caller from 0. `before`: earlier bookings of the member. */
 export function bookingOf(way: Way, caller: number, n: number): { userId: number; classId: number; before: number } {
   const userId = firstOf[way] + caller * MEMBERS_EACH[way] + Math.floor(n / BOOKINGS_EACH) + 1;
   return { userId, classId: ((n * 37 + caller * 61) % CLASSES) + 1, before: n % BOOKINGS_EACH };

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Equally busy weeks, with ten years of classes and with one. */
 export const OLD = { club: 1, years: 10, classes: 200_000 } as const;
 export const YOUNG = { club: 2, years: 1, classes: 20_000 } as const;
 export type MeasuredClub = typeof OLD | typeof YOUNG;
@@ -10,7 +9,6 @@ export const MANAGER = 'manager@bench.invalid';
 const END = '2026-12-28T00:00:00Z';
 export const WEEK = { Begin: '2026-12-14T00:00:00.000Z', End: '2026-12-21T00:00:00.000Z' } as const;
 
-/** Every tenth class is published. */
 export async function seed(database: pg.Client): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")

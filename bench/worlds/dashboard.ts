@@ -2,7 +2,7 @@ import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type pg from 'pg';
 import { trainingsOf } from './ranking.ts';
 
-/** `first` and `last`: numbers of members, of which each has a club. */
+/** `first` and `last`: numbers of the members. */
 export interface MeasuredClub {
   readonly name: string;
   readonly club: number;
@@ -15,7 +15,7 @@ export const LARGE: MeasuredClub = { name: '20,000 members', club: CLUBS, member
 
 export const OWNER = 'owner@bench.invalid';
 const ALL = (CLUBS - 1) * EACH + LARGE.members;
-/** Rows of ten years of a member; half of each are in the last years. */
+/** Rows of a member in ten years. Half of each are in the last years. */
 const BOOKINGS = 24;
 const CHECK_INS = 12;
 const TRAININGS = 6;
@@ -25,7 +25,6 @@ const clubOf = (n: string) => `least(1 + (${n} - 1) / ${EACH}, ${CLUBS})`;
 const visit = (rows: number) =>
   `date_trunc('hour', now()) - make_interval(days => ("UserId" * 37 % 60)::int + n * n * 3500 / ${rows * rows}, hours => ("UserId" % 12)::int)`;
 
-/** A club without members. */
 export async function seedEmpty(database: pg.Client): Promise<void> {
   await seedClubs(database, 1);
   await database.query('vacuum analyze');
@@ -49,7 +48,7 @@ export async function seedTenYears(database: pg.Client): Promise<void> {
       from generate_series(1, ${ALL}) n;
     insert into user_roles ("UserId", "Role", "ClubId", "Since")
       select n, 'Athlete', ${clubOf('n')}, now() - make_interval(days => n * 29 % 3650) from generate_series(1, ${ALL}) n`);
-  // The history does not need what triggers and references do for single rows.
+  // Triggers and references are switched off, because the history does not need what they do for single rows.
   await database.query('set session_replication_role = replica');
   await database.query(`
     update memberships set "ClientStage" = case when "UserId" % 5 = 0 then 'prospect' else 'client' end;
@@ -74,6 +73,5 @@ export async function seedTenYears(database: pg.Client): Promise<void> {
       from memberships cross join generate_series(0, ${TRAININGS - 1}) n order by begin_at`),
   );
   await database.query('set session_replication_role = origin');
-  // As autovacuum does.
   await database.query('vacuum analyze');
 }

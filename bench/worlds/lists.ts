@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** `rows`: members, and transactions in the measured month. */
 export interface MeasuredClub {
   readonly club: number;
   readonly rows: number;
@@ -11,7 +10,7 @@ export const LARGE: MeasuredClub = { club: 2, rows: 50_000 };
 export const MANAGER = 'manager@bench.invalid';
 export const MONTH = { Begin: '2026-11-01T00:00:00.000Z', End: '2026-12-01T00:00:00.000Z' } as const;
 
-/** A strap and a subscription each, a tenth unpaid. Transactions have two currencies. */
+/** Each member has a strap and a subscription; a tenth are unpaid. Transactions have two currencies. */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
@@ -56,6 +55,5 @@ export async function seed(database: pg.Client, measured: readonly MeasuredClub[
       [club, rows],
     );
   }
-  // As autovacuum does.
   await database.query('vacuum analyze');
 }

@@ -1,11 +1,9 @@
 import type pg from 'pg';
 
 const IN_A_CLASS = 20;
-/** Without today, so that no class runs. */
 const DAYS = 30;
 const CLASSES_A_DAY = 12;
 
-/** From number `from` + 1 up to `to`. */
 export async function seedClubs(database: pg.Client, from: number, to: number): Promise<void> {
   await database.query(
     `with club as (
@@ -35,7 +33,6 @@ export async function seedClubs(database: pg.Client, from: number, to: number): 
 
 export async function seedRunning(database: pg.Client, clubs: number): Promise<void> {
   await database.query(`select ensure_heart_month(day::date) from unnest(array[now(), now() - interval '1 hour']) day`);
-  // Tables of a club's members refer to these rows.
   await database.query(
     `with person as (
        insert into users ("Email", "Nickname")

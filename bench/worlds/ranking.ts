@@ -21,7 +21,6 @@ export async function seedPeople(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "BrandId") select "UserId", 'Owner', 1 from users where "Email" = '${OWNER}'`);
 }
 
-/** Half an hour to an hour and a half, after work. */
 const figures = `'other', begin_at, begin_at + long * interval '1 second', long, 0, long / 4, long / 4, long / 4, long - 3 * (long / 4), 0, 0, 0,
   long / 30, long / 6, 120, 150, 90, 108, 126, 144, 162, 180, 117, 153, 65, 85`;
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
@@ -31,7 +30,9 @@ export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "En
 export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
-/** By triggers a million statements take too long. The year ends `yearsAgo` years before `LAST`. */
+/**
+ * Bulk statements instead of triggers, because a million statements take too long. The year ends `yearsAgo` years before `LAST`.
+ */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));
   const last = `date '${LAST}' - ${yearsAgo * YEAR}`;
@@ -63,7 +64,6 @@ export async function seedYear(database: pg.Client, yearsAgo: number, trainings:
     on conflict on constraint training_months_once do update set "Trainings" = training_months."Trainings" + excluded."Trainings",
       "Points" = training_months."Points" + excluded."Points", "Duration" = training_months."Duration" + excluded."Duration"`);
   await database.query('set session_replication_role = origin');
-  // As autovacuum does.
   await database.query('vacuum analyze trainings, training_days, training_months, users, user_roles');
   return made;
 }

@@ -12,7 +12,7 @@ export const OWNER = 'owner@bench.invalid';
 export const MONTH = '2026-10';
 const PAYMENTS_EACH = 20;
 
-/** A tenth unpaid, a tenth in installments, a twentieth paused. Classes are full to a half. */
+/** A tenth of the subscriptions is unpaid, a tenth in installments, a twentieth paused. Classes are full to a half. */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
@@ -24,7 +24,6 @@ export async function seed(database: pg.Client, measured: readonly MeasuredClub[
     insert into class_subscriptions ("ClubId", "Name", "Type", "Price", "Currency")
       select n, 'Open ' || plan, 'Open', 5900, 'EUR' from generate_series(1, 2) n, generate_series(1, 6) plan`);
   for (const { club, rows } of measured) await seedClub(database, club, rows);
-  // As autovacuum does.
   await database.query('vacuum analyze');
 }
 

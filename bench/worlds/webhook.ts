@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Account at the provider, members with credits, open orders. */
 export const CLUB = 1;
 export const MEMBERS = 500;
 export const PRICE = 2_500;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Visitor } from '../people/visitor.ts';
 import { root } from '../product/product.ts';
 
-/** Screenshots for a comparison with the designs. */
 const album = process.env['ALBUM'] === undefined ? undefined : path.join(root, 'test-results/screens');
 
 export async function picture({ page, device, theme, language }: Visitor, who: string, what: string): Promise<void> {

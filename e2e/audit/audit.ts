@@ -7,7 +7,7 @@ const standards: NonNullable<RunOptions['runOnly']> = ['wcag2a', 'wcag2aa', 'wca
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
   .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
 
-/** Up to 24 letters; a line may break at spaces, and after hyphens and slashes. */
+/** Finds broken words of up to 24 letters. A line may break at spaces, and after hyphens and slashes. */
 const brokenWords = `(() => {
   const found = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A phone's tab bar covers elements at the edge. */
+/** The target is scrolled to the centre, because a phone's tab bar covers elements at the edge. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate(`document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' })`);
   const found = await violationsNow(page, { runOnly: { type: 'rule', values: ['target-size'] } }, target);
@@ -54,7 +54,6 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 
 async function violationsNow(page: Page, rules: RunOptions, part?: string): Promise<readonly Found[]> {
   await page.evaluate(painted);
-  // axe stays loaded until a full page load.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const context = part === undefined ? 'document' : JSON.stringify(part);
   // Frames are audited on their own pages. The rules need no preload of style sheets or media.
@@ -72,10 +71,10 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   const where = placed(visitor, name);
   await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
   live.held = true;
-  // An element may appear before its text.
+  // Polled, because an element may appear before its text.
   await soft.poll(() => violations(page), `axe on ${where}`).toEqual([]);
   live.held = false;
-  // On a phone the layout viewport grows with the content.
+  // The width is compared with the screen, because on a phone the layout viewport grows with the content.
   for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
     soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
     soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
@@ -88,7 +87,7 @@ const cutLabels = `[...document.querySelectorAll('.mantine-Button-label')]
   .filter((label) => label.checkVisibility() && label.clientWidth > 1 && label.scrollWidth > label.clientWidth + 1)
   .map((label) => label.innerText)`;
 
-/** A label of one pixel is only for screen readers. */
+/** Labels of one pixel are left out, because they are only for screen readers. */
 export async function auditButtons(visitor: Visitor, name: string): Promise<void> {
   soft(await visitor.page.evaluate<string[]>(cutLabels), `buttons cut on ${placed(visitor, name)}`).toEqual([]);
 }
@@ -144,7 +143,7 @@ export async function auditPaper(visitor: Visitor, name: string): Promise<void> 
   await page.emulateMedia({ media: 'print' });
   soft(await page.evaluate<string[]>(onPaper), `pressed on paper, of ${placed(visitor, name)}`).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
-  // Must not count as a layout shift of the next screen.
+  // Waits, because the change back must not count as a layout shift of the next screen.
   await page.waitForFunction("matchMedia('screen').matches");
   await page.evaluate(painted);
 }

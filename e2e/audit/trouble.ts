@@ -4,7 +4,7 @@ export interface Trouble {
   readonly received: string[];
 }
 
-/** Such as a refused booking, which the browser logs. */
+/** Expected messages, for example of a refused booking, which the browser logs. */
 const expected = [
   { status: '404', address: /\/api\/trainings\/\d+\/(next|prev)$/ },
   { status: '409', address: /\/api\/users\/\d+\/bookings$/ },
@@ -21,7 +21,7 @@ const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is establi
 /** A calendar unmounts while it scrolls: @fullcalendar/react 7.1.4 uses the removed scroller. */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
-/** On a busy machine; `audit.ts` checks that the preload is used. */
+/** Logged on a busy machine. `audit.ts` checks that the preload is used. */
 const USED_LATE = 'but not used within a few seconds';
 
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';

@@ -62,7 +62,7 @@ journey(
     expect(await left()).toBe(TICKETS - 1);
     await auditScreen(athlete, 'Book, booked');
 
-    // An act directly after booking counts as a double tap.
+    // The page is reloaded, because an act directly after booking counts as a double tap.
     await page.reload();
     await openTomorrow();
     await row.getByRole('button', { name: `${say('booking.cancelShort')}: ${NAME}` }).click();

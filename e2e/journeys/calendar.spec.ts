@@ -52,7 +52,7 @@ journey(
     await page.getByRole('button', { name: say('kit.undo') }).click();
     await expect.poll(minutes).toEqual([60]);
 
-    // Only for a published class a move requires a confirmation.
+    // Published, because only then a move requires a confirmation.
     await call(setClassPublishState, { params: { id: ClassId }, body: { PublishState: 'Published' } });
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -70,7 +70,6 @@ journey(
     await auditScreen(manager, 'ClubClasses, a class that was dragged');
     await dialog.getByRole('button', { name: say('participants.moveAct') }).click();
     await expect.poll(begins).toEqual([Number(before) + 75 * 60_000]);
-    // The closing dialog still covers the calendar.
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 

@@ -106,7 +106,6 @@ journey(
     const correction = say('billing.deskCorrection', { what: MAT, from: say('billing.cash'), to: say('billing.debit') });
     await expect(main.getByRole('region', { name: say('billing.deskCorrections') }).getByText(correction)).toBeVisible();
 
-    // 150 − 30 are expected and counted: no difference.
     await counted(say('billing.cash')).fill('120');
     await counted(say('billing.debit')).fill('30');
     await field(say('billing.deskFloatLeft')).fill('120');

@@ -65,7 +65,7 @@ journey(
     await expect(athlete.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await athlete.page.emulateMedia({ media: 'screen' });
     await expect(html).toHaveAttribute(scheme, 'dark');
-    // Only a page break creates a second page here.
+    // The body is so short that only a page break creates a second page.
     await athlete.page.evaluate(
       `addEventListener('beforeprint', () => { document.title = document.documentElement.getAttribute('${scheme}'); })`,
     );
@@ -131,7 +131,6 @@ journey(
     const printed = onPages(await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true }));
     expect(printed.pages).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    // A4 without the margins.
     await page.setViewportSize({ width: 688, height: 1000 });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(688);

@@ -30,7 +30,7 @@ journey(
     await expect(today).toBeVisible();
 
     const registrationId = await registered;
-    // A headless browser shows no notifications.
+    // The message is checked in the worker, because a headless browser shows no notifications.
     const ours = context.serviceWorkers()[0];
     if (ours === undefined) throw new Error('The app has no service worker');
     await ours.evaluate(`self.registration.showNotification = async (title, { body, tag, data }) => {

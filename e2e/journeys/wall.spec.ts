@@ -65,7 +65,6 @@ journey(
       const away = tv.page.getByText(tv.say('live.noConnection'));
       await tv.context.setOffline(true);
       await expect(away).toBeVisible();
-      // The last values remain, and no strap counts as lost.
       await isThere();
       await tv.context.setOffline(false);
       await expect(away).toBeHidden();

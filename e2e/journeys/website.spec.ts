@@ -18,7 +18,6 @@ import { productUrl } from '../product/product.ts';
 const NAME = 'Morning flow';
 const words: Record<Language, Record<keyof typeof en, string>> = { en, it, es, fr };
 
-/** A static page of another server with the copied code. */
 async function serveWebsite(page: () => string): Promise<{ readonly origin: string; readonly server: Server }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page());

@@ -293,7 +293,7 @@ export function namesOfScreens(): string[] {
     .map((found) => String(found[1]));
 }
 
-/** An earlier journey may have closed it, and one at the same time may be first. */
+/** An earlier journey may have closed the day, and a parallel journey may be first. */
 async function aClosedDay(call: Awaited<ReturnType<typeof callerFor>>, id: number): Promise<number | undefined> {
   const newest = async () => (await call(listDayCloses, { params: { id } })).data[0]?.DayCloseId;
   const close = async () => {

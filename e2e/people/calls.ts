@@ -27,7 +27,6 @@ export async function callerFor(email: string): Promise<Caller> {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${call.id} as ${email}: ${answer.status} ${text}`);
-    // The server has validated its response.
     return (text === '' ? undefined : JSON.parse(text)) as ResultOf<C>;
   };
 }

@@ -25,13 +25,13 @@ type Order = NonNullable<InputOf<typeof createPaymentOrder>['body']>;
 interface CardClub extends OwnClub {
   readonly account: string;
   type(Name: string, Price: number): Promise<number>;
-  /** Renews after `days`, by default every month. */
+  /** A plan that renews after `days`, by default every month. */
   plan(ClassSubscriptionId: number, Name: string, Price: number, days?: number): Promise<number>;
   order(member: OwnMember, order: Order): Promise<Ordered>;
   buy(member: OwnMember, order: Order, number?: string): Promise<PaymentOrder>;
   check(member: OwnMember, PaymentOrderId: number): Promise<PaymentOrder>;
   customerOf(member: OwnMember): Promise<string>;
-  /** Waits until the product has received the webhooks. */
+  /** Advances the clock and waits until the product has received the webhooks. */
   pass(days: number): Promise<void>;
 }
 
@@ -40,7 +40,6 @@ interface Ordered {
   readonly session: string;
 }
 
-/** Creates a club with a store and a complete account at the provider. */
 export async function createCardClub(kind: string): Promise<CardClub> {
   const club = await createOwnClub(kind);
   const { ClubId, Name, call } = club;

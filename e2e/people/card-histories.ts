@@ -19,7 +19,7 @@ import type { OwnMember } from './own-club.ts';
 
 export const titles = { monthly: 'Open gym', short: 'Swimming', once: 'Ten tickets', other: 'Yoga unlimited', owed: 'Boxing' };
 const DAY_MS = 86_400_000;
-/** The 16-day plan has failed in all four attempts, the monthly one in its first. */
+/** After these days the 16-day plan has failed in all four attempts, and the monthly plan in its first. */
 const LAST_ATTEMPT_DAYS = 31.5;
 
 async function stocked(kind: string) {
@@ -48,7 +48,7 @@ async function stocked(kind: string) {
 }
 type Stocked = Awaited<ReturnType<typeof stocked>>;
 
-/** One is retried, the other is paused. */
+/** One subscription is retried, the other is paused. */
 async function failsToPay(club: Stocked, FirstMidName: string): Promise<OwnMember> {
   const { sold } = club;
   const member = await club.member(FirstMidName);
@@ -128,7 +128,6 @@ async function leaveUnpaid(club: Stocked, member: OwnMember): Promise<void> {
   await club.order(member, subscriptionOrder(sold.owed));
 }
 
-/** With payouts, differences, disputes and a member whose card fails. */
 export async function officeOfCards() {
   const club = await stocked('Counter');
   const { ClubId, account, sold, call } = club;

@@ -2,7 +2,6 @@ import { timeZone } from '@clubpulse/world/clubs';
 
 const DAY_MS = 86_400_000;
 
-/** In the club's time zone, such as `2026-11-20`. */
 const dayOf = (instant: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -5,7 +5,6 @@ interface Stage {
   enter: (as: Visit, signedIn?: SignedIn) => Promise<Visitor>;
 }
 
-/** For `npm run test:long`: other devices, languages and widths. */
 export const long = { tag: '@long' } as const;
 
 export const test = base.extend<Stage>({

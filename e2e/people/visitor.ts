@@ -38,10 +38,9 @@ export interface Visitor extends Visit {
   readonly context: BrowserContext;
   readonly width: number;
   readonly trouble: Trouble;
-  /** While `held`, live screens receive no messages: an audited screen must not change. */
+  /** While `held` is true, live screens receive no messages: an audited screen must not change. */
   readonly live: { held: boolean };
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
-  /** Key prefixes of phrases, such as `billing`. */
   readonly areas: ReadonlySet<string>;
 }
 
@@ -57,7 +56,7 @@ export async function visit(
     colorScheme: theme,
     serviceWorkers: installs ? 'allow' : 'block',
     locale: locales[language],
-    // An audit must not see a transition.
+    // Transitions are off, because an audit must not see one.
     reducedMotion: 'reduce',
   });
   const live = { held: false };
@@ -95,7 +94,7 @@ async function stored({ email, ClubId }: SignedIn, language: Language) {
 }
 
 export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  // Tabs may have the same name.
+  // Searched in the navigation, because tabs may have the same name.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(entry), exact: true })

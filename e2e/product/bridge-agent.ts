@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './product.ts';
 
 export interface Agent {
-  /** Rejects with the output of a process that has failed. */
+  /** `stop` rejects with the output of a process that has failed. */
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' };
 
-/** The product compares only payments and payouts of the past. */
+/** The clock starts in the past, because the product compares only past payments and payouts. */
 export const DAYS_BACK = 8;
 
 interface Payments {
@@ -36,7 +36,7 @@ export async function startPayments(productUrl: string): Promise<Payments> {
   };
 }
 
-/** The product does not cause these acts; `stripe/README.md` lists the names. */
+/** Acts that the product does not cause. `stripe/README.md` lists the names. */
 export async function control<Result = unknown>(name: string, input: object = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${SECRETS.STRIPE_SECRET_KEY}`, 'content-type': 'application/json' };
   const address = `${process.env['E2E_STRIPE_URL']}/double/${name}`;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { startPayments } from './payments.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Ends only processes that hang. */
+/** Time limits that end only processes that hang. */
 const START_MS = 900_000;
 const STOP_MS = 300_000;
 
@@ -26,7 +26,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** With demo data and the double of Stripe. Passkeys require a URL with a host name. */
+/** Starts with demo data and the double of Stripe. Passkeys require a URL with a host name. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another system user.
@@ -43,7 +43,7 @@ export async function startProduct(): Promise<Product> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // All journeys have one network address.
+    // A high limit, because all journeys have one network address.
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',

@@ -1,16 +1,16 @@
 import { type Call, IDEMPOTENCY_HEADER, type InputOf, type ResultOf } from '@clubpulse/contract/call';
 import { type ErrorType, type FieldError, type Problem, problemSchema } from '@clubpulse/contract/errors';
 
-/** `errorType` is null when something other than the server responded. */
+/** `errorType` is null if the response did not come from the server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly errorType: ErrorType | null;
-  /** For example `scope` of `ScopeMissing`. */
+  /** Values of the error, for example `scope` of `ScopeMissing`. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | null;
-  /** Seconds; null when the server named none. */
+  /** Seconds. Null if the server named none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Problem | undefined, retryAfter: number | null) {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
 }
 
 type Fields<Part> = { readonly [Field in keyof Part]: Part[Field] };
-/** Optional when all fields are optional. */
+/** A part is optional if all its fields are optional. */
 type Sent<Name extends string, Part> = [Part] extends [undefined]
   ? unknown
   : Record<never, never> extends Part
@@ -40,7 +40,7 @@ type Ids<Part> = { readonly [Field in keyof Part]: string | number };
 export type CallInput<C extends Call> = Sent<'params', Ids<InputOf<C>['params']>> &
   Sent<'query', InputOf<C>['query']> &
   Sent<'body', InputOf<C>['body']> & {
-    /** The same key with the same input acts once, for 24 hours. */
+    /** Requests with the same key and input act once, for 24 hours. */
     readonly key?: string;
     readonly signal?: AbortSignal;
   };
@@ -54,16 +54,14 @@ interface Parts {
 }
 
 export interface ClientSettings {
-  /** For example `https://club.example`. */
   readonly server: string;
   readonly token: string;
-  /** Of messages in errors, for example `it`. */
+  /** Language of messages in errors, for example `it`. */
   readonly language?: string;
   readonly fetch?: typeof fetch;
 }
 
 export interface Client {
-  /** Rejects with `ApiError` when refused. */
   call<C extends Call>(call: C, input: CallInput<C>): Promise<ResultOf<C>>;
 }
 

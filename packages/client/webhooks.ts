@@ -7,7 +7,7 @@ type Topics = typeof webhookEvents;
 export type DeliveredEvent = Topics[keyof Topics][number];
 
 interface Common<Event extends string, Data> {
-  /** Same in all attempts: store it, and ignore deliveries with a stored id. */
+  /** The id is the same in all attempts: store it, and ignore deliveries with a stored id. */
   readonly Id: number;
   readonly Event: Event;
   readonly ClubId: number;
@@ -21,15 +21,12 @@ export type Delivery =
     }[DeliveredEvent]
   | Common<typeof PING, Readonly<Record<string, never>>>;
 
-/** A recorded request cannot be sent again later. */
+/** Seconds for which a signature is valid, so that a recorded request cannot be sent again later. */
 const SIGNED_SECONDS = 300;
 
 interface Received {
-  /** Body as received, before it is parsed. */
   readonly body: string;
-  /** Header `Clubpulse-Signature`. */
   readonly signature: string | undefined;
-  /** Shown when the webhook was connected. */
   readonly secret: string;
   readonly now?: Date;
 }
@@ -49,7 +46,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Undefined when the signature is wrong or old, or this version does not know the event. */
+/** Undefined if the signature is wrong or old, or if this version does not know the event. */
 export function readDelivery(received: Received): Delivery | undefined {
   if (!isSigned(received)) return undefined;
   const content = parsed(received.body);

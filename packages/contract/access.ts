@@ -1,7 +1,10 @@
 import type { Role } from './accounts/roles.ts';
 import type { Access, Subject } from './call.ts';
 
-/** From the specification and never copied from a call: access.test.ts compares both. Roles from the highest, after `self`. */
+/**
+ * The table is written from the specification and never copied from a call: access.test.ts compares both. Roles from the highest,
+ * after `self`.
+ */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 
 type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${string} of ${'user' | 'club' | 'brand'} ${Subject}`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from './all-calls.ts';
 
-/** A file, or a folder with a file of its name. */
+/** True for a file, or for a folder with a file of its name. */
 const isFeature = (name: string) =>
   [name, `${name}/${basename(name)}`].some((path) => existsSync(join(import.meta.dirname, `${path}.calls.ts`)));
 
@@ -23,7 +23,7 @@ it('every call refuses an interval that ends before it begins', () => {
   const [late, early] = ['2026-02-02', '2026-01-01'];
   const taken = allCalls.filter(
     ({ id, query }) =>
-      // Their service reports invalid intervals (`refusedDays`).
+      // The service of these calls reports invalid intervals (`refusedDays`).
       !/^(?:trainerR|r)ankings\./.test(id) &&
       [
         ['from', 'to'],

@@ -22,7 +22,6 @@ type Apart<Lists, Known = never> = Lists extends readonly [infer First, ...infer
     ]
   : readonly [];
 
-/** Merges the lists. A name in two lists does not compile. */
 const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>
   Object.assign({}, ...lists);
 

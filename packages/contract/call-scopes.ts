@@ -30,7 +30,7 @@ const callsOf = {
   office,
 } as const satisfies Record<ScopeArea, object>;
 
-/** These calls give access that does not end with the token, or return a link to the payment provider. */
+/** Calls that give access which does not end with the token, or that return a link to the payment provider. */
 const ofSessions: ReadonlySet<string> = new Set([
   'security',
   'tokens',
@@ -50,10 +50,9 @@ const ofSessions: ReadonlySet<string> = new Set([
 
 type Described = Pick<Call, 'id' | 'method' | 'access' | 'errors'>;
 
-/** Undefined for a call of the platform. */
 export const areaOf = ({ id }: Described): ScopeArea | undefined => scopeAreas.find((area) => id in callsOf[area]);
 
-/** `none`: a public call. `session`: no token may make the call, such as one that needs a recent sign-in. */
+/** `none`: a public call. `session`: no token may make the call, for example because it needs a recent sign-in. */
 export function scopeOf(call: Described): Scope | 'none' | 'session' {
   const { id, method, access, errors } = call;
   if (access.who === 'public') return 'none';

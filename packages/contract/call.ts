@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { Role } from './accounts/roles.ts';
 import type { ErrorType } from './errors.ts';
 
-/** Source of the server's route, the web's call and query key, OpenAPI, the permission test and the error texts. */
+/**
+ * The declaration of a call is the source of the server's route, the web's call and query key, OpenAPI, the permission test and
+ * the error texts.
+ */
 
-/** With the source of the id of the club, brand or user that decides. */
+/** Who may make the call, and where the id of the deciding club, brand or user comes from. */
 export type Access =
-  /** Also without a token. */
   | { readonly who: 'public' }
-  /** Any user with a valid token. */
   | { readonly who: 'signedIn' }
   /** The user with that id, and these roles in a club where that user is an athlete. */
   | { readonly who: 'user'; readonly user: Subject; readonly staff: readonly Role[] }
   /** Users with one of the roles in the club. An Owner has the role through the club's brand. */
   | { readonly who: 'club'; readonly club: Subject; readonly roles: readonly Role[] }
   | { readonly who: 'brand'; readonly brand: Subject }
-  /** Administrators of the server only. */
   | { readonly who: 'admin' }
   /** Editors of the platform's own libraries, and administrators. */
   | { readonly who: 'editor' };
 
-/** `resolved`: the route reads the id from a stored row before the access decision; an unknown row responds 404. */
+/** `resolved`: the route reads the id from a stored row before the access decision. For an unknown row it responds 404. */
 export type Subject = `params.${string}` | `query.${string}` | `body.${string}` | 'resolved';
 
 export const anyone: Access = { who: 'public' };
@@ -45,7 +45,7 @@ export interface Call<
   /** `<feature>.<verb>`: operation id in OpenAPI and first part of the web's query key. */
   readonly id: string;
   readonly method: Method;
-  /** Below the API's base URL, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
+  /** Path below the API's base URL, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
   readonly path: string;
   readonly summary: string;
   readonly params: Params;
@@ -55,13 +55,15 @@ export interface Call<
   readonly status: 200 | 201 | 204;
   readonly access: Access;
   readonly shows: readonly Rows[];
-  /** Every cached result that shows some of these becomes stale. Empty for a reading call. */
+  /**
+   * The rows that a writing call changes. Every cached result that shows some of these becomes stale. Empty for a reading call.
+   */
   readonly changes: readonly Rows[];
-  /** In addition to those of every call (`everyCallErrors`). */
+  /** Errors in addition to those of every call (`everyCallErrors`). */
   readonly errors: readonly ErrorType[];
   /**
-   * The same `Idempotency-Key` and request acts once, with the same response; another request gets IdempotencyKeyReused. The web
-   * always sends one.
+   * The same `Idempotency-Key` with the same request acts once and gives the same response. With another request it gets
+   * IdempotencyKeyReused. The web always sends a key.
    */
   readonly idempotent: boolean;
   /** Adds data to the club; refused with LicenseRequired without a valid licence (decision 0026). */
@@ -100,7 +102,7 @@ interface Declared<P, Q, B, R, M extends Method> {
 /** Must be declared, even if empty. */
 type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
-/** Without schemas, for web code that does not read them (`apps/web/build`). */
+/** A call without schemas, for web code that does not read them (`apps/web/build`). */
 export const described = (
   declared: Declared<unknown, unknown, unknown, unknown, Method> & { shows?: readonly Rows[]; changes?: readonly Rows[] },
 ) => ({
@@ -113,7 +115,7 @@ export const described = (
   idempotent: declared.idempotent ?? false,
 });
 
-/** Without `result` it responds 204. A POST with a result responds 201, unless its path ends in a verb. */
+/** A call without `result` responds 204. A POST with a result responds 201, unless its path ends in a verb. */
 export function call<
   P extends z.ZodType = typeof none,
   Q extends z.ZodType = typeof none,

@@ -5,7 +5,6 @@ export type ErrorType = keyof typeof errorTypes;
 export const isErrorType = (type: string): type is ErrorType => Object.hasOwn(errorTypes, type);
 export const errorTypeSchema = z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]);
 
-/** Refusals that every call may return. */
 export const everyCallErrors = [
   'ValidationFailed',
   'Unauthorized',
@@ -26,15 +25,14 @@ export const everyCallErrors = [
 
 export const fieldErrorSchema = z.object({
   field: z.string(),
-  /** Such as `field-required` or `date-no-greater-than-now`. */
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** In the language of the request. */
+  /** Message in the language of the request. */
   message: z.string().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** Body `application/problem+json` (RFC 9457), with the product's own `ErrorType`. */
+/** Body of `application/problem+json` (RFC 9457), with the product's own `ErrorType`. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -47,7 +45,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Rules return it, services pass it on, and the HTTP layer makes a problem document. */
+/** Rules return a refusal, services pass it on, and the HTTP layer makes a problem document of it. */
 export interface Refusal {
   readonly refused: ErrorType;
   readonly values?: Readonly<Record<string, string | number>>;

@@ -8,19 +8,17 @@ export interface EventKind<
 > {
   readonly Type: Type;
   readonly Payload: z.ZodObject<Shape>;
-  /** Each write then also queues a job (decision 0012). */
+  /** If true, each write also queues a job (decision 0012). */
   readonly hasListeners: IsHeard;
 }
 
 export type EventKindWithListeners = EventKind<string, z.ZodRawShape, true>;
 
-/** Stored, without listeners. */
 export const event = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,
 ): EventKind<Type, Shape, false> => ({ Type, Payload: z.object(shape), hasListeners: false });
 
-/** Stored and delivered to its listeners. */
 export const eventWithListeners = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,

@@ -4,7 +4,7 @@ export const UNKNOWN_FIELD = 'unknown-field';
 
 const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/** Also refuses undeclared fields, in nested objects too, except in a `looseObject` (decision 0013). */
+/** The schema also refuses undeclared fields, in nested objects too, except in a `looseObject` (decision 0013). */
 export function exact<S extends z.core.$ZodType>(schema: S): S {
   const made = exactOf.get(schema) ?? z.core.clone(schema, exactDef(schema._zod.def) as never);
   exactOf.set(schema, made);
@@ -13,7 +13,7 @@ export function exact<S extends z.core.$ZodType>(schema: S): S {
 
 const isSchema = (part: unknown): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part;
 
-/** Everything except nested schemas is unchanged, including factories of defaults. */
+/** Only nested schemas change. Everything else is unchanged, including factories of defaults. */
 function exactDef(def: z.core.$ZodTypeDef): object {
   const parts = Object.getOwnPropertyDescriptors(def) as Record<string, PropertyDescriptor>;
   for (const [name, part] of Object.entries(parts)) {

@@ -1,2 +1,2 @@
-/** Accepts a plain number but not another kind of id, against arguments in the wrong order (decision 0013). */
+/** Accepts a plain number but not another kind of id, so that arguments in the wrong order do not compile (decision 0013). */
 export type Id<Of extends string> = number & { readonly idOf?: Of };

@@ -5,10 +5,9 @@ interface Issue {
   readonly maximum?: number | bigint;
 }
 
-/** For a duration in seconds, formatted as `30:00`. */
 export const LENGTH_TOO_LONG = 'length-too-long';
 
-/** For a more specific message than "number expected". */
+/** Makes a more specific message than "number expected". */
 export function limitOf(
   { code, inclusive, minimum, maximum }: Issue,
   key: string,

@@ -8,7 +8,7 @@ const roots = `
   kiosks workoutSheets:generate`
   .trim()
   .split(/\s+/);
-/** Below a resource that is checked for access first. */
+/** Resources below another resource, whose access is checked first. */
 const below = ['rankings', 'live', 'dashboards', 'workoutDefinitions', 'transactions', 'policies', 'workoutSheets:generate'];
 
 it('every resource root of the specification has paths in the API', () => {

@@ -8,15 +8,14 @@ export const idParamSchema = z
   .regex(/^[1-9]\d{0,15}$/, 'invalid-id')
   .transform(Number)
   .pipe(idSchema);
-/** For paths with two ids that must not be confused. */
+/** Ids for paths with two ids that must not be confused. */
 export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
-/** Counts changes of a row. A save sends the version that was read. */
+/** The number counts changes of a row. A save sends the version that was read. */
 export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
 
 /** ISO 8601, in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });
-/** Calendar day, such as `2026-11-20`. */
 export const dateSchema = z.iso.date();
 /** Well within the limits of databases and calendars. */
 const isCountable = (text: string) => text >= '1900' && text < '2200';
@@ -25,14 +24,12 @@ export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-dat
 
 /** In the club's time zone, such as `19:00`. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
-/** In minor units. */
 export const MONEY_MAX = 1_000_000_000;
 /** In minor units (4990 = EUR 49.90). A refund is marked by its type. */
 export const moneySchema = z.number().int('invalid-number').min(0, 'amount-negative').max(MONEY_MAX, 'amount-too-high');
 /** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid-currency', abort: true });
 let known: ReadonlySet<string> | undefined;
-/** Only existing currencies. */
 export const currencyInputSchema = currencySchema.refine((code) => {
   known ??= new Set(Intl.supportedValuesOf('currency'));
   return known.has(code);
@@ -41,15 +38,15 @@ export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => tex
 
 export const TEXT_MAX = 10_000;
 /**
- * Invisible, or makes a name look like another: control, zero-width, bidirectional, and letters drawn as nothing. Persian and
- * emoji need joiners.
+ * Characters that are invisible or make a name look like another: control, zero-width, bidirectional, and letters drawn as
+ * nothing. Persian and emoji need joiners.
  */
 const hidden =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF\uFFA0\u{1D159}]/u;
 /** Four or more marks on a letter cover the lines around it. No language uses so many. */
 const stacked = /\p{M}{4}/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Characters of a letter with its marks before normalization. */
+/** Most characters of a letter with its marks before normalization. */
 const SPELLED_APART = 4;
 /** Normalization takes quadratic time in consecutive marks, so too long or stacked texts are refused before. */
 const plainText = (max: number) =>
@@ -94,14 +91,13 @@ export const requiredLineSchema = (max: number) =>
     .refine(isOneLine, 'invalid-characters')
     .refine((text) => seen.test(text), 'field-required');
 
-/** http or https, in one line, or empty. */
 export const webUrlSchema = (max: number) =>
   lineSchema(max).refine((text) => text === '' || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)), 'invalid-link');
 
 export const languages = ['en', 'it', 'es', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
-/** Without a schema, which would load zod at the app's start. */
+/** Does not use a schema, which would load zod at the app's start. */
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 export const locales = { en: 'en-US', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Language, string>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** For calls by token. */
+/** Areas of calls that a token may make. */
 export const scopeAreas = [
   'accounts',
   'clubs',
@@ -18,7 +18,7 @@ export const scopeAreas = [
 ] as const;
 export type ScopeArea = (typeof scopeAreas)[number];
 
-/** The reading calls of the area, and its others. Neither includes the other. */
+/** `read` has the reading calls of the area, `write` its other calls. Neither includes the other. */
 export const scopeKinds = ['read', 'write'] as const;
 export type ScopeKind = (typeof scopeKinds)[number];
 export type Scope = `${ScopeArea}:${ScopeKind}`;

@@ -16,7 +16,7 @@ import type { formats } from './en/formats.ts';
 import type { kit } from './en/kit.ts';
 import type { shell } from './en/shell.ts';
 
-/** Phrases of the browser, by area. The server's are in `<language>/server`. */
+/** Phrases of the browser by area. The server's phrases are in `<language>/server`. */
 type English = typeof errors &
   typeof formats &
   typeof kit &
@@ -35,7 +35,7 @@ type English = typeof errors &
   Videos &
   Workouts;
 
-/** Plural forms use their stem with a `count`. Values use `{{name}}` placeholders. */
+/** Plural forms are requested by their stem with a `count`. Values use `{{name}}` placeholders. */
 export type PhraseKey = Stem<keyof English>;
 export type Stem<K> = K extends `${infer S}_one` ? S : K extends `${infer _}_other` ? never : K;
 

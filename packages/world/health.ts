@@ -1,6 +1,6 @@
 export interface NamedWearer {
   readonly device?: string;
-  /** Hours, ms, bpm, 0 to 100. */
+  /** Sleep in hours, heart rate variability in ms, resting heart rate in bpm, scores from 0 to 100. */
   readonly sleep: number;
   readonly hrv: number;
   readonly resting: number;

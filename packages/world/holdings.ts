@@ -76,7 +76,6 @@ export const creditOrders: readonly {
 
 export const cashSales = {
   locker: { nickname: 'Brio', daysAgo: 11, Amount: 2_000, Description: 'Locker 22' },
-  /** Corrects the price of the locker. */
   refund: { daysAgo: 10, Amount: 500, Description: 'Locker 22, a month less' },
   towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
 } as const;
@@ -86,6 +85,5 @@ export const closedDays = [
   { daysAgo: 2, sold: [{ water: 2 }, { water: 1, bar: 2 }, { towel: 1 }], missing: 0 },
   { daysAgo: 1, sold: [{ bar: 1 }, { water: 3, towel: 1 }], missing: 50 },
 ] as const;
-/** Sold since the last close. */
 export const soldToday = [{ water: 1, bar: 1 }] as const;
 export const deskFloat = 15_000;

@@ -16,7 +16,6 @@ export interface NamedCircuit {
   readonly tags: readonly string[];
   readonly isPublished: boolean;
   readonly timer: 'timer' | 'EMOM' | 'AMRAP';
-  /** Seconds. */
   readonly work: number;
   readonly rest: number;
   readonly rounds: number;

@@ -53,7 +53,6 @@ export const yearPlan: SubscriptionPlanFields = {
   DurationDays: 365,
 };
 
-/** Only a club that takes cards can sell it. */
 export const monthlyPlan: SubscriptionPlanFields = {
   Name: 'Open, renewed monthly',
   Price: 5_500,

@@ -3,7 +3,6 @@ export interface NamedProgram {
   readonly Description: string;
   readonly FileName: string;
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** By nickname, whether opened. Null: shared with all. */
   readonly shared: Readonly<Record<string, boolean>> | null;
 }
 

@@ -9,7 +9,7 @@ export interface NamedStage {
   readonly daysAgo: number;
   readonly leadFor: number;
 }
-/** Not or only recently clients. All others soon after they joined. */
+/** Members who are not clients, or only since recently. All others became clients soon after they joined. */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
@@ -97,7 +97,6 @@ export const openDay: {
   replied: { nickname: 'Duke', text: 'Can I bring two friends, or only one?' },
 };
 
-/** A thread: reply of the reader, answer of the trainer, note of the staff. */
 export const letterThread = {
   reply: 'Can I ride on Monday all the same, if I stay in zone 2?',
   answer: 'Yes, forty minutes at most. Look at the zones on the wall, not at the watts.',

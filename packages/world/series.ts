@@ -6,11 +6,8 @@ import type { TypeKey } from './prices.ts';
 
 export interface Series {
   readonly name: string;
-  /** `Group` by default. */
   readonly type?: Exclude<ClassType, 'Single'>;
-  /** `Club` by default. */
   readonly calendar?: CalendarType;
-  /** `Open` by default. */
   readonly mode?: BookingMode;
   readonly service?: ServiceType;
   readonly trainingType: string;
@@ -29,7 +26,7 @@ export interface Series {
   readonly visibleDays?: number;
 }
 
-/** Leaves the demo's athlete both bookings and classes to book. */
+/** The demo's athlete has both bookings and classes to book. */
 export const alessiaBooks: readonly string[] = ['Functional', 'Weekend ride'];
 
 const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>
@@ -161,7 +158,6 @@ export const series: readonly Series[] = [
   },
 ];
 
-/** Tomorrow or soon after, so still bookable. */
 export const course: Series = {
   name: 'Strength foundations',
   type: 'Course',

@@ -2,7 +2,7 @@ import { athletes } from './athletes.ts';
 import type { ClubCode } from './clubs.ts';
 import { type Member, type PersonRow, person } from './people.ts';
 
-/** Staff check them in. */
+/** Staff check in the members of this club. */
 
 const club: ClubCode = 'NAVIGLI';
 const rows: readonly PersonRow[] = [

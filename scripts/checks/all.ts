@@ -47,7 +47,10 @@ const rest: Check[] = [
   ['walls', checkWalls],
 ];
 
-/** `rest` runs only in `npm run test:long`: slow, without faults of the product. Typed lint includes untyped lint. */
+/**
+ * The checks in `rest` run only in `npm run test:long`: they are slow and find no faults of the product. Typed lint includes
+ * untyped lint.
+ */
 const chosen = {
   whole: [...rest, ...checks],
   short: [['lint', checkLint], ...checks],

@@ -30,7 +30,6 @@ import { checkWidths } from './web/widths.ts';
 const server = 'apps/server/src';
 let house: PlantedRepository;
 
-/** A tool takes minutes for the whole repository. */
 let lot: PlantedRepository;
 beforeAll(() => {
   house = new PlantedRepository();
@@ -368,7 +367,6 @@ describe('the check of folders', () => {
       house.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
     }
     house.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
-    // Other tests plant files in other folders.
     expect(checkFolders(house.root).filter((problem) => problem.includes(folder))).toEqual([]);
     house.plant(`${folder}/crowd/two.ts`, short);
     expectProblem(checkFolders(house.root), `${folder}/crowd`, '41 files');
@@ -484,7 +482,6 @@ describe('the check of migrations', () => {
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
-    // A column with closed values in the contract needs a check.
     house.plant(
       'apps/server/migrations/9998_planted.sql',
       'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',

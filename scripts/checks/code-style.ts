@@ -56,7 +56,7 @@ export function checkCodeStyle(root: string): Problems {
   return problems;
 }
 
-/** Parallel queries wait on a transaction's one connection; a future driver will refuse them. */
+/** Parallel queries wait for the one connection of a transaction; a future driver will refuse them. */
 function requestedAtOnce(text: string): boolean {
   for (const { index } of text.matchAll(/\bPromise\.all(?:Settled)?\(/g)) {
     const begin = text.indexOf('(', index);

@@ -12,7 +12,6 @@ export const houses = {
 } as const;
 type House = keyof typeof houses;
 
-/** May only decrease. */
 const STRAY_MAX = 2;
 const ALIKE_OF_TEN = 9;
 
@@ -40,7 +39,8 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * Calls without a server folder, and names in neither contract nor server. Pages of the office area join areas and are exempt.
+ * Names of calls without a server folder, and names in neither contract nor server. Pages of the office area join areas and are
+ * exempt.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -50,7 +50,7 @@ export function strayNames(features: readonly Feature[]): string[] {
   });
 }
 
-/** Not without a server folder, nor with a stray web name in the area, which may be the same feature. */
+/** A feature is not counted without a server folder, or if the area has a stray web name, which may be the same feature. */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
   const strays = strayNames(features);
@@ -76,7 +76,7 @@ export function checkFeatureNames(root: string): Problems {
 
 const ofArea = new RegExp(`\\.(?:${areaSuffixes.join('|')})\\.ts$`);
 
-// Apps: a folder per feature; packages: a file with a suffix (`.calls`) or a folder.
+// Apps have a folder per feature. Packages have a file with a suffix (`.calls`) or a folder.
 function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/): string[] {
   const inside = filesBelow(root, `${folder}/${area}`, files).map((path) => path.slice(`${folder}/${area}/`.length));
   const names = inside.flatMap((path) => {

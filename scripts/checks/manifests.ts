@@ -7,7 +7,6 @@ const server = 'apps/server/src';
 const index = `${server}/features.ts`;
 const imported = /import \{ (\w+) \} from '\.\/(\w+)\/([\w-]+)\/([\w-]+)\.feature\.ts';/g;
 
-/** Every feature with routes, by name, in area order. */
 export function checkManifests(root: string): Problems {
   const problems: Problems = [];
   const files = areas.flatMap((area) => filesBelow(root, `${server}/${area}`, /\.ts$/));

@@ -7,7 +7,6 @@ export interface Shown {
   readonly carried: ReadonlySet<string>;
 }
 
-/** Equal texts that must remain separate. */
 const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
@@ -31,12 +30,11 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];
 
-/** May only decrease. */
 const PAIRS_MAX = 98;
 
 /**
- * A change of one would miss the other. Exempt: composed keys, phrases of a separate page (the wall) and of the server (decision
- * 0014).
+ * A change of one text would miss the equal text. Exempt are composed keys, and phrases of a separate page (the wall) and of the
+ * server (decision 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

@@ -8,7 +8,9 @@ import type { Problems } from './tool.ts';
 const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
 
-/** Same keys and placeholders, own plural forms, unique keys, each used where it is loaded. */
+/**
+ * Languages must have the same keys and placeholders, and their own plural forms. Each key is unique and used where it is loaded.
+ */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
   const drawers = new Map<string, Drawer>();
@@ -68,7 +70,6 @@ function samePlaceholders(key: string, text: string, original: string): boolean 
   return here.size === there.size && [...here].every((name) => there.has(name));
 }
 
-/** The plural forms of a language are those of Intl. */
 function wrongPlurals(language: string, drawer: Drawer): Problems {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const plural = [...drawer].filter(([key]) => pluralForms.test(key));
@@ -131,7 +132,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }
 
-/** Before any screen only phrases loaded at the start. */
+/** Before any screen only phrases that are loaded at the start can be used. */
 function wordsNotAtStart(root: string): Problems {
   const words = new PhrasesOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));

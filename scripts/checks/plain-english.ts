@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** Each with the term of docs/glossary.md. */
 const inProse: readonly [word: RegExp, term: string][] = [
   [/\b(?:she|her|hers|herself|he|him|his|himself)\b/i, 'the role: member, athlete, trainer, caller; pronoun "they"'],
   [/\b(?:nobody|somebody)\b/i, 'no user, a user, null, another request'],
@@ -65,7 +64,7 @@ export function checkPlainEnglish(root: string): Problems {
 
 const GLOSSARY = 'docs/glossary.md';
 
-/** Since the glossary was added, if this clone has the commits. */
+/** Titles since the glossary was added, if this clone has the commits. */
 function commitTitles(root: string): Problems {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -77,7 +76,6 @@ function commitTitles(root: string): Problems {
       .filter((subject) => subject !== '' && !(subject.length <= 72 && /^[a-z][a-z0-9 ,-]*: \S/.test(subject)))
       .map((subject) => `commit "${subject}": write "area: imperative title" in at most 72 characters`);
   } catch {
-    // An export has no history.
     return [];
   }
 }

@@ -28,7 +28,7 @@ const fetched = /\bimport\(\s*'(\.[^']+)'/g;
 const fileOf = (user: string, path: string): string =>
   path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
-/** Must be merged into the only importer, except `public.ts`, entry points, tested and lazily loaded files. */
+/** A file with a single importer must be merged into it, except `public.ts`, entry points, tested and lazily loaded files. */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));
   const users = new Map<string, Set<string>>();

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** One line per problem. */
 export type Problems = string[];
 
 export interface ToolResult {

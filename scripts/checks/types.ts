@@ -1,6 +1,6 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// More would repeat the shared types; another check uses the second processor.
+// More checkers would repeat the shared types. Another check uses the second processor.
 const options = ['--pretty', 'false', '--checkers', '1'];
 
 /** Garbage collection took a fifth of the time. Without it nearly all memory is in use until the end. */

@@ -21,7 +21,7 @@ import { Uplink } from './uplink/uplink.ts';
 import { RoomWalls } from './wall/room-wall.ts';
 import { forgetRosters, StoredRoster } from './wall/roster.ts';
 
-/** Until `signal` aborts, or with `exitWhenDone` until the server has stored all input. Rejects with a one-line message. */
+/** Runs until `signal` aborts, or with `exitWhenDone` until the server has stored all input. Rejects with a one-line message. */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
   const clock = new HubClock();

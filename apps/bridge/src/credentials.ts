@@ -20,7 +20,7 @@ export function readCredentials(folder: string): BridgeCredentials | undefined {
   }
 }
 
-/** Only the bridge's own user can read it. */
+/** Only the operating-system user of the bridge can read the file. */
 export function writeCredentials(folder: string, credentials: BridgeCredentials): void {
   const fresh = `${fileIn(folder)}.new`;
   writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -102,7 +102,7 @@ test('ANT+ sticks are used when the network key is set', () => {
     sticks: '/dev/clubpulse-ant-',
   });
   expect(read('', { BRIDGE_ANT_KEY: '' })?.ant).toBeUndefined();
-  // An invalid key may be a mistyped secret.
+  // The message does not contain the key, because an invalid key may be a mistyped secret.
   expect(() => read('', { BRIDGE_ANT_KEY: '01020304050607' })).toThrow(
     /^BRIDGE_ANT_KEY is the key of the ANT\+ network, 16 hex digits$/,
   );

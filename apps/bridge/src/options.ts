@@ -67,7 +67,6 @@ export interface BridgeOptions {
   page: PageAddress | undefined;
   /** Capture programs that the hub's service starts; undefined when not run by that service. */
   captures: readonly { number: number; program: string }[] | undefined;
-  /** Undefined without a network key. */
   ant: AntSettings | undefined;
   /** D-Bus address; undefined when Bluetooth is not requested. */
   bluetooth: string | undefined;

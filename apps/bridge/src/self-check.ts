@@ -87,7 +87,7 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
 async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
   const url = mqttUrl ?? MqttUrl;
-  // The broker disconnects a client when another with its id connects.
+  // The client id differs from the bridge's, because the broker disconnects the older of two clients with the same id.
   const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
   const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
   const client = await connectAsync(
@@ -169,7 +169,6 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
   return (await radiosNow(page))?.Captures ?? [];
 }
 
-/** Undefined when no bridge runs or it has no page. */
 async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
   if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';

@@ -45,7 +45,6 @@ export async function compose({
   jobs = config.ROLE.includes('jobs'),
   isOverloaded = () => false,
 }: Parts) {
-  // Loaded only where it is used.
   const metrics =
     config.METRICS_PORT === undefined
       ? undefined

@@ -17,7 +17,7 @@ const LIVE_LOCK = 7_264_001;
 /** ms per shutdown step; a longer step is abandoned. */
 const STEP_MS = 10_000;
 
-/** After an unhandled error: `scripts/supervise.mjs` then restarts, unlike after a failed start (1). */
+/** The exit code after an unhandled error. `scripts/supervise.mjs` then restarts the server, unlike after a failed start (1). */
 const FAILED = 70;
 
 async function main(): Promise<void> {
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
   // Without the supervising process nothing else would end this one.
   process.on('disconnect', () => endWith(0));
-  // Also unhandled rejections. The state is unknown, so the process stores its data and exits.
+  // This event includes unhandled rejections. The state is unknown, so the process stores its data and exits.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'an error that nothing handles: the server stores what it has and ends');
     endWith(FAILED);

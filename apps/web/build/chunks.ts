@@ -11,7 +11,7 @@ const HOME = 'src/start/home.ts';
 const APP = 'src/start/app.tsx';
 const TV = 'src/live/tv/main.tsx';
 
-/** Only the used exports of barrel modules, which saves a third of the build time. */
+/** Builds only the used exports of barrel modules, which saves a third of the build time. */
 export const lazily = { lazyBarrel: true };
 
 interface Project {
@@ -22,7 +22,7 @@ interface Project {
   resolve: object;
 }
 
-/** Every start needs `base`, every screen `app`. */
+/** The groups of modules that become one file each. All entry points load `base`, all screens also load `app`. */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
   const starting = new Map<string, Part[]>();
@@ -31,7 +31,7 @@ export async function chunkGroups(project: Project) {
   for (const part of parts) {
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
     const begun = startOf(part.by, screens) ?? (isOfApp(part, screens) ? 'app' : undefined);
-    // A separate request costs more than these few bytes.
+    // A small part is added to a file, because a separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
@@ -43,7 +43,7 @@ export async function chunkGroups(project: Project) {
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
-    // Following imports would include a whole library for one part.
+    // Only the module itself, because following imports would include a whole library for one part.
     includeDependenciesRecursively: false,
   }));
 }
@@ -52,10 +52,13 @@ const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
-/** Bytes up to which all screens load a part that a first screen or many screens need. */
+/** All screens load a part of at most so many bytes that a first screen or many screens need. */
 const SMALL = 800;
 
-/** All first screens and many others need it; if small, also a first screen and another entry, or many screens. */
+/**
+ * True if all first screens and many others need the part. A small part also counts if a first screen and another entry, or many
+ * screens, need it.
+ */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
   const by = [...part.by].filter((entry) => screens.has(entry));
@@ -126,7 +129,7 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // A page's script runs wherever it is loaded, so shared parts are never in the TV page's file.
+  // The script of a page runs in every page that loads it, so shared parts are never in the file of the TV page.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
@@ -151,7 +154,7 @@ function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Par
 
 const WORDS_WEIGH = 2;
 
-/** A screen's start counts more than an opened part, because a user waits for it. */
+/** The weight of a part that the user opens later. The start of a screen weighs more, because the user waits for it. */
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
 /** The worth of a request of a first screen. */

@@ -37,7 +37,7 @@ interface Edit {
   text: string;
 }
 
-/** A file that reads a call's schema gets the whole call; one that uses plain values gets none. */
+/** A file that reads the schema of a call gets the whole call. A file that uses only plain values gets no schema. */
 export function contractForBrowsers(): Plugin {
   let values: PlainValues | undefined;
   return {

@@ -5,7 +5,6 @@ const listed = /const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(
 const used = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 const page = /(<script type="application\/json" id="files">)(.*?)(<\/script>)/s;
 
-/** A second list was a twentieth of the code. */
 export function depsInPage(): Plugin {
   return {
     name: 'deps-in-page',

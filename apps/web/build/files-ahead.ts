@@ -39,7 +39,7 @@ export function filesAhead(root: string): Plugin {
         const words: Record<string, string[]> = {};
         const code = new PhrasesOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // Such a chunk has no facade module, so all its modules are searched.
+          // A shared chunk has no facade module, so all its modules are searched.
           for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
             const name = nameOf(face);
             if (name === undefined) continue;

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Browsers discard a preload that a service worker responds to, request it again and warn. */
+/**
+ * Replaces the preloads of modules, because browsers discard a preload that a service worker responds to, request it again and
+ * warn.
+ */
 export function modulesAhead(): Plugin {
   return {
     name: 'modules-ahead',

@@ -12,7 +12,10 @@ export const emptyFiles = (bundle: Readonly<Record<string, Output>>): string[] =
     .filter((file) => file.type === 'chunk' && file.isDynamicEntry === true && file.code?.trim() === '')
     .map((file) => file.fileName);
 
-/** The bundler emits an empty file for a lazy module of another package. Re-export from a local module instead. */
+/**
+ * Fails if a file is empty. The bundler emits an empty file for a lazy module of another package. Re-export from a local module
+ * instead.
+ */
 export function nothingEmpty(): Plugin {
   return {
     name: 'nothing-empty',

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A page's script draws its page wherever it is loaded. */
+/** Fails if a page loads the script of another page, because that script would draw the other page. */
 export function pagesApart(): Plugin {
   return {
     name: 'pages-apart',

@@ -74,7 +74,10 @@ function wantedBy(reached: Reached): Wanted {
   return wanted;
 }
 
-/** In bytes: an entry that needs one loads both with dependencies, but sends one request less. */
+/**
+ * The change in bytes if both parts are joined: an entry that needs one part loads both with dependencies, but sends one request
+ * less.
+ */
 function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;
   for (const [needed, joining] of [

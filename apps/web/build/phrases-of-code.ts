@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** No screen waits for them. */
+/** Modules for whose phrases no screen waits. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
 /** Only the modules behind the imported names of a feature's entry count. */

@@ -28,7 +28,7 @@ export function phrasesWithCode(root: string): Plugin {
         return files.length === 0 ? match : `withPhrases(${JSON.stringify(files)}, ${match})`;
       });
       if (changed === code) return null;
-      // Appended, so that line numbers do not change.
+      // The code is added at the end, so that line numbers do not change.
       return {
         code: `${changed}\nimport { withPhrases } from '${join(source, 'platform/dictionary/dictionary.ts')}';\n`,
         map: null,

@@ -17,7 +17,7 @@ interface Statement extends Node {
 }
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
-/** `plain` names have no schema, `made` names have one. `schemas`: positions of constants, without calls. */
+/** `plain` names have no schema, `made` names have one. `schemas` are the positions of constants with a schema, without calls. */
 interface Read {
   plain: ReadonlySet<string>;
   calls: ReadonlySet<string>;

@@ -30,7 +30,7 @@ function onlyNative(code: string, id: string): string {
   return replaced(code, id, /\bNativeTemporal \? ([\w$]+) : [\w$]+;/g, '$1;');
 }
 
-/** The module is evaluated before `main.ts` installs the polyfill. */
+/** Reads Temporal at each use, because the module is evaluated before `main.ts` installs the polyfill. */
 function fromGlobal(code: string, id: string): string {
   const taken = replaced(
     code,

@@ -1,2 +1,2 @@
-/** `main.ts` installs a polyfill where it is missing. */
+/** If Temporal is missing, `main.ts` installs a polyfill. */
 export const { Temporal } = globalThis as unknown as { Temporal: unknown };

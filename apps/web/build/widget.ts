@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Uncompressed; the script is part of pages that are not ours. */
+/** The limit of the uncompressed script, because it is part of pages of other companies. */
 export const WIDGET_MAX_BYTES = 60_000;
 
 const ENTRY = 'src/office/website/elements/elements.ts';
 
-/** One file without imports. A larger file fails the build. */
+/** Builds one file without imports. A larger file than the limit fails the build. */
 export function widget(web: string, plugins: readonly Plugin[]): Plugin {
   return {
     name: 'widget',
@@ -45,6 +45,6 @@ export async function widgetScript(web: string, plugins: readonly Plugin[] = [])
     },
   });
   const [file] = (outcome as Rolldown.RolldownOutput).output;
-  // A page may have another encoding than UTF-8.
+  // All characters become ASCII, because a page may have another encoding than UTF-8.
   return file.code.replaceAll(/[^\p{ASCII}]/gu, escaped);
 }

@@ -7,7 +7,7 @@ import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './star
 
 const SCHEME_KEY = 'mantine-color-scheme-value';
 
-/** Stored in this browser, else the system's. */
+/** The scheme that is stored in this browser, or otherwise the scheme of the system. */
 function shownScheme(): 'light' | 'dark' {
   const chosen = window.localStorage.getItem(SCHEME_KEY);
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (query !== '') {
     keepReadLanguage(query);
     if (beginsWithSignIn(query)) return signIn();
-    // The app does not use a query string.
+    // A query string is removed, because the app does not use it.
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
@@ -63,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
   filesLater(['start.app', 'Journal'], storedLanguage());
 }
 
-/** When nothing more urgent loads; the worker gets the files loaded without it. */
+/** Starts the service worker when nothing more urgent loads. The worker then gets the files that were loaded without it. */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.readyState !== 'complete')
@@ -82,7 +82,7 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-/** Only embeddable screens open there, and nothing is stored. */
+/** In a frame only embeddable screens open, and nothing is stored. */
 async function startFramed(root: HTMLElement): Promise<void> {
   const leave = () => {
     if (!opensInFrames(window.location.hash)) window.location.replace('about:blank');
@@ -94,7 +94,7 @@ async function startFramed(root: HTMLElement): Promise<void> {
   (await app()).startApp(root);
 }
 
-/** Instead of a white page when the code fails to load. */
+/** Shows a message instead of a white page when the code fails to load. */
 function notLoaded(root: HTMLElement, error: unknown): void {
   console.error('The app did not load', error);
   if (root.childElementCount === 0) showNotLoaded(root, browserStores() ? storedLanguage() : browserLanguage());

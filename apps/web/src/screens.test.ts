@@ -49,7 +49,7 @@ describe('the frame of another website', () => {
   it.each([
     ['may', '#/SharedTraining/dD8_x', true],
     ['may', '#sharedtraining/dD8_x', true],
-    // Sign-in and decisions need a page that the user can recognize.
+    // Sign-in and decisions need a page that the user can recognize, so other websites cannot frame them.
     ['must not', '#/InvitationCode/ACDEFGHJKMNPQRTV', false],
     ['must not', '#/Kiosk', false],
     ['must not', '#/Journal', false],

@@ -14,7 +14,7 @@ export async function reportRenewal(
   if (oldSubscription === null) return;
   const next = newSubscription ?? (await pushManager.subscribe(oldSubscription.options));
   const { Endpoint, Auth } = deviceOf(oldSubscription);
-  // Without the dot it would be an absolute URL.
+  // Without the dot the URL would be absolute.
   const answer = await fetch(new URL('./push:renew', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-/** Cached only for an unreachable server, so that the page is never older than the API. Calls are not cached. */
+/** Files are cached only for an unreachable server, so that the page is never older than the API. Calls are not cached. */
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { reportRenewal, type SubscriptionChange } from './renewal.ts';
 
@@ -17,7 +17,7 @@ interface Files {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 
-// A half-loaded page would load its files twice. Open pages report their files instead.
+// Pages are not taken over, because a half-loaded page would load its files twice. Open pages report their files instead.
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 self.addEventListener('message', (event) => {
@@ -57,7 +57,7 @@ async function open(address: string): Promise<void> {
   else await (await ours.focus()).navigate(address);
 }
 
-/** Page and files of both starts. Fails when a new build appears, and the browser tries again later. */
+/** Stores the page and the files of both starts. Fails when a new build appears, and the browser tries again later. */
 async function keepShell(): Promise<void> {
   const [version, answer] = await Promise.all([fresh('version'), fresh('./')]);
   const running = (await version.text()).trim();
@@ -78,7 +78,7 @@ function startFiles(html: string): string[] {
   const linked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const list = /id="files">(.*?)<\/script>/s.exec(html)?.[1];
   const { files, filesOf } = JSON.parse(list ?? '{"files":[],"filesOf":{}}') as Files;
-  // Contains the user menu, so that sign-out works offline.
+  // The user menu is included, so that sign-out works offline.
   const starts = ['start.app', 'start.home', 'usermenulist']
     .flatMap((start) => filesOf[start] ?? [])
     .map((index) => files[index] ?? '');

@@ -42,7 +42,6 @@ export interface Request {
 
 interface Context {
   readonly world: World;
-  /** Empty for the platform. */
   readonly account: string;
   readonly id: string;
 }
@@ -230,7 +229,7 @@ function accountOf(world: World, id: string): Account {
   return found as Account;
 }
 
-/** Errors are responses. */
+/** Errors are returned as responses. */
 export function answer(world: World, secretKey: string, request: Request): Answer {
   try {
     return answered(world, secretKey, request);
@@ -285,7 +284,7 @@ function checked(route: string, fields: Fields): Record<string, unknown> {
   throw new StripeError(400, { code: 'parameter_invalid', param, message: `Invalid ${param}` });
 }
 
-/** The key of refused parameters can be used again. */
+/** The key of a request with refused parameters can be used again. */
 function once(world: World, key: string, request: string, run: () => Answer): Answer {
   const before = world.hidden.keys[key];
   if (before !== undefined && before.request !== request)

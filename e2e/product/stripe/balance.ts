@@ -15,7 +15,6 @@ interface NewEntry {
   readonly source: string;
   readonly amount: number;
   readonly currency: string;
-  /** Negative when returned. */
   readonly fee?: number;
   readonly applicationFee?: number;
   /** Days until the money is certain. */
@@ -48,7 +47,7 @@ interface Due {
   run(): void;
 }
 
-/** Available entries per account and currency, once positive. */
+/** Pays out the available entries per account and currency, once their sum is positive. */
 export function* comingPayouts(world: World, isMeant: (id: string) => boolean): Generator<Due> {
   const waiting = world
     .all<Booked>('balance_transaction')
@@ -70,7 +69,7 @@ export function* comingPayouts(world: World, isMeant: (id: string) => boolean): 
     if (payout.status === 'in_transit' && isMeant(payout.id)) yield { at: payout.arrival_date, run: () => arrive(world, payout) };
 }
 
-/** Payments that a bank has not paid yet are not available. */
+/** Entries become available, except payments that a bank has not paid yet. */
 export function makeAvailable(world: World): void {
   for (const entry of world.all<Booked>('balance_transaction'))
     if ((world.find(entry.source) as Charge | undefined)?.status !== 'pending')

@@ -6,7 +6,7 @@ interface Card {
   readonly result: 'works' | 'declined' | 'asks';
   readonly funding?: 'credit' | 'debit';
   readonly decline?: string;
-  /** Also when the club charges later. */
+  /** Requires a confirmation also when the club charges later. */
   readonly alwaysAsks?: boolean;
 }
 

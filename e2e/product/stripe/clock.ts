@@ -44,7 +44,6 @@ function* coming(world: World, account?: string): Generator<Due> {
   }
 }
 
-/** In order of their instants. */
 function runUntil(world: World, at: number, account?: string): void {
   for (;;) {
     let next: Due | undefined;
@@ -57,7 +56,7 @@ function runUntil(world: World, at: number, account?: string): void {
 
 export const catchUp = (world: World): void => runUntil(world, world.now());
 
-/** With an account only its acts run, and the clock stays. */
+/** With an account only the acts of this account run, and the clock does not change. */
 export function advance(world: World, to: number, account?: string): void {
   const { offset } = world.hidden;
   runUntil(world, to, account);

@@ -29,7 +29,7 @@ export const controls: Readonly<Record<string, Control>> = {
     );
     return { now: world.now() };
   },
-  /** `fails: false` accepts charges again. */
+  /** With `fails: false` the card accepts charges again. */
   'cards/fail': ({ world }, { customer, fails }) => {
     const others = world.hidden.failing.filter((one) => one !== customer);
     world.hidden.failing = fails === false ? others : [...others, text(customer)];
@@ -53,7 +53,7 @@ export const controls: Readonly<Record<string, Control>> = {
     faults.set(names);
     return { next: names };
   },
-  /** `bank` confirms or refuses where required. */
+  /** `bank` confirms or refuses the payment if a confirmation is required. */
   pay: ({ world }, { session: id, number, bank = 'confirms', stores = false }) => {
     const session = world.find(text(id)) as Session | undefined;
     const entered = plainNumber(text(number));
@@ -69,7 +69,7 @@ export const controls: Readonly<Record<string, Control>> = {
     catchUp(world);
     return { count: world.all('payout').length - before };
   },
-  /** As from the dashboard, without a page. */
+  /** A charge as from the dashboard, without a page. */
   charge: ({ world }, { account, amount, fee }) => {
     const owner = text(account);
     const customer = world.create('customer', 'cus', owner, { metadata: {} });
@@ -97,7 +97,7 @@ export const controls: Readonly<Record<string, Control>> = {
     }),
   'dispute/close': ({ world }, { dispute, status }) =>
     changeDispute(world, world.find(text(dispute)) as Dispute, text(status) as Dispute['status']),
-  /** At Stripe a session may be older than its payment. */
+  /** Changes a session, because at Stripe a session may be older than its payment. */
   session: ({ world }, { session: id, ...fields }) => Object.assign(world.find(text(id)) ?? {}, fields),
   account: ({ world }, { account: id, requirements, ...fields }) => {
     const account = world.find(text(id)) as Account;
@@ -123,7 +123,7 @@ export const controls: Readonly<Record<string, Control>> = {
     world.remove(text(id));
     return {};
   },
-  /** In its present state, or without an id. */
+  /** Sends a message about an object in its present state, or about no object. */
   message: ({ world }, { type, id, account, object, livemode }) => {
     const about = world.find(text(id)) ?? ({ object: text(object) } as unknown as Resource);
     world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });
@@ -134,7 +134,6 @@ export const controls: Readonly<Record<string, Control>> = {
 
 const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };
 
-/** `missing` names data that the account lacks. */
 export function setUp(account: Account, missing: readonly string[] = []): void {
   const isComplete = missing.length === 0;
   Object.assign(account, { details_submitted: true, charges_enabled: true, payouts_enabled: isComplete });

@@ -8,7 +8,6 @@ interface NewDispute {
   readonly payment: string;
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
-  /** The bank takes no money yet. */
   readonly inquiry?: boolean | undefined;
 }
 
@@ -85,7 +84,6 @@ function refuseUnlessWaiting({ status }: Dispute, message: string): void {
   if (status !== 'needs_response' && status !== 'warning_needs_response') throw new StripeError(400, { message });
 }
 
-/** Also when the dispute was lost. */
 export const isHeldByBank = (world: World, charge: Charge): boolean =>
   world.all<Dispute>('dispute').some((one) => one.charge === charge.id && !one.is_charge_refundable);
 

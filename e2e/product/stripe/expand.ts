@@ -1,13 +1,13 @@
 import { StripeError, type World } from './world.ts';
 
-/** Only present when the request expands them. */
+/** These fields are only present when the request expands them. */
 const INCLUDABLE: Readonly<Record<string, readonly string[]>> = { invoice: ['payments'], charge: ['refunds'] };
 const DEPTH = 4;
 
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In a copy objects that `expand` names replace their ids. */
+/** In a copy, objects that `expand` names replace their ids. */
 export function present(world: World, resource: unknown, expand: readonly string[] = []): unknown {
   const copy = without(
     structuredClone(resource),

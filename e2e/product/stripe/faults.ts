@@ -1,7 +1,7 @@
 export const faultNames = ['400', '429', '409', '500', '500-after', 'timeout', 'timeout-after'] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** `-after` ones follow the act, `timeout` closes the connection. */
+/** Faults with `-after` follow the act. `timeout` closes the connection. */
 export function createFaults() {
   let next: FaultName[] = [];
   return {
@@ -18,6 +18,6 @@ export const faultAnswer = (name: FaultName): { status: number; body: string; he
   const code = { 429: 'rate_limit', 409: 'idempotency_key_in_use' }[status];
   const type = status === 500 ? 'api_error' : 'invalid_request_error';
   const body = JSON.stringify({ error: { type, message: `A planted error ${status}`, ...(code !== undefined && { code }) } });
-  // Stripe's libraries do not repeat such a request.
+  // With this header Stripe's libraries do not repeat the request.
   return { status, body, headers: status === 500 ? { 'stripe-should-retry': 'false' } : {} };
 };

@@ -3,7 +3,7 @@ import type { Intent, Invoice, InvoicePayment, Item, Means, Subscription } from 
 import { attempt, createIntent } from './payments.ts';
 import { days, StripeError, type World } from './world.ts';
 
-/** Until the next attempt, as in Stripe's fixed schedule. */
+/** Days until the next attempt, as in Stripe's fixed schedule. */
 const RETRY_DAYS = [3, 5, 7];
 
 export const itemOf = (subscription: Subscription): Item => subscription.items.data[0];
@@ -66,7 +66,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     payments: { object: 'list', data: [], has_more: false, url: '/v1/invoice_payments' },
-    // As at Stripe, the period before the invoice.
+    // As at Stripe, an invoice has the period before it.
     period_start: subscription['start_date'],
     period_end: start,
     post_payment_credit_notes_amount: 0,
@@ -103,7 +103,6 @@ export function charge(world: World, invoice: Invoice, present: boolean): void {
   else if (status !== 'processing') declined(world, invoice);
 }
 
-/** An attempt outside of the schedule. */
 export function pay(world: World, invoice: Invoice): void {
   if (invoice.status !== 'open') throw new StripeError(400, { message: `Invoice is ${invoice.status} and cannot be paid.` });
   charge(world, invoice, false);
@@ -111,7 +110,7 @@ export function pay(world: World, invoice: Invoice): void {
   if (error !== null) throw new StripeError(402, error);
 }
 
-/** The bank can require a confirmation on the page. The card of the subscription remains. */
+/** The bank can require a confirmation on the page. The card of the subscription does not change. */
 export function payOnPage(world: World, invoice: Invoice, number: string): boolean {
   const subscription = subscriptionOf(world, invoice);
   const means = createMeans(world, world.ownerOf(invoice.id) ?? '', invoice.customer, number);

@@ -17,5 +17,4 @@ process.stdout.write(`The double of Stripe is running at ${double.url}\n`);
 
 const end = (): void => void double.stop().then(() => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-// The parent process has ended.
 process.on('disconnect', end);

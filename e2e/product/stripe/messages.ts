@@ -13,8 +13,8 @@ const RETRY_MS = [1000, 5000, 25_000, 120_000, 600_000];
 const TIMEOUT_MS = 10_000;
 
 /**
- * Signed, one after the other, refused ones repeated. `hold`, `twice` and `reverse` collect them and change what `flush` and
- * `take` return.
+ * Messages are signed and sent one after the other; refused messages are repeated. `hold`, `twice` and `reverse` collect messages
+ * and change what `flush` and `take` return.
  */
 export function createMessages({ url, secret }: { readonly url: string | undefined; readonly secret: string }) {
   let mode: Delivery = url === undefined ? 'hold' : 'deliver';
@@ -70,7 +70,7 @@ export function createMessages({ url, secret }: { readonly url: string | undefin
     },
     /** Resolves when each message was sent once. */
     flush: (): Promise<void> => queue(release()),
-    /** Signed now, for a receiver without a URL. */
+    /** Returns signed messages, for a receiver without a URL. */
     take: (): readonly Message[] => release().map(sign),
   };
 }

@@ -32,7 +32,6 @@ export const createIntent = (world: World, account: string, intent: NewIntent): 
     status: 'requires_payment_method',
   });
 
-/** Bank debits settle later (`settle`). */
 export function attempt(world: World, intent: Intent, means: Means, present: boolean): Intent['status'] {
   const account = world.ownerOf(intent.id) ?? '';
   const outcome = outcomeOf(world, means, present);
@@ -103,7 +102,7 @@ function succeed(world: World, intent: Intent, charge: Charge): void {
   world.event('payment_intent.succeeded', intent);
 }
 
-/** Exists before the debit succeeds; a failure reverts it. */
+/** The charge exists before the debit succeeds. A failure reverts it. */
 function bookCharge(world: World, charge: Charge, sign: 1 | -1 = 1): void {
   const type = isCard(charge) ? 'charge' : sign === 1 ? 'payment' : 'payment_failure_refund';
   const { id: source, amount, currency, application_fee_amount } = charge;
@@ -132,7 +131,7 @@ function fail(world: World, intent: Intent, charge: Charge, decline: string): vo
   world.event('payment_intent.payment_failed', intent);
 }
 
-/** Stripe's usual fees in Europe: 1.5 % and 25 minor units of a card, 35 of a bank debit. */
+/** Stripe's usual fees in Europe: 1.5 % and 25 minor units for a card, 35 for a bank debit. */
 const feeOf = (charge: Charge): number => (isCard(charge) ? Math.round(charge.amount * 0.015) + 25 : 35);
 
 const isCard = (charge: Charge): boolean => (charge['payment_method_details'] as { type: string }).type === 'card';

@@ -1,6 +1,6 @@
 const date = (seconds: number): Date => new Date(seconds * 1000);
 
-/** In UTC from the anchor; shorter months end with their last day. */
+/** Counts in UTC from the anchor. Shorter months end with their last day. */
 function after(anchor: number, count: number, interval: string): number {
   const end = date(anchor);
   if (interval === 'day') end.setUTCDate(end.getUTCDate() + count);

@@ -11,7 +11,6 @@ export interface Schema {
 
 export interface Fault {
   readonly kind: 'unknown' | 'missing' | 'invalid';
-  /** Such as `line_items[0][price_data][currency]`. */
   readonly param: string;
 }
 
@@ -52,7 +51,7 @@ export function faultsOf(value: unknown, schema: Schema, isClosed: boolean, path
   }
 }
 
-/** The alternative that fails only in a nested field. */
+/** Returns the faults of the alternative that fails only in a nested field. */
 const closest = (tried: readonly (readonly Fault[])[], path: string): readonly Fault[] =>
   tried.find((faults) => faults.every(({ param }) => param !== path)) ?? [{ kind: 'invalid', param: path }];
 
@@ -69,7 +68,6 @@ function fieldFaults(value: Record<string, unknown>, schema: Schema, isClosed: b
   return faults;
 }
 
-/** Values that do not fit the schema stay text. */
 export function typed(value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') {
     const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);

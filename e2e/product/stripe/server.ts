@@ -12,20 +12,20 @@ import { createWorld, StripeError, type World } from './world.ts';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** For a browser; the server's own when undefined. */
+  /** The URL of the pages for a browser. If undefined, the server's own. */
   readonly pagesUrl: string | undefined;
   readonly secretKey: string;
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string;
   readonly file: string | undefined;
-  /** Of the clock at the start. */
+  /** Days from the start of the clock to now. */
   readonly daysBack: number;
 }
 
 const BODY_MAX = 1_000_000;
 const CATCH_UP_MS = 10_000;
 
-/** API, hosted pages, webhooks, and `/double/` for its controls. */
+/** Starts API, hosted pages, webhooks, and `/double/` for the controls. */
 export async function startDouble(settings: Settings) {
   let url = '';
   const world = createWorld({ file: settings.file, daysBack: settings.daysBack, pagesUrl: () => settings.pagesUrl ?? url });

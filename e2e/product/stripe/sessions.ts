@@ -38,7 +38,7 @@ export function openSession(world: World, account: string, input: SessionInput):
   const expires = input.expires_at ?? now - world.hidden.offset + DAY;
   if (!(world.find(account) as Account).charges_enabled)
     throw new StripeError(400, { message: 'Your account cannot currently make live charges.' });
-  // The product does not know how far the double's clock was advanced.
+  // Compared with the real time, because the product does not know how far the double's clock was advanced.
   const real = now - world.hidden.offset;
   if (expires < real + HALF_HOUR - 60 || expires > real + DAY + 60)
     throw refused(
@@ -153,7 +153,7 @@ export function enter(
   return 'complete';
 }
 
-/** The page stays open for another card. */
+/** A declined card leaves the page open for another card. */
 export function declined(world: World, session: Session, account: string, number: string): { readonly declined: string } {
   const decline = cards[number]?.decline ?? 'authentication_required';
   if (session.mode === 'payment' && cards[number]?.result === 'declined') {

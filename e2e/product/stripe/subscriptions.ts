@@ -24,7 +24,6 @@ interface NewSubscription {
   };
 }
 
-/** Charges the first period at once, unless it starts later. */
 export function subscribe(world: World, session: Session, means: Means): { subscription: Subscription; invoice: Invoice } {
   const account = world.ownerOf(session.id) ?? '';
   const { line_items, subscription_data = {} } = world.hidden.pages[session.id] as unknown as NewSubscription;
@@ -79,7 +78,7 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
     url: `/v1/subscription_items?subscription=${subscription.id}`,
   };
   world.event('customer.subscription.created', subscription);
-  // Also before a later start.
+  // One-time prices are charged also before a later start.
   const extras = once.map((extra) => extra.price_data.unit_amount);
   const invoice = createInvoice(world, subscription, 'subscription_create', [start === null ? unit_amount : 0, ...extras]);
   charge(world, invoice, true);

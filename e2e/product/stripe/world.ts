@@ -26,18 +26,13 @@ export interface StoredEvent extends Resource {
 }
 
 interface Hidden {
-  /** Card or account number by payment method. */
   numbers: Record<string, string>;
-  /** Pending bank debits and refunds. */
   settling: Record<string, { readonly at: number; readonly succeeds: boolean }>;
-  /** By the clock of the double. */
   expiring: Record<string, number>;
   pages: Record<string, Record<string, unknown>>;
   links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
   failing: string[];
-  /** Accounts that the platform has no access to. */
   disconnected?: Record<string, Resource>;
-  /** Payout id by balance transaction. */
   paidOut: Record<string, string>;
   keys: Record<string, { readonly request: string; readonly status: number; readonly body: string }>;
   offset: number;
@@ -93,7 +88,6 @@ export function createWorld({
     },
     onEvent: (listener: (event: StoredEvent) => void) => void listeners.push(listener),
 
-    /** Includes empty fields of its kind. */
     create<T extends Resource>(object: string, prefix: string, account: string | null, fields: object): T {
       const shape: Record<string, unknown> = (shapes as Record<string, Record<string, unknown>>)[object] ?? {};
       const id = `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -42,7 +42,7 @@ export const access: AccessTable = {
   'security.demand': 'Owner, Manager of club params.id',
   'security.setDemand': 'Owner, Manager of club params.id',
 
-  // tokens: Personal tokens are the user's, others the club's owners' and managers' (decision 0199).
+  // tokens: Personal tokens belong to the user, other tokens to the club's owners and managers (decision 0199).
   'tokens.ofUser': 'self of user params.id',
   'tokens.create': 'self of user params.id',
   'tokens.revoke': 'self of user params.id',

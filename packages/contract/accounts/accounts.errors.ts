@@ -4,18 +4,18 @@ export const errors = {
   NotShared: 409,
 
   // images feature
-  /** None of the accepted types. */
+  /** The type of the file is not accepted. */
   ImageTypeRefused: 415,
   ImageTooSmall: 400,
   /** More pixels than the server decodes. */
   ImageTooLarge: 400,
   /** The content is damaged, truncated, or no picture. */
   ImageUnreadable: 400,
-  /** The owner of the pictures has `max` already. */
+  /** The owner of the pictures already has `max` pictures. */
   ImagesFull: 409,
-  /** Not https, or not a public server. */
+  /** The URL is not https, or its server is not public. */
   ImageAddressRefused: 400,
-  /** No response, or it is no picture. */
+  /** The server of the URL did not respond, or the response is no picture. */
   ImageNotFetched: 502,
 
   // security feature
@@ -23,19 +23,19 @@ export const errors = {
   AccountElsewhere: 409,
   /** The user proved their identity too long ago. */
   SignInAgain: 403,
-  /** Callers must have one before they require it of others. */
+  /** Callers must have a second factor before they require it of others. */
   SecondFactorFirst: 409,
-  /** A club requires it of this user as staff, so the last one cannot be removed. */
+  /** A club requires a second factor of this user as staff, so the last one cannot be removed. */
   SecondFactorDemanded: 409,
 
   // tokens feature
-  /** The highest allowed number is `max`. */
+  /** The user or club already has `max` tokens. */
   TokenLimit: 409,
 
   // users feature
-  /** Unconfirmed, and of another user. */
+  /** Another user has this e-mail address, unconfirmed. */
   EmailExists: 409,
-  /** The external provider has not confirmed it, so no user is created. */
+  /** The external provider has not confirmed the e-mail address, so no user is created. */
   EmailNotConfirmed: 403,
   /** A desk created a user with this e-mail address, which the account must confirm by mail. */
   EmailToConfirm: 403,

@@ -9,7 +9,7 @@ export const factorDemandLifted = event('FactorDemandLifted', { By: idSchema });
 
 // tokens feature
 
-/** Outside clubs for a personal token. `By` is the user as whom the token acts. */
+/** A personal token belongs to no club. `By` is the user as whom the token acts. */
 export const apiTokenMade = event('ApiTokenMade', {
   ApiTokenId: idSchema,
   Name: z.string(),

@@ -6,7 +6,6 @@ export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
-/** Purposes whose data the trainer of a class needs. */
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
 /** The member can see who read such data. Sharing a paper is the consent itself (decision 0046). */
@@ -29,9 +28,8 @@ export const consentSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** About the current text during the current membership. False means undecided, not refused. */
+  /** The member decided about the current text during the current membership. False means undecided, not refused. */
   Answered: z.boolean(),
-  /** Null when the member has not decided yet. */
   At: instantSchema.nullable(),
 });
 export type Consent = z.infer<typeof consentSchema>;
@@ -40,7 +38,6 @@ export const consentInputSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** Version of the text that the member read. */
   Version: z.number().int().min(1).max(1000),
 });
 export type ConsentInput = z.infer<typeof consentInputSchema>;

@@ -9,14 +9,12 @@ export type ImageKind = (typeof imageKinds)[number];
 export interface ImageShape {
   readonly width: number;
   readonly height: number;
-  /** Minimum size in pixels. */
   readonly minWidth: number;
   readonly minHeight: number;
   /** Stored widths in pixels, smallest first. The last one is `width`. */
   readonly widths: readonly number[];
-  /** If false, transparent parts become white. */
   readonly keepsAlpha: boolean;
-  /** Any ratio; the whole picture is in the centre of the stored area. */
+  /** Any ratio is allowed. The whole picture is in the centre of the stored area. */
   readonly isFree?: true;
 }
 
@@ -25,7 +23,7 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   logo: { width: 512, height: 512, minWidth: 64, minHeight: 64, widths: [64, 128, 512], keepsAlpha: true, isFree: true },
   class: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
-  // The screen of a TV without the bar of 75 pixels below.
+  // The screen of a TV without the bar of 75 pixels at the bottom.
   slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
   message: { width: 960, height: 540, minWidth: 480, minHeight: 270, widths: [240, 480, 960], keepsAlpha: false },
   challenge: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
@@ -51,7 +49,7 @@ export type ImageCrop = z.infer<typeof cropSchema>;
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** One is shown, and replaced ones are deleted within minutes. Pictures reserved by an open form count. */
+/** One picture is shown, and replaced ones are deleted within minutes. Pictures reserved by an open form count. */
 export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 
 export const imageDataSchema = z.object({
@@ -61,9 +59,8 @@ export const imageDataSchema = z.object({
 });
 export type ImageData = z.infer<typeof imageDataSchema>;
 
-/** Also as a form with the parts `image` (file) and `data` (JSON). */
+/** Can also be sent as a form with the parts `image` (file) and `data` (JSON). */
 export const imageUploadSchema = z.object({
-  /** Picture as base64. */
   Image: z.string().min(1, 'field-required').max(IMAGE_TEXT_MAX, 'text-too-long'),
   Data: imageDataSchema,
 });
@@ -79,11 +76,9 @@ const answered = <Body extends z.ZodType>(body: Body) =>
 export const imageAnswerSchema = answered(z.object({ PictureUri: z.string(), Name: z.string() }));
 export type ImageAnswer = z.infer<typeof imageAnswerSchema>;
 
-/** Picture as base64 of a JPEG or PNG without metadata. */
 export const remoteImageSchema = answered(
   z.object({ Image: z.string(), Type: z.enum(['image/jpeg', 'image/png']), Name: z.string() }),
 );
 export type RemoteImage = z.infer<typeof remoteImageSchema>;
 
-/** URL path of a stored picture, with the largest width. */
 export const ownPicture = /^\/media\/[0-9a-f]{64}-\d{2,4}\.(?:jpg|png)$/;

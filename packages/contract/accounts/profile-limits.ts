@@ -1,6 +1,6 @@
-/** Without schemas, so that rules and screens do not load zod. */
+/** This file has no schemas, so that rules and screens do not load zod. */
 
-/** bpm that a user may type (maximum, zone limit, average). A measured heart rate may be higher. */
+/** Highest bpm that a user may type (maximum, zone limit, average). A measured heart rate may be higher. */
 export const TYPED_HEART_RATE_MAX = 220;
 
 export const profileLimits = {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idSchema } from '../scalars.ts';
 
 /**
- * Highest first. All users have `User` and `ALL`, never stored. FrontDesk and Accountant grant only the calls that name them
- * (decision 0185).
+ * Highest role first. All users have `User` and `ALL`, which are never stored. FrontDesk and Accountant grant only the calls that
+ * name them (decision 0185).
  */
 export const roles = ['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 export const roleSchema = z.enum(roles);
@@ -11,13 +11,15 @@ export type Role = z.infer<typeof roleSchema>;
 /** Roles that belong to a club; an owner owns a brand. */
 export const clubRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
-/** Invited by mail, link or poster, or imported file; at the desk; by the club's code; as guest of the website. */
+/**
+ * How a member came: invited by mail, link or poster, or imported from a file; at the desk; by the club's code; as guest of the
+ * website.
+ */
 export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self', 'Website'] as const;
 export const wayInSchema = z.enum(waysIn);
 export type WayIn = z.infer<typeof wayInSchema>;
 
 const clubRole = z.object({ ClubId: idSchema });
-/** Entries of `Owner` have a BrandId, others a ClubId. */
 export const availableRolesSchema = z.object({
   Owner: z.array(z.object({ BrandId: idSchema })),
   Manager: z.array(clubRole),

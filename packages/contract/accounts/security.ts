@@ -3,7 +3,7 @@ import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
 export const EMAIL_LINK_HOURS = 48;
 
-/** Device according to the user agent; empty when unknown. */
+/** The device named by the user agent. Empty when unknown. */
 const deviceFields = { Device: z.string() };
 
 export const passkeySchema = z.object({
@@ -23,7 +23,6 @@ export const securitySchema = z.object({
   /** False for a numeric address, because passkeys require a host name. */
   MayHavePasskeys: z.boolean(),
   RecoveryCodesLeft: z.number().int().min(0),
-  /** Clubs that require a second factor of this user as staff. */
   DemandedBy: z.array(z.string()),
 });
 export type Security = z.infer<typeof securitySchema>;
@@ -32,7 +31,7 @@ export const sessionSchema = z.object({
   SessionId: z.string(),
   ...deviceFields,
   StartedAt: instantSchema,
-  /** Accurate to ten minutes, the validity of an access token. */
+  /** Accurate to ten minutes, the time for which an access token is valid. */
   LastUsedAt: instantSchema,
   IsThis: z.boolean(),
 });
@@ -64,7 +63,7 @@ export const logEntrySchema = z.object({
   Kind: z.enum(logKinds),
   At: instantSchema,
   ...deviceFields,
-  /** IP address. Null when another user or the server caused the event. */
+  /** IP address. Null if another user or the server caused the event. */
   From: z.string().nullable(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
@@ -78,10 +77,10 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** And as the URI for an authenticator app's QR code. */
+/** The secret as text, and as the URI for the QR code of an authenticator app. */
 export const appSecretSchema = z.object({ Secret: z.string(), Uri: z.string() });
 export const codeSchema = z.object({ Code: requiredLineSchema(20) });
-/** Shown only once, so empty when the user already had some. */
+/** The codes are shown only once, so the list is empty if the user already had some. */
 export const recoveryCodesSchema = z.object({ RecoveryCodes: z.array(z.string()) });
 
 /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, level 3. */

@@ -5,7 +5,7 @@ import { scopeSchema } from '../scopes.ts';
 
 export type ApiTokenId = Id<'ApiToken'>;
 
-/** Programs which search for leaked secrets recognize it. */
+/** Programs that search for leaked secrets recognize this prefix. */
 export const TOKEN_PREFIX = 'cp_';
 export const TOKENS_MAX = 20;
 export const TOKEN_REQUESTS_PER_MINUTE = 120;
@@ -21,16 +21,14 @@ export type TokenRole = z.infer<typeof tokenRoleSchema>;
 export const apiTokenSchema = z.object({
   ApiTokenId: idSchema,
   Name: z.string(),
-  /** The last four characters. */
   Hint: z.string(),
   Scopes: z.array(scopeSchema),
-  /** Null for a personal token. */
   Role: tokenRoleSchema.nullable(),
   By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }),
   MadeAt: instantSchema,
   ExpiresAt: instantSchema,
   LastUsedAt: instantSchema.nullable(),
-  /** Program of the last request (`User-Agent`); null when unnamed. */
+  /** The program of the last request (`User-Agent`). Null if it has no name. */
   LastUsedBy: z.string().nullable(),
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;

@@ -31,13 +31,12 @@ export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
 export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
-/** From the age, custom limits in percent or bpm, or the heart-rate reserve. */
+/** Zones from the age, from custom limits in percent or bpm, or from the heart-rate reserve. */
 export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
 export const zoneModeSchema = z.enum(zoneModes);
 
 const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(TYPED_HEART_RATE_MAX, 'zone-order');
 
-/** Fields that the mode does not use are null. */
 export const zoneChoiceSchema = z.object({
   ZoneMode: zoneModeSchema,
   /** Null when the maximum is computed from the age. */
@@ -53,7 +52,7 @@ export const zoneChoiceSchema = z.object({
     .min(profileLimits.restingHeartRate.min, 'resting-heart-rate-limits')
     .max(profileLimits.restingHeartRate.max, 'resting-heart-rate-limits')
     .nullable(),
-  /** Of zones 1 to 4: percent of the maximum in `customPercent`, bpm in `customBpm`. */
+  /** Limits of zones 1 to 4: percent of the maximum in `customPercent`, bpm in `customBpm`. */
   Zone1Limit: zoneLimit.nullable(),
   Zone2Limit: zoneLimit.nullable(),
   Zone3Limit: zoneLimit.nullable(),
@@ -120,7 +119,7 @@ export const userSchema = preferencesSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Fields not shared are null, zones unless body data is shared. */
+/** Fields that are not shared are null. Zones are null unless body data is shared. */
 export const personSchema = userSchema.extend({
   Zone0Bpm: z.number().nullable(),
   Zone1Bpm: z.number().nullable(),
@@ -132,7 +131,7 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Notified of what the other user does, following, or explicitly neither. */
+/** The user is notified of what the other user does, follows the trainings, or explicitly does neither. */
 export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
@@ -155,7 +154,6 @@ export const userZonesSchema = userSchema
   .extend({ ZoneSettings: zoneSettingsSchema });
 export type UserZones = z.infer<typeof userZonesSchema>;
 
-/** Profile, roles, rights on the platform, and what a new account still has to decide. */
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
@@ -177,7 +175,10 @@ export const basicUserSchema = userSchema.pick({
 });
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
-/** Accepted, postponed, refused because the mailbox is unknown, given up after many attempts, or no recent mail. */
+/**
+ * The last mail was accepted, postponed, refused because the mailbox is unknown, or given up after many attempts; or there was no
+ * recent mail.
+ */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
   Email: z.string(),
@@ -185,7 +186,7 @@ export const emailStatusSchema = z.object({
   State: z.enum(mailboxStates),
   /** Day (UTC) of the last attempt; null for none. */
   On: dateSchema.nullable(),
-  /** Of the mail server; null when it accepted the mail. */
+  /** The error of the mail server. Null if it accepted the mail. */
   LastError: z.string().nullable(),
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;
@@ -199,7 +200,6 @@ export const userUpdateSchema = preferencesSchema
     LastName: lineSchema(100),
     BirthDate: dayInputSchema,
     Gender: genderSchema,
-    /** Screens without this field omit it. */
     Height: z
       .number()
       .min(profileLimits.heightCm.min, 'height-limits')

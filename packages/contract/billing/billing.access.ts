@@ -8,7 +8,8 @@ export const access: AccessTable = {
   'accountant.export': 'Owner, Manager, Accountant of club params.id',
   'accountant.exports': 'Owner, Manager, Accountant of club params.id',
 
-  // credits: Owners and managers sell and change credits, the front desk sells packages. All staff read; athletes read their own.
+  // credits: Owners and managers sell and change credits, the front desk sells packages. All staff read them; athletes read their
+  // own.
   'creditsPackages.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',
   'creditsPackages.update': 'Owner, Manager of club resolved',
@@ -46,7 +47,7 @@ export const access: AccessTable = {
   'endReasons.set': 'Owner, Manager of club params.id',
   'endReasons.state': 'self of user params.id',
 
-  // family-debts: Payers read debts of members who agreed (decision 0042).
+  // family-debts: A payer reads the debts of members who agreed (decision 0042).
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
@@ -75,7 +76,6 @@ export const access: AccessTable = {
   'ownSubscriptions.pause': 'self of user params.id',
   'ownSubscriptions.resume': 'self of user params.id',
 
-  // payment-accounts: Only owners and managers.
   'paymentAccounts.list': 'Owner, Manager of club params.id',
   'paymentAccounts.onboarding': 'Owner, Manager of club params.id',
   'paymentAccounts.refresh': 'Owner, Manager of club params.id',

@@ -1,29 +1,28 @@
 export const errors = {
   // credits feature
-  /** `needed` credits and the `balance`. */
+  /** The booking needs `needed` credits. The member has the `balance`. */
   NotEnoughCredits: 409,
 
   // cash-desk feature
-  /** Never opened, so no float is known. */
+  /** The cash desk was never opened, so no float is known. */
   CashDeskNotOpen: 409,
   CashDeskAlreadyOpen: 409,
-  /** Something was recorded after the user counted. */
   CashDeskChanged: 409,
   MoreThanInDrawer: 409,
-  /** Printed by a close: only method and texts can change. */
+  /** The transaction is part of a closed day. Only its payment method and texts can change. */
   DayClosed: 409,
 
   // disputes feature
   /** The dispute is not lost, or the bank took no money. */
   DisputeNotLost: 409,
   DisputeAlreadyDecided: 409,
-  /** The bank waits for no answer, or holds no money whose loss the club could accept. */
+  /** The bank expects no answer, or holds no money whose loss the club could accept. */
   DisputeNotAnswerable: 409,
   DisputeAlreadyAnswered: 409,
 
   // goods feature
   ArticleNameExists: 409,
-  /** Off sale, or priced in an earlier currency of the club. */
+  /** The article is not on sale, or has a price in an earlier currency of the club. */
   ArticleNotOnSale: 409,
   /** The price differs from the one that the user saw. values: amount, as text; Price in minor units of Currency. */
   ArticlePriceChanged: 409,
@@ -33,12 +32,12 @@ export const errors = {
   OnlinePaymentsOff: 409,
   /** The provider cannot take this amount in this currency. */
   AmountNotPayableOnline: 409,
-  /** A renewing plan of a type with a number of activities. */
+  /** The plan renews, but its type has a number of activities. */
   RenewalAddsNoActivities: 409,
   /** A member under 18 without a payer of the family cannot buy what renews or is charged in parts. */
   PayerRequired: 409,
   PaymentOrderSettled: 409,
-  /** A bank debit is on its way. values: Title and PaymentOrderId of its order. */
+  /** A bank debit is being processed. values: Title and PaymentOrderId of its order. */
   PaymentOrderProcessing: 409,
   SubscriptionNotPaidOnline: 409,
   /** The club removed the platform from its account, so nothing can be changed online. */
@@ -47,25 +46,25 @@ export const errors = {
   InstallmentsNotCancelable: 409,
   /** Only a running subscription without a pause can be replaced. */
   PlanNotChangeable: 409,
-  /** The `date` of the renewal is too near. */
+  /** The renewal on `date` is too near. */
   PlanChangeTooLate: 409,
   PausesNotAllowed: 409,
   PausesUsedUp: 409,
   SubscriptionAlreadyPaused: 409,
-  /** Only a pause that the member planned. */
+  /** The member can end only a pause that the member planned. */
   SubscriptionNotPaused: 409,
   /** The pause skipped a charge. */
   PausedPeriodNotPaid: 409,
   /** Nothing was charged, so the client may retry. */
   PaymentProviderUnavailable: 503,
-  /** The message names the provider's `code`. */
+  /** The provider refused with this `code`. */
   PaymentProviderRefused: 409,
 
   // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
-  /** The account is complete. values: State of the account. */
+  /** The account is already complete. values: State of the account. */
   PaymentAccountComplete: 409,
-  /** Not before the account is active. values: State of the account. */
+  /** The account is not active yet. values: State of the account. */
   PaymentAccountNotActive: 409,
 
   // receipts feature
@@ -76,26 +75,26 @@ export const errors = {
   DifferenceSettled: 409,
   /** The provider has the payment or refund, so its transaction is not deleted. */
   FoundAtProvider: 409,
-  /** The club has no account, or removed the platform from it. */
+  /** The club has no account, or removed the platform from its account. */
   PaymentAccountNotConnected: 409,
 
   // subscription-types feature
-  /** The message names how many subscriptions are `assigned` and `suspended`. */
+  /** `assigned` subscriptions of this type are active and `suspended` are suspended. */
   SubscriptionTypeAssigned: 409,
   RecurringPlanNeedsCardPayments: 409,
 
   // subscriptions feature
   SubscriptionAssignmentError: 409,
-  /** values: UserSubscriptionId, name and first day (`since`) of the one held. */
+  /** values: UserSubscriptionId, name and first day (`since`) of the subscription that the member already has. */
   SubscriptionAlreadyHeld: 409,
   SubscriptionNotActive: 409,
   SubscriptionNotSuspended: 409,
   SubscriptionHasBookings: 409,
-  /** The message names the due `amount` as text. */
+  /** The due `amount`, as text, is not paid. */
   SubscriptionHasDebt: 409,
   SubscriptionAlreadyEnded: 409,
   SubscriptionNotCanceled: 409,
-  /** Names the following subscription and its start `date`. */
+  /** values: the following subscription and its start `date`. */
   SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
   /** The provider charges these installments, and still retries. */
@@ -104,9 +103,8 @@ export const errors = {
   SubscriptionDueChanged: 409,
 
   // transactions feature
-  /** Paid for something: can be refunded but not deleted. */
+  /** The transaction paid for something, so it can be refunded but not deleted. */
   TransactionIsLinked: 409,
-  /** The payer's bank holds the money. */
   PaymentDisputed: 409,
   /** values: needed, balance, refundable (minor units). */
   CreditsAlreadySpent: 409,

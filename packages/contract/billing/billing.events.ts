@@ -28,7 +28,7 @@ export const dayNotClosed = eventWithListeners('DayNotClosed', { Transactions: z
 
 // credits feature
 
-/** `Credits` is always above 0; `TotalCredits` is the balance after the change. */
+/** `Credits` is always above 0. `TotalCredits` is the balance after the change. */
 const creditMovement = {
   Target: idSchema,
   Credits: z.number().int(),
@@ -54,9 +54,9 @@ export const orderFulfilled = event('OrderFulfilled', {
   SubscriptionName: z.string().optional(),
   Credits: z.number().int().optional(),
   TotalCredits: z.number().int().optional(),
-  /** Only when nothing was paid with the order. */
+  /** Set only if nothing was paid with the order. */
   FirstChargeOn: dateSchema.optional(),
-  /** Paid, in minor units; missing in older events. */
+  /** Paid amount in minor units. Missing in older events. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
   /** Null when the member bought online. */
@@ -65,7 +65,7 @@ export const orderFulfilled = event('OrderFulfilled', {
 
 // debts feature
 
-/** `Amount` in minor units. A payment is a `TransactionAdded`. */
+/** `Amount` is in minor units. A payment emits `TransactionAdded` instead. */
 export const debtWrittenOff = event('DebtWrittenOff', {
   /** Null after the debtor's account was deleted. */
   Target: idSchema.nullable(),
@@ -79,7 +79,6 @@ export const debtWrittenOff = event('DebtWrittenOff', {
 
 // disputes feature
 
-/** A dispute of a card payment. `Amount` is in minor units. */
 const paymentDispute = {
   Target: idSchema.nullable(),
   PaymentDisputeId: idSchema,
@@ -87,7 +86,6 @@ const paymentDispute = {
   Title: z.string(),
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** In the provider's words. */
   Reason: z.string(),
 };
 export const disputeOpened = eventWithListeners('DisputeOpened', {
@@ -103,7 +101,6 @@ export const disputeDecided = event('DisputeDecided', { ...paymentDispute, Effec
 
 // goods feature
 
-/** `Price` is in minor units. */
 const article = {
   ArticleId: idSchema,
   Name: z.string(),
@@ -114,7 +111,7 @@ const article = {
 };
 export const goodsAdded = event('GoodsAdded', article);
 export const goodsUpdated = event('GoodsUpdated', article);
-/** `Amount` in minor units; the payment is a `TransactionAdded`. */
+/** `Amount` is in minor units. The payment emits `TransactionAdded`. */
 export const goodsSold = event('GoodsSold', {
   Target: idSchema.nullable(),
   ArticleId: idSchema,
@@ -128,16 +125,16 @@ export const goodsSold = event('GoodsSold', {
 
 // online-payments feature
 
-/** Took no money, or it went back. `Amount` is in minor units. */
+/** A payment that took no money, or whose money was returned. `Amount` is in minor units. */
 const onlinePayment = {
   Target: idSchema,
   Title: z.string(),
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** Code of the provider's decline, or type of our refusal. */
+  /** Code of the provider's decline, or our error type. */
   Reason: z.string().nullable(),
 };
-/** Null: the provider tries no more, and the subscription is paused. */
+/** Null: the provider does not retry, and the subscription is paused. */
 export const onlinePaymentFailed = eventWithListeners('OnlinePaymentFailed', {
   ...onlinePayment,
   UserSubscriptionId: idSchema,
@@ -158,14 +155,11 @@ export const onlineRefundFailed = eventWithListeners('OnlineRefundFailed', {
   Target: idSchema.nullable(),
   TransactionId: idSchema,
 });
-/** A refund that was made in the provider's dashboard and is now recorded. */
 export const onlineRefundFound = eventWithListeners('OnlineRefundFound', {
   ...onlinePayment,
   Target: idSchema.nullable(),
   TransactionId: idSchema,
 });
-
-// payment-accounts feature
 
 export const paymentAccountChanged = eventWithListeners('PaymentAccountChanged', {
   From: paymentAccountStateSchema,
@@ -184,14 +178,10 @@ export const paymentSettingsUpdated = event('PaymentSettingsUpdated', {
 /** A manager must settle the differences. Emitted at most once a day. */
 export const paymentDifferencesFound = eventWithListeners('PaymentDifferencesFound', { Count: z.number().int() });
 
-// subscription-requests feature
-
 const subscriptionRequest = { Target: idSchema, SubscriptionRequestId: idSchema, SubscriptionName: z.string() };
 
 export const subscriptionRequested = eventWithListeners('SubscriptionAsked', subscriptionRequest);
 export const subscriptionDeclined = eventWithListeners('SubscriptionDeclined', { ...subscriptionRequest, By: idSchema });
-
-// subscription-types feature
 
 const subscriptionType = { ClassSubscriptionId: idSchema, SubscriptionName: z.string(), By: idSchema };
 
@@ -206,7 +196,7 @@ const subscription = {
   UserSubscriptionId: idSchema,
   SubscriptionName: z.string(),
   State: subscriptionStateSchema,
-  /** Last day; while suspended, the day of reactivation. */
+  /** The last day. While suspended, the day of reactivation. */
   ExpirationDate: dateSchema.nullable(),
   /** Number of tickets left; null when not counted. */
   Credits: z.number().int().nullable(),
@@ -228,7 +218,6 @@ export const userSubscriptionReactivate = event('UserSubscriptionReactivate', su
 export const userSubscriptionExpiring = eventWithListeners('UserSubscriptionExpiring', subscription);
 export const userSubscriptionExpired = eventWithListeners('UserSubscriptionExpired', subscription);
 
-/** `Target` is the member, if any. `Amount` is in minor units. */
 const transaction = {
   Target: idSchema.nullable(),
   TransactionId: idSchema,
@@ -237,7 +226,6 @@ const transaction = {
   Amount: z.number().int(),
   Currency: currencySchema,
   Description: z.string(),
-  /** Staff who made the change; null for the server. */
   By: idSchema.nullable(),
 };
 

@@ -128,7 +128,6 @@ export const listMyCreditTransactions = call({
   access: theUser('params.id'),
 });
 
-/** Subscription, or else credits. */
 const orderOf = {
   ClubId: idSchema,
   UserId: idSchema,

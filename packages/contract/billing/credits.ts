@@ -65,7 +65,6 @@ export const creditTransactionSchema = z.object({
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   TransactionId: idSchema.nullable(),
-  /** Null for the server. */
   Operator: z.object({ email: z.string() }).nullable(),
   Note: z.string(),
   At: instantSchema,

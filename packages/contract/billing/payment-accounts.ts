@@ -3,14 +3,14 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 /** Manual, which every club has: cash, cards at the desk, wire. Stripe: online card payments. */
 export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
-/** NotConfigured means that there is no account. */
+/** `NotConfigured` means that there is no account. */
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
 
-/** The club took the platform off its account. */
+/** The club removed the platform from its account. */
 export const inactiveReasonSchema = z.enum(['AccessRemoved']);
 
-/** `demo`: a double, `test`: the provider's test mode; neither moves money. */
+/** `demo`: a double. `test`: the provider's test mode. Neither moves money. */
 export const paymentModeSchema = z.enum(['live', 'test', 'demo']);
 export type PaymentMode = z.infer<typeof paymentModeSchema>;
 
@@ -32,7 +32,10 @@ export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
 export const paymentSettingsSchema = z.object({ EnableOnlinePayments: z.boolean(), EnableStore: z.boolean() });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
 
-/** For subscriptions that the provider renews: whether, for how many days, and how often in a calendar year. */
+/**
+ * Rules for subscriptions that the provider renews: whether members may pause them, for how many days, and how often in a
+ * calendar year.
+ */
 export const pauseRulesSchema = z.object({
   MembersMayPause: z.boolean(),
   MaxPauseDays: z.number().int('invalid-number').min(7, 'number-too-low').max(365, 'number-too-high'),

@@ -116,7 +116,6 @@ export const getStore = call({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),
     CreditsPackages: z.array(creditsPackageSchema),
     OnlinePayments: z.boolean(),
-    /** Mode of the payment provider; null without online payments. */
     Mode: paymentModeSchema.nullable(),
   }),
   shows: ['billing/subscription-types', 'billing/subscriptions', 'billing/credits/packages', 'billing/payment-accounts'],

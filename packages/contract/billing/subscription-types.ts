@@ -13,7 +13,7 @@ import {
 export type ClassSubscriptionId = Id<'ClassSubscription'>;
 export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
 
-/** Invite: assigned by staff. Open: athletes may request it. External: paid elsewhere. */
+/** `Invite`: staff assign the type. `Open`: athletes may request it. `External`: paid elsewhere. */
 export const subscriptionTypeKindSchema = z.enum(['Invite', 'Open', 'External']);
 export type SubscriptionTypeKind = z.infer<typeof subscriptionTypeKindSchema>;
 
@@ -31,11 +31,11 @@ export const subscriptionPlanFieldsSchema = z.object({
   /** Monthly parts; 1 means at once. Not with a recurrence. */
   Installments: integer(60).default(1),
   /**
-   * Before the first charge, for a member who never held the type; null for none. Only with a recurrence. At least 3, because the
-   * provider's page is open for a day.
+   * Days before the first charge, for a member who never held the type. Null for none. Only with a recurrence. At least 3,
+   * because the provider's page is open for a day.
    */
   TrialDays: integer(365).min(3, 'invalid-number').nullable().default(null),
-  /** Null for the duration of the type. */
+  /** Null: the duration of the type applies. */
   DurationDays: integer(3_660).nullable().default(null),
 });
 export type SubscriptionPlanFields = z.infer<typeof subscriptionPlanFieldsSchema>;
@@ -57,7 +57,7 @@ export const subscriptionTypeFieldsSchema = z.object({
   DurationDays: integer(3_660).nullable(),
   /** Tickets; null when not counted. */
   MaxActivities: integer(10_000).nullable(),
-  /** Weeks begin on Monday; null for no limit. */
+  /** Most bookings per week, which begins on Monday. Null for no limit. */
   MaxWeeklyBookings: integer(1_000).nullable(),
   MaxMonthlyBookings: integer(1_000).nullable(),
   Notes: textSchema().default(''),
@@ -78,7 +78,7 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   Price: z.number().int(),
   Currency: currencySchema,
   Plans: z.array(subscriptionPlanSchema),
-  /** Neither ended nor suspended; then the suspended ones. */
+  /** `Assigned`: subscriptions neither ended nor suspended. `Suspended`: suspended ones. */
   Assigned: z.number().int(),
   Suspended: z.number().int(),
 });

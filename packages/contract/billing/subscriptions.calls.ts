@@ -25,7 +25,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
-/** Of a subscription that a provider renews. */
+/** Errors for a subscription that a provider renews. */
 const ofProvider = [
   'OnlinePaymentsNotConfigured',
   'PaymentProviderUnavailable',
@@ -97,7 +97,7 @@ export const updateUserSubscription = call({
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    /** Undefined: unchanged, because bookings change them too. Null exactly when not counted. */
+    /** If undefined, the tickets are unchanged, because bookings change them too. Null if and only if they are not counted. */
     RemainingTickets: z
       .number()
       .int('invalid-number')
@@ -185,7 +185,7 @@ export const paySubscription = call({
   params: idParams,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Null for the next due amount. A lower amount leaves a rest, a higher one is refused. */
+    /** Null for the next due amount. A lower amount leaves a rest, and a higher one is refused. */
     Amount: moneySchema.nullable().default(null),
     /** Amount and due day that the user saw. A changed debt is refused, so that a second desk does not pay the next period. */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),

@@ -45,7 +45,7 @@ export const invoiceStates = ['draft', 'open', 'void', 'paid', 'uncollectible', 
 export const invoiceStateSchema = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 
-/** Paid is green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
+/** Colours: Paid is green, ToPay and Paused are orange, Unpaid and Canceled red, Unknown neutral. */
 export const paymentLabelSchema = z.enum(['Paid', 'ToPay', 'Unpaid', 'Canceled', 'Paused', 'Unknown']);
 export type PaymentLabel = z.infer<typeof paymentLabelSchema>;
 
@@ -101,7 +101,7 @@ export const userSubscriptionSchema = z.object({
   /** Null while suspended until staff reactivate it. */
   ReactivationDate: dateSchema.nullable(),
   ScheduledEnd: dateSchema.nullable(),
-  /** Planned by the member: first day, and day on which it goes on. */
+  /** A pause that the member planned: its first day, and the day after it. */
   PausesOn: dateSchema.nullable(),
   ResumesOn: dateSchema.nullable(),
   /** If true, the member may end it. */
@@ -118,11 +118,11 @@ export const userSubscriptionSchema = z.object({
   AmountDue: z.number().int(),
   PartPaid: z.number().int(),
   /**
-   * Amount that is owed today, in minor units, with the rest of partly paid amounts. Owed until paid or written off, whatever
+   * Amount owed today, in minor units, with the rest of partly paid amounts. It is owed until paid or written off, whatever
    * happens to the subscription.
    */
   Owed: z.number().int(),
-  /** Oldest first. Empty for the member, who may not see them. */
+  /** Oldest first. Empty for members, who may not see write-offs. */
   WriteOffs: z.array(writeOffSchema),
   ExternalPayment: z.boolean(),
   ExtInvoiceId: z.string().nullable(),
@@ -132,7 +132,7 @@ export const userSubscriptionSchema = z.object({
   PaymentMeans: z.string().nullable(),
   /** Expected day of a bank debit that is not taken yet. */
   DebitOn: dateSchema.nullable(),
-  /** Url: the provider's page, where the member confirms the failed charge or pays otherwise. */
+  /** `Url`: the provider's page, where the member confirms the failed charge or pays in another way. */
   FailedCharge: z.object({ Amount: z.number().int(), DeclineCode: z.string().nullable(), Url: z.string().nullable() }).nullable(),
   DueDateUTC: instantSchema.nullable(),
   Notes: z.string(),
@@ -143,22 +143,21 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
-/** Of the same type; the new one is intended besides these. */
+/** Subscriptions of the same type that the member already has. The caller knows them and wants another. */
 export const knownSubscriptionsSchema = z.array(idSchema).max(50).default([]);
 
 export const assignSubscriptionSchema = z.object({
   ClassSubscriptionId: idSchema,
   SubscriptionPlanId: idSchema.nullable().default(null),
-  /** Null for today. */
   ActivationDate: dayInputSchema.nullable().default(null),
-  /** Null for the end by the duration. */
+  /** Null: the duration determines the end. */
   ExpiryDate: dayInputSchema.nullable().default(null),
-  /** Null for the price of the plan or type. */
+  /** Null: the price of the plan or type applies. */
   Price: moneySchema.nullable().default(null),
   Installments: z.number().int('invalid-number').min(1, 'invalid-number').max(60, 'invalid-number').nullable().default(null),
-  /** Active at once, due after 7 days, deactivated if unpaid the day after. */
+  /** The subscription is active at once, due after 7 days, and deactivated if unpaid the day after. */
   ExternalPayment: z.boolean().default(false),
-  /** Of the first installment if there are several. Null when paid later. */
+  /** Payment of the first installment if there are several. Null if paid later. */
   Payment: deskPaymentSchema.nullable().default(null),
   Notes: textSchema().default(''),
   Besides: knownSubscriptionsSchema,

@@ -17,7 +17,6 @@ import {
 
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), transactionId: idParamOf<'Transaction'>() });
-/** Maximum length of a report, in days of the club. */
 export const REPORT_MAX_DAYS = 120;
 export const EXPORT_MAX_ROWS = 20_000;
 

@@ -29,8 +29,8 @@ export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
 
 /**
- * Requested: not paid yet. Failed: refused by the provider, so it counts no more. Disputed: taken by the payer's bank in a lost
- * dispute. Null: not by the provider.
+ * `Requested`: not paid yet. `Failed`: refused by the provider, so the refund does not count. `Disputed`: taken by the payer's
+ * bank in a lost dispute. Null: not made by the provider.
  */
 export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed', 'Disputed']);
 export type RefundState = z.infer<typeof refundStateSchema>;
@@ -46,22 +46,21 @@ export const transactionSchema = z.object({
   Type: transactionTypeSchema,
   Method: transactionMethodSchema,
   PaymentMode: transactionModeSchema,
-  /** In minor units, never negative. */
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** One percent of an online purchase, paid by the club, or what a refund returned; 0 for manual ones. */
+  /** One percent of an online purchase, paid by the club, or the part that a refund returned. 0 for manual payments. */
   PlatformFee: z.number().int(),
   Description: z.string(),
   UserSubscriptionId: idSchema.nullable(),
   ClubCreditsPackageId: idSchema.nullable(),
   LeftDue: z.number().int().nullable(),
-  /** Purchase of a refund. For a purchase, its refunded sum. */
+  /** The purchase of a refund. For a purchase, the refunded sum. */
   LinkedTransactionId: idSchema.nullable(),
   RefundedAmount: z.number().int(),
   Effect: refundEffectSchema.nullable(),
   RefundState: refundStateSchema.nullable(),
   Operator: z.object({ email: z.string() }).nullable(),
-  /** Number as printed. Null for older transactions. */
+  /** The number as printed. Null for older transactions. */
   ReceiptId: idSchema.nullable(),
   ReceiptNumber: z.string().nullable(),
   VisibleInExport: z.boolean(),
@@ -70,11 +69,11 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** From the provider of card payments; null when not known, and for manual ones. */
+/** Data from the provider of card payments. Null if not known, and for manual payments. */
 export const reportedTransactionSchema = transactionSchema.extend({
-  /** Minor units; below 0 when it gave a fee back. */
+  /** Minor units. Below 0 if the provider returned a fee. */
   ProviderFee: z.number().int().nullable(),
-  /** And the day on which the payout arrives in the bank. */
+  /** The payout, and the day on which it arrives in the bank. */
   ExtPayoutId: z.string().nullable(),
   PaidOutOn: dateSchema.nullable(),
 });
@@ -97,7 +96,6 @@ export const transactionChangeSchema = z.object({
   At: instantSchema,
   Operator: z.object({ email: z.string() }).nullable(),
   Before: changedMoneySchema,
-  /** Null when the transaction was deleted. */
   After: changedMoneySchema.nullable(),
 });
 export type TransactionChange = z.infer<typeof transactionChangeSchema>;
@@ -108,7 +106,7 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
-  /** Number and amount of transactions that are not meant for the export; refunds are negative. */
+  /** Number and amount of transactions that are excluded from the export. Refunds are negative. */
   Hidden: z.number().int(),
   HiddenAmount: z.number().int(),
 });
@@ -121,7 +119,7 @@ export const BOOKS_BEGIN = '2000-01-01';
 
 /** Limits for acts of the front desk without a manager (decision 0185), in minor units of the club's currency. */
 export const deskLimitsSchema = z.object({
-  /** Given back of a purchase by the front desk. */
+  /** Most that the front desk may refund of a purchase. */
   RefundMost: moneySchema,
   /** Above this difference of a close managers are notified. */
   DifferenceNotified: moneySchema,
@@ -131,7 +129,6 @@ export const defaultDeskLimits: DeskLimits = { RefundMost: 5_000, DifferenceNoti
 
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
-  /** Null for now. */
   At: instantInputSchema
     .refine((at) => at.slice(0, 10) >= BOOKS_BEGIN, 'before-the-books')
     .nullable()
@@ -144,7 +141,7 @@ export const transactionInputSchema = z.object({
   LinkedTransactionId: idSchema.nullable().default(null),
   VisibleInExport: z.boolean().default(true),
   Note: textSchema(500).default(''),
-  /** In a refund of sold credits. */
+  /** Only in a refund of sold credits. */
   KeepCredits: z.boolean().optional(),
   /** Of a sale by hand; default: the club's. */
   VatCode: lineSchema(12).nullable().optional(),
@@ -160,7 +157,7 @@ export const boughtSchema = z.object({
       UserSubscriptionId: idSchema,
       SubscriptionName: z.string(),
       IsOver: z.boolean(),
-      /** Minor units; lapses when the refund ends the subscription. */
+      /** Minor units. The debt is cancelled if the refund ends the subscription. */
       Owed: z.number().int(),
       /** In proportion; null when not counted. Amounts are in minor units. */
       Tickets: z
@@ -168,7 +165,7 @@ export const boughtSchema = z.object({
         .nullable(),
     })
     .nullable(),
-  /** Future, the next first. When it ends, the member is removed from them. */
+  /** Future bookings, the next first. If the subscription ends, the member is removed from these classes. */
   Bookings: z.array(z.object({ ClassId: idSchema, ClassName: z.string(), Begin: instantSchema })),
 });
 export type Bought = z.infer<typeof boughtSchema>;

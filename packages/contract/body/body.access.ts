@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // fitness-tests: For athletes who share heart rates and body data with the club (decision 0102).
+  // fitness-tests: for athletes who share heart rates and body data with the club (decision 0102).
   'fitnessTests.list': 'self, Owner, Manager, Trainer of user params.id',
   'fitnessTests.prepare': 'self, Owner, Manager, Trainer of user params.id',
   'fitnessTests.get': 'self, Owner, Manager, Trainer of user resolved',
@@ -9,12 +9,12 @@ export const access: AccessTable = {
   'fitnessTests.end': 'self, Owner, Manager, Trainer of user resolved',
   'fitnessTests.delete': 'self, Owner, Manager, Trainer of user resolved',
 
-  // goals: For measures that the athlete shares (decision 0090).
+  // goals: for measures that the athlete shares (decision 0090).
   'goals.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'goals.set': 'self, Owner, Manager, Trainer of user params.id',
   'goals.delete': 'self, Owner, Manager, Trainer of user params.id',
 
-  // health: Only data that the athlete shares (decision 0101).
+  // health: only data that the athlete shares (decision 0101).
   'health.get': 'self, Owner, Trainer of user params.id',
   'health.keep': 'self of user params.id',
   'health.delete': 'self of user params.id',
@@ -33,7 +33,7 @@ export const access: AccessTable = {
   'health.ofClub': 'Owner, Trainer of club params.id',
   'health.weekOfClub': 'Owner, Trainer of club params.id',
 
-  // measures: For athletes who share body data (decision 0090).
+  // measures: for athletes who share body data (decision 0090).
   'measures.types': 'signed in',
   'measures.groups': 'signed in',
   'measures.ofUser': 'self, Owner, Manager, Trainer of user params.id',
@@ -47,7 +47,7 @@ export const access: AccessTable = {
   'measures.update': 'self, Owner, Manager, Trainer of user resolved',
   'measures.delete': 'self, Owner, Manager, Trainer of user resolved',
 
-  // measures-import: Staff who may measure may match rows with members (decision 0090).
+  // measures-import: staff who may measure may match rows with members (decision 0090).
   'measureImports.match': 'Owner, Manager, Trainer of club params.id',
   'measureImports.stored': 'Owner, Manager, Trainer of club params.id',
 };

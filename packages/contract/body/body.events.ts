@@ -10,6 +10,6 @@ export const userMeasureExpired = event('UserMeasureExpired', {
   Target: idSchema,
   Measure: agingSchema,
   Days: z.number().int(),
-  /** Sender of a reminder, which only the athlete gets. Absent in the daily notice. */
+  /** User who sent a reminder, which only the athlete gets. Absent in the daily notice. */
   By: idSchema.optional(),
 });

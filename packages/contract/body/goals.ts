@@ -5,12 +5,10 @@ import { measureKeys } from './measures/catalogue.ts';
 
 export const measureGoalSchema = z.object({
   Key: z.enum(measureKeys),
-  /** In the measure's unit of the catalogue. */
   Value: z.number(),
-  /** Null without such a day. */
+  /** Null without a due day. */
   Due: dateSchema.nullable(),
   SetAt: instantSchema,
-  /** Null if their account was deleted. */
   SetBy: basicUserSchema.nullable(),
 });
 export type MeasureGoal = z.infer<typeof measureGoalSchema>;

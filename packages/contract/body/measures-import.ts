@@ -8,7 +8,7 @@ export const namedPeopleSchema = z.object({
 });
 export type NamedPeople = z.infer<typeof namedPeopleSchema>;
 
-/** `Several` athletes of the club have the name. `NotShared`: not with the club. */
+/** `Several`: several athletes of the club have the name. `NotShared`: the athlete does not share with the club. */
 export const namedStates = ['Found', 'Unknown', 'Several', 'NotShared'] as const;
 export const namedPersonSchema = z.object({
   State: z.enum(namedStates),
@@ -16,14 +16,13 @@ export const namedPersonSchema = z.object({
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
-/** The whole day if the file has no time. */
+/** If the file has no time, the interval is the whole day. */
 export const enteredRowsSchema = z.object({
   Rows: z
     .array(
       z.object({
         UserId: idSchema,
         From: instantInputSchema,
-        /** Included in the interval. */
         To: instantInputSchema,
         Values: batchRowSchema.shape.Values,
       }),
@@ -33,6 +32,6 @@ export const enteredRowsSchema = z.object({
 });
 export type EnteredRows = z.infer<typeof enteredRowsSchema>;
 export const storedRowsSchema = z.object({
-  /** Indexes, from 0. Rows of athletes who do not share are never listed. */
+  /** Indexes of rows, from 0. Rows of athletes who do not share are never listed. */
   Stored: z.array(z.number().int().min(0)),
 });

@@ -11,14 +11,14 @@ import { bookingSchema } from './seats/bookings.calls.ts';
 import { joinErrors } from './seats/participants.calls.ts';
 import { paymentModeSchema } from './seats/participants.ts';
 
-/** A trainer has only their own availability, otherwise InsufficientRights. */
+/** Trainers may only read and set their own availability. Otherwise the call returns InsufficientRights. */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const ofTrainer = z.object({ id: idParamOf<'Club'>(), trainerId: idParamOf<'User'>() });
 const onlyUser = theUser('params.id');
 const ofMember = z.object({ id: idParamOf<'User'>(), memberId: idParamOf<'User'>() });
 export const FREE_SLOTS_MAX_DAYS = 31;
 
-/** Both for oneself and for a member of the family. */
+/** Rows shown by both lists of trainers, for oneself and for a member of the family. */
 const trainersShow = [
   'calendar/appointments',
   'members/people',
@@ -109,7 +109,7 @@ export const bookAppointment = call({
   idempotent: true,
 });
 
-/** For a member for whom the user pays and may book (decision 0042). */
+/** The list for a member for whom the user pays and may book (decision 0042). */
 export const listTrainersForMember = call({
   id: 'appointments.trainersForMember',
   method: 'GET',

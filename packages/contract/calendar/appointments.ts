@@ -14,7 +14,6 @@ export const availabilityLimits = {
 } as const;
 
 const { gridMinutes, minMinutes, maxMinutes } = availabilityLimits;
-/** `To` is 00:00 for midnight. */
 const gridClockSchema = clockSchema.refine((clock) => Number(clock.slice(3)) % gridMinutes === 0, 'availability-grid');
 
 /** 1 is Monday, 7 Sunday. A gap between hours is a break. */
@@ -27,7 +26,7 @@ export type AvailableHours = z.infer<typeof availableHoursSchema>;
 
 export const availabilityExceptionKinds = ['DayOff', 'Off', 'Extra'] as const;
 export type AvailabilityExceptionKind = (typeof availabilityExceptionKinds)[number];
-/** `Extra` adds hours, `Off` takes hours away, `DayOff` takes the day away and has no clock times. */
+/** `Extra` adds hours. `Off` removes hours. `DayOff` removes the whole day and has no clock times. */
 export const availabilityExceptionSchema = z.object({
   Day: dayInputSchema,
   Kind: z.enum(availabilityExceptionKinds),
@@ -53,13 +52,12 @@ export type AppointmentLength = z.infer<typeof appointmentLengthSchema>;
  * In the club's time zone. `CalendarVisibilityDays`, `BookingBeforeHours` and `CancelBeforeHours` mean the same as in a class.
  */
 export const availabilitySchema = z.object({
-  /** False: members see no free times. */
   IsOpen: z.boolean(),
   Name: requiredLineSchema(120),
   Hours: z.array(availableHoursSchema).max(availabilityLimits.hours, 'invalid-value'),
   Exceptions: z.array(availabilityExceptionSchema).max(availabilityLimits.exceptions, 'invalid-value'),
   Lengths: z.array(appointmentLengthSchema).min(1, 'field-required').max(availabilityLimits.lengths, 'invalid-value'),
-  /** Before and after every class of the trainer. */
+  /** Minutes before and after every class of the trainer. */
   BufferMinutes: z
     .number()
     .int('invalid-number')
@@ -85,7 +83,6 @@ export type WrittenAvailability = z.infer<typeof writtenAvailabilitySchema>;
 /** Empty until the availability is stored. */
 export const shownAvailabilitySchema = writtenAvailabilitySchema.extend({ Name: z.string() });
 
-/** The fields that a save changed. */
 export const availabilityPartSchema = availabilitySchema.extend({ Name: z.string() }).partial();
 export type AvailabilityPart = z.infer<typeof availabilityPartSchema>;
 export const availabilityChangeSchema = z.object({ Before: availabilityPartSchema, After: availabilityPartSchema });
@@ -113,7 +110,6 @@ export const appointmentTrainerSchema = z.object({
   Name: z.string(),
   DisplayGroupName: z.string().nullable(),
   Lengths: z.array(appointmentLengthSchema),
-  /** Names of the subscriptions that pay. */
   Subscriptions: z.array(z.string()),
   CalendarVisibilityDays: z.number().int(),
   BookingBeforeHours: z.number().int(),

@@ -8,23 +8,23 @@ const limit = z.number().int('invalid-number').min(0, 'invalid-number').max(1_00
 const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 'invalid-number');
 
 export const bookingSettingsSchema = z.object({
-  /** Bookings without a valid subscription, per week (from Monday) and month in the club's time zone. */
+  /** Most bookings without a valid subscription, per week (from Monday) and month in the club's time zone. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /** First day of booking for all members. A member may also have a ban of their own. */
+  /** First day on which members may book again. A member may also have a ban of their own. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),
   GuestsMayBook: z.boolean(),
-  /** For which a freed seat is offered to the first waiting member. With 0 staff move waiting members up. */
+  /** Minutes for which a freed seat is offered to the first waiting member. If it is 0, staff move waiting members up. */
   OfferMinutes: z.number().int('invalid-number').min(0, 'invalid-number').max(1_440, 'invalid-number'),
-  /** Members may join a course that has begun, at the proportional price. */
+  /** Members may join a course that has begun. They pay in proportion. */
   JoinCoursesLate: z.boolean(),
-  /** After the deadline, without a refund. */
+  /** Members may cancel after the deadline, without a refund. */
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
   StrikeForNoShow: z.boolean(),
-  /** So many strikes within StrikeWindowDays ban the member for StrikeBanDays. */
+  /** A member with so many strikes within StrikeWindowDays is banned for StrikeBanDays. */
   StrikeLimit: z.number().int('invalid-number').min(1, 'invalid-number').max(100, 'invalid-number'),
   StrikeWindowDays: days,
   StrikeBanDays: days,
@@ -36,7 +36,7 @@ export const bookingSettingsInputSchema = bookingSettingsSchema.extend({
 });
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 
-/** 0 while the club has never saved its settings. */
+/** `RowVersion` is 0 while the club has never saved its settings. */
 export const writtenBookingSettingsSchema = bookingSettingsSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenBookingSettings = z.infer<typeof writtenBookingSettingsSchema>;
 
@@ -73,9 +73,8 @@ export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
 export const ownBookingSchema = z.object({
   ClubId: idSchema,
-  /** First day of booking, after a ban by staff of this or all members. */
+  /** First day on which the member may book, after a ban by staff of this member or of all members. */
   NoBookingsUntil: dateSchema.nullable(),
-  /** End of a ban by strikes. */
   BannedUntil: instantSchema.nullable(),
   StrikeLimit: z.number().int(),
   StrikeWindowDays: z.number().int(),

@@ -12,7 +12,6 @@ export const access: AccessTable = {
   'appointments.slotsForMember': 'self of user params.id',
   'appointments.bookForMember': 'self of user params.id',
 
-  // booking-rules feature
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',
   'bookingSettings.update': 'Owner, Manager of club params.id',
   'memberBooking.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
@@ -37,20 +36,17 @@ export const access: AccessTable = {
   'classes.batchUpdate': 'Owner, Manager of club body.ClubId',
   'classes.batchClone': 'Owner, Manager of club body.ClubId',
 
-  // classes/schedule feature
   'schedules.get': 'Owner, Manager, Trainer of club resolved',
   'schedules.days': 'Owner, Manager, Trainer of club resolved',
   'schedules.update': 'Owner, Manager, Trainer of club resolved',
   'schedules.exceptions': 'Owner, Manager, Trainer of club resolved',
 
-  // ical feature
   'ical.get': 'self of user params.id',
   'ical.create': 'self of user params.id',
   'ical.revoke': 'self of user params.id',
 
   'overlaps.list': 'Owner, Manager, Trainer of club params.id',
 
-  // seats/bookings feature
   'bookings.book': 'self of user params.id',
   'bookings.class': 'self of user params.id',
   'bookings.create': 'self of user params.id',
@@ -69,7 +65,6 @@ export const access: AccessTable = {
   'familyBookings.create': 'self of user params.id',
   'familyBookings.cancel': 'self of user params.id',
 
-  // seats/participants feature
   'participants.list': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.nameless': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.add': 'Owner, Manager, Trainer, FrontDesk of club resolved',

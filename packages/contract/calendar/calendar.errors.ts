@@ -5,7 +5,7 @@ export const errors = {
   ClassHasParticipants: 409,
   ClassIsCanceled: 409,
   ClassIsPast: 409,
-  /** With participants it can only change to `Invite`. */
+  /** If the class has participants, the booking mode can only change to `Invite`. */
   BookingModeLocked: 409,
   /** Fewer seats than are booked or offered. */
   SeatsBelowParticipants: 409,
@@ -15,7 +15,7 @@ export const errors = {
   ClassIsPublished: 409,
   ScheduleGeneratesNoEvents: 400,
 
-  // seats, in the order in which `calendar/seats/join-class` checks them. Some also apply when a member leaves.
+  // seats, in the order in which `calendar/seats/join-class` checks them. Some errors also apply when a member leaves.
   ClassNotPublished: 409,
   ClassNotBookable: 409,
   /** Only staff can book the class (BookingMode Invite). */

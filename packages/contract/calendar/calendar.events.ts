@@ -35,7 +35,7 @@ export const strikeForgiven = event('StrikeForgiven', { ...strike, By: idSchema 
 
 // classes feature
 
-/** Classes of one request. Name and date are those of the first. */
+/** Classes of one request. Name and date are those of the first class. */
 const classBatch = { ClassIds: z.array(idSchema), ClassName: z.string(), ClassDate: instantSchema, By: idSchema };
 
 export const classAdded = eventWithListeners('ClassAdded', classBatch);
@@ -47,7 +47,7 @@ export const scheduleChanged = eventWithListeners('ScheduleChanged', classBatch)
 
 // seats feature
 
-/** `Target` is the member. `By` is the user of staff; null if the member or the server acted. */
+/** `Target` is the member. `By` is the user of staff. Null if the member or the server acted. */
 const ofClass = { Target: idSchema, ClassId: idSchema, ClassName: z.string(), ClassDate: instantSchema };
 const seat = { ...ofClass, By: idSchema.nullable() };
 
@@ -64,7 +64,7 @@ export const classCanceled = eventWithListeners('ClassCanceled', { ...seat, Reas
 /** `ClassId` and `ClassDate` are of the new class; `FromDate` is before the move. */
 export const classMoved = eventWithListeners('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
-/** To the trainer (`Target`), unless they canceled the class themselves. */
+/** Notifies the trainer (`Target`), unless they canceled the class themselves. */
 export const ledClassCanceled = event('LedClassCanceled', { ...seat, Reason: z.string() });
 export const ledClassMoved = event('LedClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 

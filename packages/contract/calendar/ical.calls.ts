@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { call, theUser } from '../call.ts';
 import { idParams, instantSchema } from '../scalars.ts';
 
-/** `GET /ical/{secret}.ics` (text/calendar) without sign-in; the secret protects it. From 30 days ago to a year ahead. */
+/**
+ * `GET /ical/{secret}.ics` (text/calendar) needs no sign-in; the secret protects the feed. It covers 30 days ago to a year ahead.
+ */
 export const getIcalFeed = call({
   id: 'ical.get',
   method: 'GET',

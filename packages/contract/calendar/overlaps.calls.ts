@@ -3,7 +3,7 @@ import { call, inClub } from '../call.ts';
 import { idParamSchema, idParams } from '../scalars.ts';
 import { overlapsSchema } from './overlaps.ts';
 
-/** Of days, and of classes, in one request. */
+/** Most days, and most classes, in one request. */
 export const OVERLAPS_MAX = 200;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,10 @@ function dayOfText(text: string): { Begin: Date; End: Date } {
   return { Begin: new Date(begin * MINUTE_MS), End: new Date((begin + minutes) * MINUTE_MS) };
 }
 
-/** Begin in minutes since 1970 and duration in minutes: `29412340-60,29422420-60`. Days beyond OVERLAPS_MAX are left out. */
+/**
+ * Each day as begin in minutes since 1970 and duration in minutes: `29412340-60,29422420-60`. Days beyond OVERLAPS_MAX are left
+ * out.
+ */
 export const daysText = (days: readonly { readonly Begin: Date; readonly End: Date }[]): string =>
   days
     .slice(0, OVERLAPS_MAX)
@@ -44,7 +47,6 @@ export const listOverlaps = call({
     ClassId: idParamSchema.optional(),
     /** The class that moves to `Days`. Its series and its participants are compared. */
     MovedClassId: idParamSchema.optional(),
-    /** Compares only this athlete. */
     UserId: idParamSchema.optional(),
   }),
   result: overlapsSchema,

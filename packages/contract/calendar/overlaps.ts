@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../scalars.ts';
 export const overlapKinds = ['Trainer', 'Room', 'Athlete'] as const;
 export type OverlapKind = (typeof overlapKinds)[number];
 
-/** Used by another class of the club at the same time; only a warning. */
+/** Something that another class of the club uses at the same time. It is only a warning. */
 export const overlapSchema = z.object({
   Kind: z.enum(overlapKinds),
   Name: z.string(),

@@ -4,7 +4,10 @@ import { emailSchema, idParamOf, idParams, idSchema, requiredLineSchema } from '
 import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
-/** Names only of the caller and users with a role in the brand's clubs, so that entered e-mail addresses do not reveal names. */
+/**
+ * Names are returned only of the caller and of users with a role in the brand's clubs, so that entered e-mail addresses do not
+ * reveal names.
+ */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,
   Nickname: z.string().nullable(),

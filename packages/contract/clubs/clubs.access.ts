@@ -1,7 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // brands feature (decision 0026)
   'brands.create': 'administrator',
   'brands.get': 'Owner of brand params.id',
   'brands.update': 'Owner of brand params.id',
@@ -9,7 +8,6 @@ export const access: AccessTable = {
   'brands.addOwner': 'Owner of brand params.id',
   'brands.removeOwner': 'Owner of brand params.id',
 
-  // clubs feature
   'clubs.mine': 'signed in',
   'clubs.join': 'signed in',
   'clubs.get': 'Owner, Manager, Trainer, FrontDesk, Accountant, Athlete of club params.id',
@@ -27,7 +25,6 @@ export const access: AccessTable = {
   'brands.clubs': 'Owner of brand params.id',
   'brands.freeClubName': 'Owner of brand params.id',
 
-  // equipments feature
   'equipments.ofClub': 'Owner, Manager, Trainer of club params.id',
   'equipments.save': 'Owner, Manager, Trainer of club body.ClubId',
 
@@ -47,7 +44,6 @@ export const access: AccessTable = {
   'licenses.update': 'administrator',
   'licenses.delete': 'administrator',
 
-  // policies feature
   'policies.list': 'Owner, Manager, Trainer of club params.id',
   'policies.get': 'Owner, Manager, Trainer of club params.id',
   'policies.open': 'Owner, Manager, Trainer of club params.id',
@@ -60,7 +56,6 @@ export const access: AccessTable = {
   'userPolicies.list': 'self of user params.id',
   'userPolicies.answer': 'self of user params.id',
 
-  // tags feature
   'tags.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'tags.create': 'Owner, Manager of club params.id',
   'tags.update': 'Owner, Manager of club params.id',

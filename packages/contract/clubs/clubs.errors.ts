@@ -9,7 +9,7 @@ export const errors = {
   // clubs feature
   ClubCodeUnknown: 404,
   ClubCodeAttempts: 429,
-  /** The club's own code is refused. */
+  /** The club does not accept members by its own code. */
   JoinByInvitation: 403,
   AlreadyMember: 409,
   /** values: the taken name, and the next similar free name. */
@@ -23,7 +23,7 @@ export const errors = {
   // kiosks feature
   KioskCodeUnknown: 404,
   KioskCodeAttempts: 429,
-  /** The message contains the highest number, `max`. */
+  /** The club already has `max` kiosks. */
   KioskLimit: 409,
   /** The kiosk was deleted or another tablet was paired with it. */
   KioskUnpaired: 409,
@@ -31,7 +31,7 @@ export const errors = {
   // licenses feature
   /** Nothing can be added, but existing data can still be used. */
   LicenseRequired: 403,
-  /** The message contains this `limit`, and `context` is the limited resource. */
+  /** `limit` is the licence's limit of the resource `context`. */
   LicenseResourceLimitExceeded: 409,
 
   // policies feature

@@ -15,7 +15,10 @@ export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 // clubs feature
 
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
-/** `Invited`: by an invitation, which emits its own event. `By` added or admitted the athlete; absent when no other user did. */
+/**
+ * `Invited`: the member joined by an invitation, which emits its own event. `By` added or admitted the athlete. Absent if no
+ * other user did.
+ */
 export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
@@ -23,9 +26,8 @@ export const clubJoined = eventWithListeners('ClubJoined', {
   /** Absent in older events. */
   CameBy: wayInSchema.optional(),
 });
-/** Changed fields of the profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
-/** Belongs to no club, because the club no longer exists. */
+/** The event belongs to no club, because the club no longer exists. */
 export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });
 
 // kiosks feature
@@ -33,11 +35,9 @@ export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.stri
 const kiosk = { KioskId: idSchema, Name: z.string() };
 
 export const kioskCreated = event('KioskCreated', { ...kiosk, By: idSchema });
-/** Without `By`, because no user is signed in at the tablet. */
+/** The event has no `By`, because no user is signed in at the tablet. */
 export const kioskPaired = event('KioskPaired', kiosk);
 export const kioskDeleted = event('KioskDeleted', { ...kiosk, By: idSchema });
-
-// licenses feature
 
 const license = { ClubLicenseId: idSchema, Name: z.string(), End: z.string(), By: idSchema };
 
@@ -45,13 +45,10 @@ export const licenseGiven = event('LicenseGiven', license);
 export const licenseUpdated = event('LicenseUpdated', license);
 export const licenseDeleted = event('LicenseDeleted', license);
 
-// policies feature
-
 const policy = { PolicyId: idSchema, Title: z.string(), By: idSchema };
 
 export const policyPublished = event('PolicyPublished', policy);
 export const policyUnpublished = event('PolicyUnpublished', policy);
-/** The member, also `By`. */
 export const policyAnswered = event('PolicyAnswered', {
   Target: idSchema,
   ...policy,
@@ -60,11 +57,10 @@ export const policyAnswered = event('PolicyAnswered', {
 export const policiesNotAccepted = eventWithListeners('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
-  /** Joined by commas. */
+  /** Titles of the policies, joined by commas. */
   Title: z.string(),
-  /** Since the first of these policies was required. */
+  /** Days since the first of these policies was required. */
   Days: z.number().int(),
-  /** User of staff; null for the daily job. */
   By: idSchema.nullable(),
 });
 
@@ -77,7 +73,7 @@ export const clubTagUpdated = event('ClubTagUpdated', tag);
 export const clubTagDeleted = event('ClubTagDeleted', tag);
 /** All current tags of the member, joined by commas. */
 export const userTagsChanged = event('UserTagsChanged', { Target: idSchema, Name: z.string(), By: idSchema });
-/** Members whose tag one request changed; `People` is their number. */
+/** One request gave a tag to several members or took it from them. `People` is their number. */
 const tagOfMembers = { ...tag, People: z.number().int().positive() };
 export const clubTagFilled = event('ClubTagFilled', tagOfMembers);
 export const clubTagEmptied = event('ClubTagEmptied', tagOfMembers);

@@ -39,17 +39,15 @@ export const clubSchema = z.object({
   /** IANA name, for the club's days and schedules. */
   TimeZone: z.string(),
   Currency: z.string(),
-  /** Of mails to a recipient of unknown language. */
   Language: languageSchema,
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
-  /** Pipeline of leads and clients, for staff. */
+  /** Staff use a pipeline of leads and clients. */
   EnableLeads: z.boolean(),
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
-  /** Of weights on the club's screens. */
   UnitSystem: unitSystemSchema,
 });
 export type Club = z.infer<typeof clubSchema>;
@@ -99,14 +97,14 @@ const timeZoneSchema = z
   .string()
   .overwrite((name) => zoneOf(name) ?? name)
   .refine((name) => zoneOf(name) !== undefined, 'invalid-time-zone');
-/** Letters and digits, so that it can be read aloud. */
+/** Only letters and digits, so that the code can be read aloud. */
 const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()
   .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
 export const weightStep = { min: 0.1, max: 25 } as const;
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
-/** Two names that look the same are equal. */
+/** Spaces are normalized, so that names that look the same are equal. */
 export const clubNameSchema = requiredLineSchema(clubTextMax.Name).overwrite((name) => name.replaceAll(/\s+/gu, ' '));
 
 const placeFields = {
@@ -117,10 +115,8 @@ const placeFields = {
   Email: orNull(emailSchema),
   Currency: requiredLineSchema(3).pipe(currencyInputSchema),
   TimeZone: timeZoneSchema,
-  /** Of mails to a recipient of unknown language. */
   Language: languageSchema,
 };
-/** Listed in the activity log. Payment settings emit an event of their own. */
 export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
 const joinModeSchema = z.enum(joinModes);
 export type JoinMode = z.infer<typeof joinModeSchema>;
@@ -138,7 +134,6 @@ const settings = {
   JoinMode: joinModeSchema,
   DiscountCode: orNull(lineSchema(clubTextMax.DiscountCode)),
   EnableLiveTrainings: z.boolean(),
-  /** Starts classes on the walls of their rooms. */
   EnableClassSessions: z.boolean(),
   EnableActivities: z.boolean(),
   EnableUserRankings: z.boolean(),
@@ -149,22 +144,21 @@ const settings = {
   EnableFirstTrainingMail: z.boolean(),
   /** Allows plans that renew automatically. */
   EnableOnlinePayments: z.boolean(),
-  /** Members see and request offers in the store. */
   EnableStore: z.boolean(),
-  /** How long after joining a member is marked as new; 0 is never. */
+  /** Days for which a member is marked as new after joining. 0 means never. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
   ReminderWeeks: weeksSchema,
-  /** Of absence, after which a returning member is welcomed. */
+  /** Weeks of absence after which a returning member is welcomed. */
   WelcomeBackWeeks: weeksSchema,
   UnitSystem: unitSystemSchema,
-  /** On a bar or machine: two of the smallest plates. */
+  /** Increment on a bar or machine: two of the smallest plates. */
   BarStep: weightStepSchema,
-  /** Between two dumbbells or kettlebells. */
+  /** Increment between two dumbbells or kettlebells. */
   HandStep: weightStepSchema,
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
-/** In the activity log. Payment settings emit an event of their own. */
+/** Changes of these fields are in the activity log. Payment settings emit an event of their own. */
 export const loggedClubFields = clubUpdateSchema
   .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
   .extend({ BrandId: idSchema })
@@ -175,7 +169,6 @@ export type ClubPatch = z.infer<typeof clubPatchSchema>;
 
 export const newClubSchema = z.object(placeFields).partial().required({ Name: true, Currency: true, TimeZone: true }).extend({
   BrandId: idSchema,
-  /** Generated when absent. */
   Code: codeSchema.optional(),
 });
 export type NewClub = z.infer<typeof newClubSchema>;
@@ -195,7 +188,6 @@ export const clubDetailsSchema = clubSchema.extend({
   BarStep: z.number().nullable(),
   HandStep: z.number().nullable(),
   RowVersion: rowVersionSchema,
-  /** Newest published policy. */
   Policy: z.object({ PolicyId: idSchema, Title: z.string() }).nullable(),
 
   Code: z.string().nullable(),
@@ -227,14 +219,12 @@ export const clubReachSchema = z.object({
   Classes: z.number().int(),
   Bookings: z.number().int(),
   Screens: z.number().int(),
-  /** Members who trained in this club in the last 30 days. */
+  /** Number of members who trained in this club in the last 30 days. */
   Ranked: z.number().int(),
   Untrained: z.number().int(),
   Trainers: z.number().int(),
-  /** In the pipeline, and not clients yet. */
   Leads: z.number().int(),
   SheetReaders: z.number().int(),
-  /** Users who wait for the approval of the club. */
   Requests: z.number().int(),
   Prices: z.number().int(),
   /** Each plan, each subscription without plans and each package of credits is one offer. */

@@ -9,7 +9,7 @@ export const KIOSKS_MAX = 50;
 
 export const kioskInputSchema = z.object({
   ClubId: idSchema,
-  /** Usually its location. Default is four random letters. */
+  /** Usually the kiosk's location. Default: four random letters. */
   Name: requiredLineSchema(60).optional(),
 });
 export const kioskSchema = z.object({
@@ -17,7 +17,6 @@ export const kioskSchema = z.object({
   ClubId: idSchema,
   Name: z.string(),
   CreatedAt: instantSchema,
-  /** Null when no tablet is paired. */
   PairedAt: instantSchema.nullable(),
   /** Accurate to the minute. */
   LastSeen: instantSchema.nullable(),
@@ -34,7 +33,7 @@ export const kioskOpenSchema = z.object({
 });
 export const kioskTokenSchema = lineSchema(100);
 
-/** Only public data, because an unattended tablet shows it. */
+/** The state contains only public data, because an unattended tablet shows it. */
 export const kioskStateSchema = z.object({
   Name: z.string(),
   ClubName: z.string(),

@@ -138,7 +138,7 @@ export const answerPolicies = call({
       z.object({
         PolicyId: idSchema,
         Acceptance: z.enum(['Accepted', 'NotAccepted']),
-        /** That the member read. Refused if another version is current. */
+        /** The version that the member read. Refused if another version is current. */
         Version: z.number().int().min(1).max(1_000_000).optional(),
       }),
     )

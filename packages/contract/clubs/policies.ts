@@ -24,7 +24,6 @@ export const policySchema = policyInputSchema.extend({
   PublishState: policyStateSchema,
   PublicationDate: instantSchema.nullable(),
   Version: z.number().int(),
-  /** Last correction of the text. */
   CorrectedAt: instantSchema.nullable(),
   CorrectionReason: z.string().nullable(),
 });

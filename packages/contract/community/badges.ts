@@ -47,14 +47,13 @@ export const badgeSchema = z.object({
 export type Badge = z.infer<typeof badgeSchema>;
 /** The badge of a challenge can be awarded once for each challenge. */
 export const awardSchema = badgeSchema.extend({
-  /** In the time zone of its user. */
   Day: dateSchema,
   Challenge: z
     .object({
       ChallengeId: idSchema,
       Title: z.string(),
       Credits: z.number().int().min(0),
-      /** May the reader see the challenge? Not after they left the club. */
+      /** True if the reader may see the challenge. False after they left the club. */
       Seen: z.boolean(),
     })
     .nullable(),

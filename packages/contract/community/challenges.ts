@@ -16,10 +16,9 @@ import {
 
 export type ChallengeId = Id<'Challenge'>;
 
-/** First and last day included. */
 export const CHALLENGE_MAX_DAYS = 365;
 
-/** `Duration` and `ZoneTime` are in seconds, `StreakDays` is the longest sequence with a training each day. */
+/** `Duration` and `ZoneTime` are in seconds. `StreakDays` is the longest sequence of days with a training on each day. */
 export const challengeTypes = [
   'Points',
   'Trainings',
@@ -31,7 +30,7 @@ export const challengeTypes = [
   'ClassAttendance',
 ] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
-/** Credits per goal that a trainer may promise. More requires a manager or owner, as adding credits manually does. */
+/** Most credits per goal that a trainer may promise. More requires a manager or owner, like adding credits manually. */
 export const TRAINER_REWARD_MAX = 100;
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
@@ -60,21 +59,23 @@ export const challengeInputSchema = z.object({
   Description: textSchema(2000),
   Color: colorSchema,
   PictureUri: z.string().regex(ownPicture, 'invalid-value').nullable().default(null),
-  /** In the calendar of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /** 0 to 5, for `ZoneTime` and `Points`; empty means all. */
+  /** Zones from 0 to 5, for `ZoneTime` and `Points`. Empty means all. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),
   BestTrainings: most(1000).default(null),
   /** Trainings that are entered by hand count too. They have no points and no time in zones. */
   ManualEntries: z.boolean().default(false),
-  /** `Personal` only, in the unit of the type. The own target is the result of as many days before the challenge. */
+  /**
+   * Only for `Personal`, in the unit of the type. The own target is the athlete's result in the same number of days before the
+   * challenge.
+   */
   OwnTarget: most(GOAL_MAX).default(null),
   /** `Goals` only: gives the rewards of all reached goals, not only of the highest. */
   Incremental: z.boolean().default(false),
-  /** Ascending, in the unit of the type, for `Personal` in percent. If empty, only first places get awards. */
+  /** Ascending, in the unit of the type, for `Personal` in percent. If empty, only the first three ranks get awards. */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
     .max(GOALS_MAX, 'too-many-goals'),
@@ -115,7 +116,7 @@ export const challengeSchema = z.object({
   Incremental: z.boolean(),
   Goals: z.array(count),
   Rewards: z.array(count),
-  /** At least two days of the club after the end. From then on the places are final. */
+  /** At least two days of the club after the end. From then on the ranks are final. */
   AwardedAt: instantSchema.nullable(),
   Enabled: z.boolean(),
   State: z.enum(challengeStates),
@@ -127,10 +128,10 @@ export type Challenge = z.infer<typeof challengeSchema>;
 
 /** In the calendar of the club; late uploads still count. */
 export const AWARDS_AFTER_DAYS = 2;
-/** For the tier, or without tiers the first three places. In `Goals`, all goals give gold and half silver. */
+/** Badges for the tier, or without tiers for the first three ranks. In `Goals`, all goals give gold and half of them silver. */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
 
-/** The user is null if deleted, or if they hide, except for themselves and staff. */
+/** The user is null if deleted. If the user hides, only they themselves and staff see the user. */
 export const contestantSchema = placeSchema.extend({
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
@@ -139,7 +140,7 @@ export const contestantSchema = placeSchema.extend({
   Hidden: z.boolean(),
   Mine: z.boolean(),
   RankBefore: z.number().int().min(1).nullable(),
-  /** The value is 0 because of that. False for readers other than the athlete and staff. */
+  /** The value is 0 because the athlete does not share the data. False for readers other than the athlete and staff. */
   NotShared: z.boolean(),
   Won: z.object({ Badge: z.enum(badges), Credits: count }).nullable(),
 });
@@ -147,7 +148,6 @@ export type Contestant = z.infer<typeof contestantSchema>;
 const wonSchema = z.object({
   Badge: z.enum(badges),
   Credits: count,
-  /** Null if the club was deleted. */
   ClubName: z.string().nullable(),
   At: instantSchema,
 });
@@ -158,7 +158,7 @@ const ownPlaceSchema = placeSchema.extend({
   OwnTarget: count.nullable(),
   Ahead: z.object({ Nickname: z.string().nullable(), Value: count, By: z.enum(separations) }).nullable(),
   Won: wonSchema.nullable(),
-  /** False if the challenge needs heart rates, and the caller shares them with none of its clubs. */
+  /** False if the challenge needs heart rates and the caller shares them with none of the clubs. */
   Shares: z.boolean(),
 });
 export const challengeDetailSchema = challengeSchema.extend({

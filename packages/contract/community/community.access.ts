@@ -1,11 +1,10 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // badges feature
   'badges.list': 'signed in',
   'badges.ofUser': 'self of user params.id',
 
-  // challenges: for a brand, in a club of the brand where the caller has a role.
+  // challenges: a challenge of a brand is for members of a club of the brand.
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
   'challenges.ofBrand': 'Owner of brand params.id',
   'challenges.createForBrand': 'Owner of brand params.id',
@@ -33,12 +32,11 @@ export const access: AccessTable = {
   'embeds.save': 'Owner, Trainer of club params.id',
   'embeds.end': 'Owner, Trainer of club params.id',
 
-  // levels: they also count trainings outside the club, so staff need the user to share these.
+  // levels: they also count trainings outside the club, so staff see them only if the user shares these trainings.
   'levels.ofUser': 'self of user params.id',
   'levels.shown': 'self of user params.id',
   'levels.ofMember': 'Owner, Manager, Trainer of club params.id',
 
-  // rankings feature
   'rankings.ofClub': 'Owner, Trainer of club params.id',
   'rankings.ofBrand': 'Owner of brand params.id',
   'rankings.beforeInClub': 'Owner, Trainer of club params.id',
@@ -48,7 +46,6 @@ export const access: AccessTable = {
   'rankings.own': 'self of user params.id',
   'rankings.setListed': 'self of user params.id',
 
-  // trainer-rankings feature
   'trainerRankings.ofClub': 'Owner, Manager, Trainer of club params.id',
   'trainerRankings.awards': 'Owner, Manager, Trainer of club params.id',
   'trainerRankings.ofTrainer': 'Owner, Manager, Trainer of club params.id',

@@ -2,7 +2,7 @@ export const errors = {
   // challenges feature
   /** Days, type, zones and goals of a begun challenge cannot change, and it cannot be deleted. */
   ChallengeBegun: 409,
-  /** Members can neither join nor leave. */
+  /** The challenge has ended, so members can neither join nor leave. */
   ChallengeFinished: 409,
   /** Staff removed the member; only staff can restore the member. */
   ChallengeRemoved: 409,

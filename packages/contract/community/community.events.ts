@@ -17,7 +17,7 @@ export const challengeStarted = event('ChallengeStarted', {
 });
 /** Disabled or deleted before its awards. */
 export const challengeCanceled = event('ChallengeCanceled', { ...challenge, By: idSchema });
-/** Late uploads may still change the place. */
+/** Late uploads may still change the rank. */
 export const challengeTerminated = event('ChallengeTerminated', {
   ...challenge,
   Rank: z.number().int().optional(),
@@ -58,7 +58,7 @@ export const levelUpdate = event('LevelUpdate', {
 
 // trainer-rankings feature
 
-/** For the fullest classes of a past month. */
+/** Awards for the fullest classes of a past month. */
 export const trainerAwards = event('TrainerAwards', {
   Target: idSchema,
   Month: dateSchema,

@@ -7,17 +7,17 @@ export const EMBED_ROWS = { min: 3, max: 50 } as const;
 export const EMBED_CHALLENGES_MAX = 10;
 export const EMBED_ORIGINS_MAX = 20;
 
-/** Without wildcards and characters that have a meaning in a content security policy. */
+/** Refuses wildcards and characters that have a meaning in a content security policy. */
 const namesHost = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d+)?$/;
 const isOrigin = (text: string): boolean => namesHost.test(text) && URL.canParse(text) && new URL(text).origin === text;
 export const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
 
 const settings = {
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
-  /** Open to all athletes, without heart rates. Shown after the rankings, in this order. */
+  /** Challenges that are open to all athletes and use no heart rates. They are shown after the rankings, in this order. */
   Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
-  /** Adds the timeframe from this day until today, up to the longest of a ranking. */
+  /** Adds the time from this day until today, up to the longest time of a ranking. */
   Since: dayInputSchema.nullable(),
   Rows: z.number().int('invalid-number').min(EMBED_ROWS.min, 'invalid-number').max(EMBED_ROWS.max, 'invalid-number'),
   Language: languageSchema.nullable(),
@@ -27,7 +27,7 @@ const settings = {
   Origins: z.array(originSchema).max(EMBED_ORIGINS_MAX),
 };
 export const embedSettingsSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
-/** A ranking also requires a timeframe; a challenge has its own days. */
+/** A ranking also requires a timeframe. A challenge has its own days. */
 export const embedInputSchema = embedSettingsSchema
   .refine(({ Rankings, Challenges }) => Rankings.length + Challenges.length > 0, {
     path: ['Rankings'],

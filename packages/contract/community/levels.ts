@@ -1,16 +1,15 @@
 import { z } from 'zod';
 
 /**
- * In a calendar month, to preserve a level and to count towards the next. They correspond to the activity that the WHO
+ * Points in a calendar month that preserve a level and count towards the next. They correspond to the activity that the WHO
  * recommends.
  */
 export const LEVEL_POINTS = 2000;
-/** Required with that many points, for the levels 1 to 10. */
+/** Number of months with this many points that the levels 1 to 10 require. */
 export const levelMonths = [1, 1, 2, 2, 3, 3, 4, 4, 5, 6] as const;
 export const LEVEL_MAX = levelMonths.length;
 
 export const levelSchema = z.object({
-  /** 0 to 10; each has a name. */
   Level: z.number().int().min(0).max(LEVEL_MAX),
   Months: z.number().int().min(0),
   MonthsNeeded: z.number().int().min(1).nullable(),

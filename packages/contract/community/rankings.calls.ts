@@ -18,7 +18,7 @@ import {
 
 const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /** In the calendar of the club, both included. One alone is that day. */
+  /** Days in the calendar of the club, both included. If only one is set, the ranking has this day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });

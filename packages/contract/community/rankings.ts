@@ -6,7 +6,7 @@ export const RANKING_MAX_DAYS = 365;
 
 export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export type RankingRange = (typeof rankingRanges)[number];
-/** `Duration` in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
+/** `Duration` is in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
 export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
 export const openMeasures = ['Points', 'Trainings', 'Duration', 'Distance'] as const satisfies readonly RankingMeasure[];
@@ -22,7 +22,6 @@ const figures = {
   /** In metres. */
   Distance: count,
   Calories: count,
-  /** In seconds. */
   Zone0Time: count,
   Zone1Time: count,
   Zone2Time: count,
@@ -47,7 +46,7 @@ export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBef
 export type RankBefore = z.infer<typeof rankBeforeSchema>;
 export const RANKED_TOGETHER_MAX = 1000;
 
-/** Loaded separately, because daily totals do not have them (decision 0105). */
+/** Details are loaded separately, because daily totals do not have them (decision 0105). */
 export const rankingDetails = ['AverageHeartRate', 'Level'] as const;
 export type RankingDetail = (typeof rankingDetails)[number];
 /** Beats per minute, or level from 0 to 10. Null if unknown or not shared. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema } from '../scalars.ts';
 
-/** One full class does not make trainers comparable, so below there is no rank. */
+/** With fewer classes a trainer has no rank, because one full class does not make trainers comparable. */
 export const RANKED_FROM_CLASSES = 4;
 export const AWARDED_PLACES = 3;
 export const TRAINER_MONTHS = 12;
@@ -16,11 +16,11 @@ const ledSchema = z.object({
   NoShows: count,
 });
 const figuresSchema = ledSchema.extend({
-  /** Equal values share a rank, and the next is left out. Null with too few classes. */
+  /** Equal values share a rank, and the next rank is skipped. Null with too few classes. */
   Rank: rank.nullable(),
   RankBefore: rank.nullable(),
   Athletes: count,
-  /** Mean of the athletes with recorded heart rates; null without any. */
+  /** Mean points of the athletes with recorded heart rates. Null without any. */
   PointsEach: count.nullable(),
 });
 

@@ -21,7 +21,7 @@ export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
 export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
 export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
-/** Without characters that the database refuses: lone surrogates and U+0000. */
+/** Text without characters that the database refuses: lone surrogates and U+0000. */
 const reported = (max: number) =>
   z
     .string()
@@ -51,7 +51,7 @@ export const bridgeReportSchema = z
     ConnNodes: z.number().int().min(0),
     DisconnectedNodes: z.number().int().min(0),
     Ping: z.number().min(0),
-    /** Of the server's clock in seconds; negative when behind. */
+    /** Seconds by which the bridge's clock is ahead of the server's clock. Negative if behind. */
     ClockAhead: z.number().int(),
     IoT: z.boolean(),
   })
@@ -66,7 +66,7 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
-  /** Seconds by which the bridge's clock is ahead; null when unknown. Readings nevertheless get correct times. */
+  /** Seconds by which the bridge's clock is ahead. Null if unknown. Readings get correct times nevertheless. */
   ClockSeconds: z.number().int().nullable(),
   LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),
@@ -124,7 +124,7 @@ export const bridgeCredentialsSchema = z.object({
   ClubId: idSchema,
   Secret: z.string(),
   MqttUrl: z.string(),
-  /** Prefix of its topics: `clubpulse/c/{ClubId}/b/{BridgeId}`. */
+  /** Prefix of the bridge's topics: `clubpulse/c/{ClubId}/b/{BridgeId}`. */
   Topic: z.string(),
 });
 export type BridgeCredentials = z.infer<typeof bridgeCredentialsSchema>;

@@ -31,7 +31,6 @@ export const access: AccessTable = {
   'rooms.update': 'Owner, Manager of club resolved',
   'rooms.delete': 'Owner, Manager of club resolved',
 
-  // sensors feature
   'sensors.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.ofClub': 'Owner, Manager of club params.id',
   'sensors.unknown': 'Owner, Manager, Trainer of club params.id',
@@ -40,6 +39,6 @@ export const access: AccessTable = {
   'sensors.claim': 'self, Owner, Manager, Trainer of user body.UserId',
   'sensors.claimsOfUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.claimsOfClub': 'Owner, Manager of club params.id',
-  // Other users than the owner and the owner's staff neither reassign a strap nor learn its owner.
+  // Only the owner and the owner's staff reassign a strap or learn its owner.
   'sensors.answerClaim': 'self, Owner, Manager, Trainer of user resolved',
 };

@@ -8,7 +8,7 @@ import { sensorModelSchema } from './sensors.ts';
 const app = { ClubpulseAppId: idSchema, Name: z.string() };
 
 export const appCodeRequested = event('AppCodeRequested', { ...app, By: idSchema });
-/** Without `By`, because an app has no signed-in user. */
+/** The event has no `By`, because an app has no signed-in user. */
 export const appRegistered = event('AppRegistered', app);
 export const appDeleted = event('AppDeleted', { ...app, By: idSchema });
 
@@ -28,8 +28,6 @@ export const bridgeUpdated = event('BridgeUpdated', bridge);
 export const bridgeDeleted = event('BridgeDeleted', bridge);
 export const bridgeConnected = event('BridgeConnected', bridgeSession);
 export const bridgeDisconnected = event('BridgeDisconnected', bridgeSession);
-
-// demo-users feature
 
 const demoUser = { DemoAthleteId: idSchema, Name: z.string(), By: idSchema };
 
@@ -51,7 +49,7 @@ export const roomDeleted = event('RoomDeleted', room);
 
 // sensors feature
 
-/** No club, because a strap belongs to a user. */
+/** The event has no club, because a strap belongs to a user. */
 const sensor = { SensorId: idSchema, UserId: idSchema, HardwareId: z.string(), Model: sensorModelSchema };
 
 export const sensorLinked = event('SensorLinked', sensor);

@@ -12,13 +12,16 @@ export type SensorModel = z.infer<typeof sensorModelSchema>;
 export const sensorSchema = z.object({
   SensorId: idSchema,
   UserId: idSchema,
-  /** `ANT+:` and the number of the strap, or `BLE:` and its address. */
+  /** `ANT+:` and the number of the strap, or `BLE:` and its Bluetooth address. */
   HardwareId: z.string(),
   Model: sensorModelSchema,
   Name: z.string(),
   Code: z.string(),
   CreatedAt: instantSchema,
-  /** In clubs that both users share, the beats count for another user, who linked the number as another kind of strap. */
+  /**
+   * In the clubs that both users share, the beats count for another user. That user linked the same number as another kind of
+   * strap.
+   */
   BeatsOfAnother: z.boolean(),
   /** In percent; null when never reported. */
   Battery: z.number().int().min(0).max(100).nullable(),
@@ -32,7 +35,7 @@ export const sensorInputSchema = z.object({
   Name: lineSchema(60).default(''),
   /** Takes the strap from its user. The caller must be that user or staff of that user's club. */
   Reassign: z.boolean().default(false),
-  /** From whom the strap is taken. If another user has it meanwhile, the refusal names that user. */
+  /** The user from whom the strap is taken. If another user has it meanwhile, the refusal names that user. */
   From: idSchema.optional(),
 });
 

@@ -7,7 +7,6 @@ export const BLUETOOTH_STRAPS = 2 ** 48;
 
 export const isBluetooth = (strap: number): boolean => strap >= BLUETOOTH_STRAPS;
 
-/** Of an address such as `A0:9E:1A:00:12:34`. */
 export function bluetoothStrap(address: string): number | undefined {
   return /^([0-9a-f]{2}:){5}[0-9a-f]{2}$/i.test(address)
     ? BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16)
@@ -23,7 +22,7 @@ export const bluetoothAddress = (strap: number): string =>
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/** 0 to 65535, after `ANT+:` (one to seven digits) or made from the address after `BLE:`. */
+/** The number after `ANT+:` (0 to 65535, one to seven digits), or made from the Bluetooth address after `BLE:`. */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
   if (!/^ANT\+:\d{1,7}$/.test(id)) return undefined;

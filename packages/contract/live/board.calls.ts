@@ -9,7 +9,7 @@ export const liveAthleteSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  /** Null when the reader may not see the heart rate, as are `Percent` and `Zone`. */
+  /** `HeartRate`, `Percent` and `Zone` are null if the reader may not see the heart rate. */
   HeartRate: z.number().int().nullable(),
   Percent: z.number().int().nullable(),
   Zone: z.number().int().min(0).max(5).nullable(),
@@ -38,7 +38,7 @@ export const listLiveAthletes = call({
 });
 export const userLiveSchema = liveAthleteSchema.extend({
   ClubId: idSchema,
-  /** Hidden on the wall by a trainer. The training continues, but the heart rate is hidden. */
+  /** A trainer removed the athlete from the wall. The training continues, but the heart rate is hidden. */
   OffTheWall: z.boolean(),
 });
 export type UserLive = z.infer<typeof userLiveSchema>;

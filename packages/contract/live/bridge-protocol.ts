@@ -3,9 +3,12 @@ import type { ClubId } from '../clubs/clubs.ts';
 import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../devices/bridges.ts';
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
-/** MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second; all up to the `seq` in `ack` are stored. */
+/**
+ * MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second. All messages up to the `seq` in `ack` are
+ * stored.
+ */
 export const TOPIC_ROOT = 'clubpulse';
-/** Retained state. After another `run` a bridge sends its unacknowledged messages again. */
+/** A retained message. After another `run` a bridge sends its unacknowledged messages again. */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
 
 export const bridgeTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
@@ -21,7 +24,10 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
   return found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
 }
 
-/** `reading`: only some readings; `count`: more than `READINGS_MAX`; `clock`: in the future or from a clock never set. */
+/**
+ * `reading`: only some readings are refused. `count`: more than `READINGS_MAX`. `clock`: the time is in the future or from a
+ * clock that was never set.
+ */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
 export const refusedMessageSchema = z.object({
   seq: z.number().int(),
@@ -31,7 +37,7 @@ export const refusedMessageSchema = z.object({
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
 export const REFUSED_MAX = 50;
 
-/** Up to `seq` all are stored, except those in `refused`, which the bridge may drop. */
+/** All messages up to `seq` are stored, except those in `refused`, which the bridge may drop. */
 export const ackSchema = z.object({
   queue: z.number().int(),
   seq: z.number().int(),
@@ -46,8 +52,8 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * The presence of a bridge, also its last will. After a new `ask` with the server's time, the server never corrects the
- * bridge's seconds. `wall`: tag of its roster.
+ * The presence of a bridge, also sent as its last will. After a new `ask` with the server's time, the server never corrects the
+ * bridge's seconds. `wall`: tag of the roster that the bridge has.
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -58,7 +64,6 @@ export type Presence = z.infer<typeof presenceSchema>;
 
 /** In one message. A second may have several messages. */
 export const READINGS_MAX = 500;
-/** Older readings are dropped. */
 export const READING_AGE_MAX_MS = 5000;
 
 export const jsonReadingSchema = z.object({
@@ -69,7 +74,7 @@ export const jsonReadingSchema = z.object({
   battery: z.number().int().min(0).max(100).optional(),
 });
 
-/** For any MQTT client. Without `sentAt` the server's clock determines the second. */
+/** The format for any MQTT client. Without `sentAt` the server's clock determines the second. */
 export const jsonReadingsSchema = z.object({
   sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
   queue: z.number().int().min(1).max(0xffffffff).optional(),
@@ -79,15 +84,15 @@ export const jsonReadingsSchema = z.object({
 });
 export type JsonReadings = z.input<typeof jsonReadingsSchema>;
 
-/** First byte. The header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, in little endian. */
+/** The first byte of a message. The header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, in little endian. */
 export const BINARY_VERSION = 1;
 export const BINARY_HEADER_BYTES = 21;
-/** `u32 strap number, u8 bpm, i8 rssi dBm`; rssi 0 means unknown. */
+/** A reading is `u32 strap number, u8 bpm, i8 rssi dBm`. An rssi of 0 means unknown. */
 export const BINARY_READING_BYTES = 6;
 
 /**
- * After the same header: `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address, u8 bpm, i8 rssi, u8 battery in percent`; battery
- * 255 means unknown.
+ * The same header, then readings of `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address, u8 bpm, i8 rssi, u8 battery in
+ * percent`. A battery of 255 means unknown.
  */
 export const BINARY_VERSION_2 = 2;
 export const BINARY_READING_2_BYTES = 10;
@@ -104,7 +109,7 @@ export interface Reading {
 export interface ReadingsMessage {
   queue: number;
   seq: number;
-  /** Of the oldest message that the bridge still has. */
+  /** `seq` of the oldest message that the bridge still has. */
   first: number;
   /** Unix milliseconds. Only the second counts. */
   sentAt: number;
@@ -147,7 +152,7 @@ function writeReadings2(view: DataView, readings: readonly Reading[]): void {
   }
 }
 
-/** For a server that reads only version 1. Bluetooth straps and battery levels are left out. */
+/** Converts a message for a server that reads only version 1. Bluetooth straps and battery levels are left out. */
 export function asVersion1(body: Uint8Array): Uint8Array {
   if (body[0] !== BINARY_VERSION_2) return body;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);

@@ -4,12 +4,11 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/** `Due`: may be started, or restarted after a `StoppedAt`. `Ended`: does not take place any more. */
+/** `Due`: can be started, or restarted after a `StoppedAt`. `Ended`: does not take place any more. */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
 /** A class or day of a course on the wall. Unlike live trainings, no licence limits the number. */
 export const classSessionSchema = z.object({
-  /** Null until the first start. */
   ClassSessionId: idSchema.nullable(),
   GroupTrainingId: idSchema.nullable(),
   ClassId: idSchema,
@@ -19,14 +18,16 @@ export const classSessionSchema = z.object({
   End: instantSchema,
   TrainerId: idSchema.nullable(),
   TrainerName: z.string().nullable(),
-  /** Null for all walls of the club. */
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),
   State: classSessionStateSchema,
   StartedAt: instantSchema.nullable(),
   StoppedAt: instantSchema.nullable(),
-  /** At its begin, unless something prevents it then, such as a missing trainer or an occupied room. */
+  /**
+   * The session starts at the begin of the class, unless something prevents it then, such as a missing trainer or an occupied
+   * room.
+   */
   StartsByItself: z.boolean(),
   NotStartable: z.enum(['ClassSessionNoTrainer', 'LiveStartError', 'LiveStartElsewhere']).nullable(),
   LeadsNow: z.string().nullable(),

@@ -1,12 +1,12 @@
-/** Once a second. In its own file, so that a TV does not load the validation of JSON messages. */
+/** Sent once a second. The file is separate, so that a TV does not load the validation of JSON messages. */
 
-/** Since the last heart rate: `fresh` below 5 s, `held` to 15 s, then `lost`. `looking`: none yet. */
+/** Time since the last heart rate: `fresh` below 5 s, `held` to 15 s, then `lost`. `looking`: no heart rate yet. */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
 export type Signal = (typeof signals)[number];
 
 export interface TileFrame {
   zone: number;
-  /** Of the maximum heart rate, rounded down, but never below the zone. */
+  /** Percent of the maximum heart rate, rounded down, but never below the zone. */
   percent: number;
   bpm: number;
   points: number;
@@ -20,9 +20,9 @@ export interface RoomFrame {
 }
 
 export const FRAME_VERSION = 1;
-/** `u8 version, u32 roster, f64 at, u16 tiles`. */
+/** Header: `u8 version, u32 roster, f64 at, u16 tiles`. */
 export const FRAME_HEADER_BYTES = 15;
-/** `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
+/** Tile: `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
 export const FRAME_TILE_BYTES = 9;
 
 export function writeTile(view: DataView, index: number, tile: TileFrame): void {
@@ -45,7 +45,6 @@ export function writeFrameHeader(view: DataView, roster: number, at: number, til
 export const frameRoster = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(1, true);
 
-/** Undefined for another version. */
 export function decodeFrame(bytes: ArrayBuffer): RoomFrame | undefined {
   if (bytes.byteLength < FRAME_HEADER_BYTES) return undefined;
   const view = new DataView(bytes);

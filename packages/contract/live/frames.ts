@@ -5,8 +5,8 @@ import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
- * JSON from the client: `watch`, then `clock`; from the server: `roster`, `clock`, `refused`, `unpaired`. Binary
- * (`frame-bytes.ts`): values per second, in the roster's order.
+ * JSON messages from the client: `watch`, then `clock`. From the server: `roster`, `clock`, `refused`, `unpaired`. Binary
+ * messages (`frame-bytes.ts`): values per second, in the roster's order.
  */
 export const LIVE_PATH = '/live';
 
@@ -18,20 +18,20 @@ export const watchMessageSchema = z.union([
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
 
-/** Requests the server's time, after `watch`. The response repeats `sent`, the client's time. */
+/** Sent after `watch` to request the server's time. The response repeats `sent`, the client's time. */
 export const clockMessageSchema = z.object({ type: z.literal('clock'), sent: z.number() });
 
 export const tileSchema = z.object({
   place: z.number().int().min(0),
   name: z.string(),
-  /** Each screen shows it with the label in its language. `name` has the label in the club's language. */
+  /** Number of a guest. Each screen shows it with the label in its language. `name` has the label in the club's language. */
   guest: z.number().int().optional(),
   station: z.number().int().nullable(),
   begins: z.number().int().optional(),
-  /** Not counted. The wall marks a demo user, unless it has a lent strap (`lent`). */
+  /** A demo user is not counted. The wall marks demo users, unless the demo user has a lent strap (`lent`). */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
-  /** Both only for signed-in staff. No `strap`: only the athlete's own device is received. */
+  /** Only signed-in staff get both. Without `strap` only the athlete's own device is received. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   demoId: idSchema.optional(),
@@ -66,15 +66,18 @@ export const rosterMessageSchema = z.object({
   leftPeople: z.number().int().optional(),
   scene: roomSceneSchema.optional(),
   workout: roomWorkoutSchema.optional(),
-  /** Of the TV's bridge. The TV then shows only that station of a circuit. */
+  /** Station of the TV's bridge. The TV then shows only that station of a circuit. */
   station: z.number().int().optional(),
   sounds: z.literal(true).optional(),
-  /** From the wall, by staff; still received. Only for signed-in staff. */
+  /** Athletes whom staff removed from the wall, but who are still received. Only for signed-in staff. */
   removed: z.array(z.object({ userId: idSchema, name: z.string() })).optional(),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
-/** After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: by staff. */
+/**
+ * After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: staff ended the
+ * pairing.
+ */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,
   clockMessageSchema.extend({ at: z.number() }),

@@ -5,16 +5,15 @@ const seconds = z.number().int().min(0);
 const zoneTimesSchema = z.array(seconds).length(6);
 
 export const groupResultSchema = z.object({
-  /** By points. Equal points share a rank, and the next is skipped. */
+  /** Rank by points. Equal points share a rank, and the next rank is skipped. */
   Rank: z.number().int().min(1),
   /** Null when the reader may not read that training. */
   TrainingId: idSchema.nullable(),
-  /** Empty for a guest. */
   Name: z.string(),
-  /** Each screen shows it with the label in its language; null for others. */
+  /** Number of a guest. Each screen shows it with the label in its language. Null for others. */
   Guest: z.number().int().nullable(),
   IsSelf: z.boolean(),
-  /** False: only duration and points, as on the wall. The fields after `Duration` are empty. */
+  /** False: only duration and points are shown, as on the wall. The fields after `Duration` are empty. */
   IsShared: z.boolean(),
   Points: z.number().int(),
   Duration: seconds,
@@ -37,7 +36,7 @@ export const groupTrainingSchema = z.object({
   End: instantSchema.nullable(),
   Goal: z.number().int().nullable(),
   Points: z.number().int(),
-  /** Members who share with the club. Null when the sum would reveal values of single members. */
+  /** Sum of the members who share with the club. Null if the sum would reveal values of single members. */
   ZoneTimes: zoneTimesSchema.nullable(),
   Calories: z.number().int().nullable(),
   Results: z.array(groupResultSchema),

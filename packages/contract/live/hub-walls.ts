@@ -4,9 +4,9 @@ import type { ClubpulseBridgeId } from '../devices/bridges.ts';
 import { languageSchema } from '../scalars.ts';
 import { bridgeTopic } from './bridge-protocol.ts';
 
-/** A bridge's copy of the club's athletes, for its wall while the server is unavailable (decision 0070). */
+/** The copy of the club's athletes on a bridge, for its wall while the server is unavailable (decision 0070). */
 
-/** QoS 0 and not retained, so that brokers do not store names. */
+/** Sent with QoS 0 and not retained, so that brokers do not store names. */
 export const wallTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/wall`;
 
 export const HUB_PEOPLE_MAX = 2000;
@@ -24,7 +24,7 @@ export const hubPersonSchema = z.object({
 });
 export type HubPerson = z.infer<typeof hubPersonSchema>;
 
-/** Without athletes if the club has no licence or live trainings are off. */
+/** The roster has no athletes if the club has no licence or live trainings are off. */
 export const hubRosterSchema = z.object({
   tag: z.string().min(1).max(64),
   clubName: z.string().max(200),

@@ -7,7 +7,6 @@ export const access: AccessTable = {
   'live.shown': 'Owner, Manager, Trainer of club params.id',
   'live.user': 'self, Owner, Manager, Trainer of user params.id',
 
-  // class-sessions feature
   'classSessions.list': 'Owner, Manager, Trainer of club params.id',
   'classSessions.start': 'Owner, Manager, Trainer of club resolved',
   'classSessions.stop': 'Owner, Manager, Trainer of club resolved',
@@ -23,7 +22,6 @@ export const access: AccessTable = {
   // group-trainings: the service allows only its athletes and the staff of its club (decision 0061).
   'groupTrainings.get': 'signed in',
 
-  // live-trainings feature
   'liveTrainings.list': 'Owner, Manager, Trainer of club params.id',
   'liveTrainings.get': 'Owner, Manager, Trainer of club resolved',
   'liveTrainings.create': 'Owner, Manager, Trainer of club body.ClubId',
@@ -32,7 +30,6 @@ export const access: AccessTable = {
   'liveTrainings.stop': 'Owner, Manager, Trainer of club resolved',
   'liveTrainings.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // live-trainings/participants feature
   'liveTrainings.ofUser': 'self of user params.id',
   'liveTrainings.join': 'self of user params.id',
   'liveTrainings.leave': 'self of user params.id',
@@ -40,17 +37,14 @@ export const access: AccessTable = {
   'liveParticipants.add': 'Owner, Manager, Trainer of club resolved',
   'liveParticipants.remove': 'Owner, Manager, Trainer of club resolved',
 
-  // live-trainings/recurrent feature
   'recurrentLiveTrainings.create': 'Owner, Manager, Trainer of club body.ClubId',
   'recurrentLiveTrainings.get': 'Owner, Manager, Trainer of club resolved',
   'recurrentLiveTrainings.start': 'Owner, Manager, Trainer of club resolved',
   'recurrentLiveTrainings.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // own-live feature
   'ownLive.room': 'self of user params.id',
   'ownLive.station': 'self of user params.id',
 
-  // own-strap feature
   'ownStrap.send': 'self of user params.id',
   'ownStrap.places': 'self of user params.id',
 
@@ -58,18 +52,15 @@ export const access: AccessTable = {
   'roomResults.ofTraining': 'self, Owner, Manager, Trainer of user resolved',
   'roomResults.calendar': 'self, Owner, Manager, Trainer of user params.id',
 
-  // room-slots feature
   'roomSlots.list': 'Owner, Manager, Trainer of club params.id',
   'roomSlots.plan': 'Owner, Manager, Trainer of club params.id',
   'roomSlots.remove': 'Owner, Manager, Trainer of club params.id',
 
-  // room-workouts feature
   'roomWorkouts.list': 'Owner, Manager, Trainer of club params.id',
   'roomWorkouts.start': 'Owner, Manager, Trainer of club params.id',
   'roomWorkouts.lead': 'Owner, Manager, Trainer of club params.id',
   'roomWorkouts.stop': 'Owner, Manager, Trainer of club params.id',
 
-  // scenes feature
   'scenes.show': 'Owner, Manager, Trainer of club params.id',
   'scenes.setGoal': 'Owner, Manager, Trainer of club params.id',
 };

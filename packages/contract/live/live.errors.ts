@@ -2,7 +2,6 @@ export const errors = {
   // class-sessions feature
   ClassSessionEarly: 409,
   ClassSessionOver: 409,
-  /** The class has no trainer of the club. */
   ClassSessionNoTrainer: 409,
 
   // displays feature
@@ -14,9 +13,9 @@ export const errors = {
   LiveNotEnabled: 409,
   LiveTrainerNotOfClub: 409,
   LiveTrainingLimit: 409,
-  /** Already leads in this club. The message contains `trainer` and its `name`. */
+  /** The trainer already leads in this club. values: trainer, name. */
   LiveStartError: 409,
-  /** The other club must not be named: the message contains only `trainer`. */
+  /** The trainer leads in another club. That club must not be named, so the message contains only `trainer`. */
   LiveStartElsewhere: 409,
   LiveTrainingRunning: 409,
   LiveTrainingOver: 409,
@@ -26,9 +25,9 @@ export const errors = {
   // live-trainings/participants feature
   LiveTrainingClosed: 409,
   LiveTrainingNeedsSubscription: 409,
-  /** `max` participants are the limit. */
+  /** The training already has `max` participants. */
   LiveTrainingFull: 409,
-  /** The live training runs. */
+  /** The live training is running. */
   LiveParticipantStays: 409,
 
   // own-strap feature

@@ -22,7 +22,7 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** Delivery of the newest mail. `LastError` is the text of the mail server that refused it. */
+/** Delivery of the newest mail. `LastError` is the text of the mail server that refused the mail. */
 export const deliverySchema = z.object({
   State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),
@@ -82,11 +82,11 @@ export const openedInvitationSchema = z.object({
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
-/** `Proof` ends the link in the mail, so only the addressee knows it. */
+/** The link in the mail ends with `Proof`, so only the addressee knows it. */
 export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
 export type InvitationProof = z.infer<typeof invitationProofSchema>;
 
-/** To set a password or sign in. Null when the caller's account already has the e-mail address. */
+/** The link to set a password or sign in. Null if the caller's account already has the e-mail address. */
 export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
 export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
 

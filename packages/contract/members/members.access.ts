@@ -1,7 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // adding feature
   'clubUsers.add': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.deskProfile': 'Owner, Manager, FrontDesk of club params.id',
   'clubUsers.correct': 'Owner, Manager, FrontDesk of club params.id',
@@ -15,10 +14,8 @@ export const access: AccessTable = {
   'corrections.ofUser': 'self of user params.id',
   'corrections.undo': 'self of user params.id',
 
-  // birthdays feature
   'birthdays.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // documents feature
   'expirations.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'expirations.ofClub': 'Owner, Manager, Trainer of club params.id',
   'expirations.ofUser': 'self of user params.id',
@@ -27,7 +24,6 @@ export const access: AccessTable = {
   'expirations.complete': 'Owner, Manager, Trainer of club resolved',
   'expirations.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // families feature
   'families.ofUser': 'self of user params.id',
   'families.ask': 'self of user params.id',
   'families.accept': 'self of user params.id',
@@ -39,7 +35,7 @@ export const access: AccessTable = {
   'families.dropOfClubUser': 'Owner, Manager of club params.id',
   'families.endOfClubUser': 'Owner, Manager of club params.id',
 
-  // files: those about a member, and those the member shows to the club (decision 0046).
+  // files: files about a member, and files that the member shows to the club (decision 0046).
   'files.ofUser': 'self of user params.id',
   'files.add': 'self of user params.id',
   'files.update': 'self of user params.id',
@@ -55,7 +51,6 @@ export const access: AccessTable = {
   'handovers.ofInvitation': 'Owner, Manager of club resolved',
   'handovers.ofMember': 'Owner, Manager of club params.id',
 
-  // imports feature
   'imports.list': 'Owner, Manager of club params.id',
   'imports.refused': 'Owner, Manager of club resolved',
   'imports.check': 'Owner, Manager of club params.id',
@@ -78,14 +73,12 @@ export const access: AccessTable = {
   'invitations.active': 'Owner, Manager, Trainer of club resolved',
   'invitations.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // joining feature
   'joining.ofClub': 'Owner, Manager of club params.id',
   'joining.ofUser': 'self of user params.id',
   'joining.approve': 'Owner, Manager of club params.id',
   'joining.decline': 'Owner, Manager of club params.id',
   'joining.withdraw': 'self of user params.id',
 
-  // membership feature
   'membership.loss': 'Owner, Manager of club params.id',
   'membership.ownLoss': 'self of user params.id',
   'membership.leaveCode': 'self of user params.id',
@@ -94,7 +87,6 @@ export const access: AccessTable = {
   'membership.remove': 'Owner, Manager of club params.id',
   'membership.leave': 'self of user params.id',
 
-  // notes feature
   'notes.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'notes.ofClub': 'Owner, Manager, Trainer of club params.id',
   'notes.create': 'Owner, Manager, Trainer of club body.ClubId',
@@ -102,11 +94,9 @@ export const access: AccessTable = {
   'notes.complete': 'Owner, Manager, Trainer of club resolved',
   'notes.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // people feature
   'clubUsers.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'clubUsers.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
 
-  // pipeline feature
   'pipeline.stages': 'Owner, Manager, Trainer of club params.id',
   'pipeline.list': 'Owner, Manager, Trainer of club params.id',
   'pipeline.standing': 'Owner, Manager, Trainer of club params.id',
@@ -114,7 +104,6 @@ export const access: AccessTable = {
   'pipeline.batchStage': 'Owner, Manager, Trainer of club params.id',
   'pipeline.undoStage': 'Owner, Manager, Trainer of club params.id',
 
-  // tasks feature
   'tasks.ofClub': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'tasks.doNotCall': 'Owner, Manager, Trainer of club params.id',

@@ -14,7 +14,7 @@ export const errors = {
   // handovers feature
   /** This server sends mails, so staff hand over no links. */
   HandoverByMail: 409,
-  /** A role in a club that the caller does not manage, or one not below the caller's. */
+  /** The user has a role in a club that the caller does not manage, or a role not below the caller's. */
   HandoverOfOthers: 403,
 
   // imports feature
@@ -26,9 +26,9 @@ export const errors = {
   InvitationUsed: 409,
   InvitationOver: 410,
   InvitationInactive: 409,
-  /** Accepted only until a day that the installation configures. */
+  /** The old format is accepted only until a day that the installation configures. */
   InvitationOldFormat: 410,
-  /** A staff role requires the account with the invited e-mail address. */
+  /** A staff role requires an account with the invited e-mail address. */
   InvitationOfOther: 403,
   InvitationToConfirm: 403,
   /** The link is not from this invitation's mail. */
@@ -45,7 +45,7 @@ export const errors = {
   NoteOfAnother: 403,
 
   // pipeline feature
-  /** With a paid subscription a member stays client. */
+  /** A member with a paid subscription stays client. */
   StaysClient: 409,
   MoveTooOld: 409,
 

@@ -19,7 +19,6 @@ export const deskProfileCorrected = event('DeskProfileCorrected', {
   HowKnown: howKnownSchema.optional(),
 });
 
-/** `By` is the member, or staff of the club. */
 export const deskCorrectionUndone = event('DeskCorrectionUndone', {
   Target: idSchema,
   Fields: z.array(z.enum(correctedFields)).min(1),
@@ -43,7 +42,7 @@ const documentChange = { ...document, Completed: z.boolean(), By: idSchema };
 export const expirationAdded = event('ExpirationAdded', documentChange);
 export const expirationUpdated = event('ExpirationUpdated', documentChange);
 export const expirationDeleted = event('ExpirationDeleted', documentChange);
-/** `Days`: until the expiration date, negative after it. */
+/** `Days`: days until the expiration date, negative after it. */
 export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });
 
 // families feature
@@ -73,7 +72,7 @@ export const membersImported = event('MembersImported', {
 
 // invitations feature
 
-/** Null for a public link, and after the account was deleted. */
+/** `Email` is null for a public link, and after the account was deleted. */
 const invitation = { InvitationId: idSchema, Email: z.string().nullable(), Role: invitedRoleSchema };
 
 export const createdInvitation = event('CreatedInvitation', {

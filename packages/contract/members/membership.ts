@@ -27,7 +27,7 @@ export const lossSchema = z.object({
   Tickets: z.number().int(),
   Credits: z.number().int(),
   Bookings: z.number().int(),
-  /** Deleted too; the seats remain without a name. */
+  /** Past bookings are deleted too. The seats remain without a name. */
   PastBookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),

@@ -7,7 +7,7 @@ import { owedLabels } from './people.ts';
 const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
 
 export const needSchema = z.discriminatedUnion('Kind', [
-  /** The newest. `Ended`: not valid today. `Booked`: begin of the next booked class. */
+  /** The newest certificate. `Ended`: not valid today. `Booked`: begin of the next booked class. */
   z.object({
     Kind: z.literal('Certificate'),
     Person: personSchema,
@@ -15,7 +15,7 @@ export const needSchema = z.discriminatedUnion('Kind', [
     Ended: z.boolean(),
     Booked: instantSchema.nullable(),
   }),
-  /** Late, in minor units. */
+  /** Late payments in minor units. */
   z.object({
     Kind: z.literal('Unpaid'),
     Person: personSchema,
@@ -48,7 +48,6 @@ export const needSchema = z.discriminatedUnion('Kind', [
   /** Disputes that the club has not answered, or that are lost without a decision about the purchased product. */
   z.object({
     Kind: z.enum(['Dispute', 'DisputeLost']),
-    /** Null for a deleted account. */
     Payer: personSchema.nullable(),
     PaymentDisputeId: idSchema,
     Title: z.string(),
@@ -61,18 +60,17 @@ export const needSchema = z.discriminatedUnion('Kind', [
 ]);
 export type Need = z.infer<typeof needSchema>;
 
-/** Sum in minor units per currency and state, with the number of debtors. */
+/** Sum in minor units for each currency and state, with the number of debtors. */
 export const moneyDueSchema = z.object({
   Payment: z.enum(owedLabels),
   Currency: currencySchema,
   Amount: z.number().int(),
   People: z.number().int(),
-  /** When the oldest amount was due. */
   Oldest: dateSchema.nullable(),
 });
 export type MoneyDue = z.infer<typeof moneyDueSchema>;
 
-/** In the days of each club. This month and this year end today. */
+/** Periods in the days of each club. This month and this year end today. */
 export const comparedPeriods = ['last30', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 export const comparedPeriodSchema = z.enum(comparedPeriods);
 export type ComparedPeriod = z.infer<typeof comparedPeriodSchema>;
@@ -85,10 +83,10 @@ export const clubComparisonSchema = z.object({
   Joined: z.number().int(),
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /** Thirty days or month before, or the same part of the previous month or year. */
+  /** Seats of the thirty days or month before, or of the same part of the previous month or year. */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
-  /** Late today, in minor units, largest first. */
+  /** Amounts late today, in minor units, largest first. */
   Unpaid: z.array(z.object({ Currency: currencySchema, Amount: z.number().int(), People: z.number().int() })),
 });
 export type ClubComparison = z.infer<typeof clubComparisonSchema>;

@@ -25,19 +25,16 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
-/** Characters. */
 export const MESSAGE_BUTTON_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
 /** Day of the last visit to the club, credits, current subscription. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
-/** In braces, such as `{Nickname}`. */
 export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** When the message was sent; null when there is none. */
+/** The facts at the time when the message was sent. Null when there is no such fact. */
 export const factsSchema = z.object({
-  /** In the club's time zone. */
   LastSeen: dateSchema.nullable(),
   Credits: z.number().int(),
   SubscriptionName: z.string().nullable(),
@@ -47,12 +44,12 @@ export type ReaderFacts = z.infer<typeof factsSchema>;
 export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
-/** All set filters apply. Those marked as staff only if selected by name or booked in the class. */
+/** All set filters apply. Members marked as staff are included only if selected by name or booked in the class. */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
   ClubTagId: anyTagSchema.nullable().default(null),
-  /** Least number since the last visit to the club. */
+  /** Least number of days since the last visit to the club. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
   ClassId: idSchema.nullable().default(null),
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
@@ -78,19 +75,19 @@ export const audienceQuerySchema = z.object({
   UserIds: idsParamSchema.optional(),
   NotStage: clientStageSchema.optional(),
   NotUserIds: idsParamSchema.optional(),
-  /** Joined by commas, such as `App,Email`. */
+  /** Channels joined by commas, such as `App,Email`. */
   Channels: z
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
-  /** Joined by commas, such as `LastSeen,Credits`. The result counts members without them. */
+  /** Facts joined by commas, such as `LastSeen,Credits`. The result counts members without these facts. */
   Facts: z
     .string()
     .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
     .optional(),
 });
 
-/** Per channel. Excluded members and users who are not athletes are reached by none. */
+/** Reasons for each channel. No channel reaches excluded members and users who are not athletes. */
 export const leftOutReasons = [
   'NotAthlete',
   'TakenOut',
@@ -106,7 +103,6 @@ export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
 export const MESSAGE_MAILS_A_DAY = 5;
-/** Messages of one author in a club. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const NAMES_SHOWN = 20;
@@ -131,7 +127,7 @@ export const audienceCountSchema = z.object({
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
   Without: z.array(z.object({ Fact: z.enum(readerFacts), Count: z.number().int(), People: z.array(basicUserSchema) })),
   Named: z.array(basicUserSchema),
-  /** This month; null when the licence has no limit. */
+  /** SMS that the club can still send this month. Null when the licence has no limit. */
   SmsLeft: z.number().int().nullable(),
   SmsAvailable: z.boolean(),
 });
@@ -180,7 +176,6 @@ export const messageDraftSchema = z.object({
       z.ZodOptional<typeof draftWordsSchema>
     >,
   ),
-  /** Opened by the button; null without a button. */
   Target: draftTargetSchema.nullable().default(null),
   ...picture,
 });
@@ -190,7 +185,7 @@ export const mailPreviewInputSchema = messageDraftSchema
   .pick({ Language: true, Texts: true, Target: true, PictureUri: true })
   .extend({
     ReaderId: idSchema.nullable(),
-    /** When no reader is selected. */
+    /** The language of the preview when no reader is selected. */
     ReadIn: languageSchema,
   });
 export const mailPreviewSchema = z.object({
@@ -209,7 +204,7 @@ export const messageInputSchema = z
     App: z.boolean(),
     Email: z.boolean(),
     Sms: z.boolean().default(false),
-    /** For readers for whose language there is no text. */
+    /** The language for readers for whose language there is no text. */
     Language: languageSchema,
     Texts: textsSchema,
     Target: messageTargetSchema.nullable().default(null),

@@ -9,12 +9,12 @@ export const NEWS_SHOWN = 50;
 const newsTextSchema = z.object({ Title: requiredLineSchema(120), Text: requiredTextSchema(2_000) });
 export type NewsText = z.infer<typeof newsTextSchema>;
 const ofEach = <T>(schema: T) => Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, T>;
-/** All languages of the product, because no other replaces a missing one. */
+/** All languages of the product are required, because no language replaces a missing one. */
 const newsTextsSchema = z.object(ofEach(newsTextSchema));
 export const newsInputSchema = z.object({ Texts: newsTextsSchema });
 export const newsUpdateSchema = newsInputSchema.extend({ RowVersion: rowVersionSchema });
 
-/** In the reader's language. `New` for 15 days after the date. */
+/** Texts are in the reader's language. `New` is true for 15 days after the date. */
 export const newsSchema = z.object({
   NewsId: idSchema,
   PublishedAt: z.string(),

@@ -6,7 +6,7 @@ import { clockSchema, currencySchema, dateSchema, idSchema, instantSchema, pageQ
 
 export type NotificationId = Id<'Notification'>;
 
-/** In the order of the specification, which requires them. */
+/** The specification requires these events in this order. */
 export const notificationEvents = [
   'EmailError',
   'InvitationEmailError',
@@ -46,7 +46,6 @@ export const notificationEvents = [
   'CreditsAdd',
   'CreditsSub',
 ] as const;
-/** Not listed in the specification. */
 export const furtherEvents = [
   'ClassReminder',
   'ClassChanged',
@@ -106,13 +105,13 @@ export const staffEvents = [
   'EmailError',
 ] as const satisfies readonly NotificationEvent[];
 export type StaffEvent = (typeof staffEvents)[number];
-/** At once, a line of the morning mail, or no mail. */
+/** Mailed at once, as a line of the morning mail, or not mailed. */
 export const mailChoices = ['AtOnce', 'Digest', 'Off'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 export const digestDays = ['EveryDay', 'Weekdays', 'Never'] as const;
 export type DigestDays = (typeof digestDays)[number];
 const staffMailSchema = z.partialRecord(z.enum(staffEvents), z.enum(mailChoices));
-/** Events that are not named have their default. */
+/** Events that are not named have their default choice. */
 export type StaffMail = z.infer<typeof staffMailSchema>;
 
 export const notificationGroups = [
@@ -134,7 +133,7 @@ export const audienceSchema = z.enum(['User', 'Manager']);
 export type Audience = z.infer<typeof audienceSchema>;
 
 export const notificationPayloadSchema = z.object({
-  /** Of the event's text, such as `Date`, `Ticket` or `Expired.Membership`. */
+  /** Variant of the event's text, such as `Date`, `Ticket` or `Expired.Membership`. */
   Variant: z.string().optional(),
   SubscriptionName: z.string().optional(),
   ExpirationDate: dateSchema.optional(),
@@ -147,7 +146,7 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   ChallengeName: z.string().optional(),
-  /** In a challenge. The best also have `RankPrc`: they are among the best `RankPrc` percent. */
+  /** Rank in a challenge. The best also have `RankPrc`: they are among the best `RankPrc` percent. */
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
@@ -158,18 +157,16 @@ export const notificationPayloadSchema = z.object({
   Month: dateSchema.optional(),
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),
-  /** On a training. `ShortComment` begins its text, as long as it exists. */
+  /** Comment on a training. `ShortComment` is the begin of its text, as long as the comment exists. */
   CommentId: idSchema.optional(),
   ShortComment: z.string().optional(),
-  /** Of a person without an account. */
   Email: z.string().optional(),
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
   ErrorMessage: z.string().optional(),
-  /** In minor units. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
-  /** Never their values. */
+  /** Only the names of the fields, never their values. */
   Fields: z.array(z.enum(correctedFields)).optional(),
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
@@ -193,7 +190,7 @@ export const notificationSchema = z.object({
   DateFormat: dateFormatSchema,
   State: z.enum(['New', 'Read']),
   CreatedAt: instantSchema,
-  /** In the reader's language, times in the club's time zone. */
+  /** Texts are in the reader's language, times in the club's time zone. */
   Title: z.array(partSchema),
   Detail: z.string().nullable(),
   View: z.string(),
@@ -208,7 +205,7 @@ export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true
 
 export const NEWEST_ROWS = 100;
 export const newestSchema = z.object({
-  /** Notifications for staff of the same type and day are one entry. */
+  /** Number of unread notifications. Staff notifications of the same type and day count as one entry. */
   Unread: z.number().int(),
   Needs: z.number().int(),
   Total: z.number().int(),
@@ -217,7 +214,6 @@ export const newestSchema = z.object({
 
 export const setStateSchema = z.object({ State: z.enum(['New', 'Read']) });
 
-/** Before a class. */
 export const REMINDER_MINUTES_MAX = 1440;
 
 const channelsSchema = z.object({ App: z.boolean(), Email: z.boolean() });
@@ -232,19 +228,19 @@ export const notificationSettingsSchema = z
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
-    /** In the user's time zone; mails that can wait are not sent then. Both or none are set. */
+    /** Times in the user's time zone. Mails that can wait are not sent in these hours. Both fields are set, or none. */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
-    /** Before a class; null for none. */
+    /** Minutes before a class. Null for no reminder. */
     ReminderMinutes: z
       .number()
       .int('invalid-number')
       .min(15, 'invalid-number')
       .max(REMINDER_MINUTES_MAX, 'invalid-number')
       .nullable(),
-    /** Days of a manager's or owner's morning mail of each club. Absent in a request: unchanged. */
+    /** Days on which managers and owners get the morning mail of each club. If absent in a request, unchanged. */
     Digest: z.enum(digestDays).optional(),
-    /** For a manager or owner. Absent in a request: unchanged. */
+    /** Choices of a manager or owner. If absent in a request, unchanged. */
     StaffMail: staffMailSchema.optional(),
   })
   .superRefine(({ QuietFrom, QuietUntil }, context) => {

@@ -5,7 +5,6 @@ export const access: AccessTable = {
   'account.export': 'self of user params.id',
   'account.delete': 'self of user params.id',
 
-  // automations feature
   'automations.list': 'Owner, Manager of club params.id',
   'automations.create': 'Owner, Manager of club params.id',
   'automations.addReady': 'Owner, Manager of club params.id',
@@ -31,10 +30,8 @@ export const access: AccessTable = {
   'clubExports.create': 'Owner, Manager of club params.id',
   'clubExports.open': 'Owner, Manager of club params.id',
 
-  // club-logs feature (decision 0037)
   'clubLogs.list': 'Owner, Manager of club params.id',
 
-  // club-overview feature
   'clubOverview.needs': 'Owner, Manager of club params.id',
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',
   'clubOverview.comparison': 'Owner of brand params.id',
@@ -46,7 +43,6 @@ export const access: AccessTable = {
   'dashboards.reset': 'Owner, Manager, Trainer of club params.id',
   'dashboards.setForStaff': 'Owner, Manager of club params.id',
 
-  // integrations feature
   'integrations.services': 'Owner, Manager of club params.id',
   'integrations.webhooks': 'Owner, Manager of club params.id',
   'integrations.addWebhook': 'Owner, Manager of club params.id',
@@ -57,7 +53,6 @@ export const access: AccessTable = {
   'integrations.sendAgain': 'Owner, Manager of club resolved',
   'integrations.sendFailedAgain': 'Owner, Manager of club resolved',
 
-  // messages feature
   'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.send': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.sendSms': 'Owner, Manager, Trainer of club params.id',
@@ -70,14 +65,12 @@ export const access: AccessTable = {
   'messages.ofUser': 'self of user params.id',
   'messages.read': 'self of user params.id',
 
-  // news feature
   'news.list': 'signed in',
   'news.get': 'administrator',
   'news.create': 'administrator',
   'news.update': 'administrator',
   'news.delete': 'administrator',
 
-  // notifications feature
   'notifications.list': 'signed in',
   'notifications.newest': 'signed in',
   'notifications.unread': 'signed in',
@@ -87,13 +80,11 @@ export const access: AccessTable = {
   'notificationSettings.get': 'self of user params.id',
   'notificationSettings.update': 'self of user params.id',
 
-  // people feature
   'clubPeople.athletes': 'Owner, Manager, Trainer of club params.id',
   'clubPeople.export': 'Owner, Manager of club params.id',
   'clubPeople.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'clubPeople.trainers': 'Owner, Manager of club params.id',
 
-  // planned-messages feature
   'plannedMessages.list': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.create': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.save': 'Owner, Manager, Trainer of club params.id',
@@ -101,10 +92,8 @@ export const access: AccessTable = {
   'plannedMessages.plan': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.takeBack': 'Owner, Manager, Trainer of club params.id',
 
-  // progress feature
   'progress.ofUser': 'self of user params.id',
 
-  // push feature
   'push.get': 'self of user params.id',
   'push.add': 'self of user params.id',
   'push.remove': 'self of user params.id',
@@ -145,7 +134,6 @@ export const access: AccessTable = {
   'supportVideos.update': 'administrator',
   'supportVideos.delete': 'administrator',
 
-  // training-programs feature
   'trainingPrograms.list': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.createUpload': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.resumeUpload': 'Owner, Manager, Trainer of club params.id',

@@ -13,12 +13,11 @@ export const automationDisabled = event('AutomationDisabled', automation);
 export const automationDeleted = event('AutomationDeleted', automation);
 // club-exports feature
 
-/** A user requested a file with all data of the club. */
 export const clubExportRequested = event('ClubExportRequested', { ClubExportId: idSchema, By: idSchema });
 
 // integrations feature
 
-/** Host of the webhook only, because the URL may contain a secret. */
+/** `Name` is only the host of the webhook, because the URL may contain a secret. */
 const webhook = { WebhookId: idSchema, Name: z.string(), By: idSchema };
 
 export const webhookConnected = event('WebhookConnected', webhook);
@@ -27,7 +26,6 @@ export const webhookDeleted = event('WebhookDeleted', webhook);
 
 // messages feature
 
-/** `Title` is in the main language. `People` are the recipients. */
 export const clubMessageSent = event('ClubMessageSent', {
   MessageId: idSchema,
   Title: z.string(),
@@ -37,7 +35,7 @@ export const clubMessageSent = event('ClubMessageSent', {
 
 // people feature
 
-/** With contact data. Each part of an export emits one event. */
+/** An export with contact data. Each part of an export emits one event. */
 export const peopleExported = event('PeopleExported', { People: z.number().int(), By: idSchema });
 
 // planned-messages feature
@@ -45,7 +43,7 @@ export const peopleExported = event('PeopleExported', { People: z.number().int()
 const plannedMessage = { PlannedMessageId: idSchema, Title: z.string(), By: idSchema };
 
 export const clubMessagePlanned = event('ClubMessagePlanned', { ...plannedMessage, SendAt: instantSchema });
-/** Became a draft of the user who withdrew it. */
+/** A planned message became a draft of the user who withdrew it. */
 export const clubMessageTakenBack = event('ClubMessageTakenBack', plannedMessage);
 
 // training-programs feature

@@ -26,18 +26,17 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** `Held`: current subscriptions and those with a debt, or else expired ones. */
+/** `Held` has the current subscriptions and those with a debt, otherwise expired ones. */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),
   CameBy: wayInSchema.nullable(),
-  /** Last visit: a class, a training or a check-in; null for never. */
   LastSeen: instantSchema.nullable(),
   Held: z.array(heldSchema),
 });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
-/** All fields of an import. Contact data is null when not shared with the club. */
+/** Has all fields of an import. Contact data is null when not shared with the club. */
 export const exportedPersonSchema = clubPersonSchema.extend({
   Phone: z.string().nullable(),
   BirthDate: dateSchema.nullable(),

@@ -16,7 +16,7 @@ export const pushDeviceSchema = z.object({
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
-/** The secret in `Before` proves that it is the same browser. */
+/** The secret in `Before` proves that the request comes from the same browser. */
 export const pushRenewalSchema = z.object({
   Before: pushDeviceSchema.pick({ Endpoint: true, Auth: true }),
   Now: pushDeviceSchema,
@@ -26,13 +26,13 @@ export type PushRenewal = z.infer<typeof pushRenewalSchema>;
 export const pushStateSchema = z.object({
   /** RFC 8292, 65 bytes in base64url. */
   PublicKey: z.string(),
-  /** Of the user's browsers. Others get no push messages. */
+  /** Endpoints of the user's browsers that get push messages. */
   Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
 
 export interface PushMessage {
-  /** On the screen it replaces the earlier message with the same tag. */
+  /** A message replaces the earlier message with the same tag on the screen. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;

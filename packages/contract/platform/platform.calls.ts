@@ -37,15 +37,15 @@ export const getConfig = call({
     issuer: z.string(),
     clientId: z.string(),
     scope: z.string(),
-    /** For the tokens of the web app (RFC 8707); null if the provider does not support it. */
+    /** The resource of the web app's tokens (RFC 8707). Null if the provider does not support it. */
     resource: z.string().nullable(),
     /** The server's own identity provider has sign-up (`prompt=create`). */
     signUp: z.boolean(),
     errorReports: z.string(),
-    /** Hosts on it are `online`, others `private`. */
+    /** Hosts on this domain are `online`, other hosts `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** Mails reach their recipients, in the demo on /mailbox. Otherwise they stay in the outbox. */
+    /** True if mails reach their recipients, in the demo on /mailbox. Otherwise they stay in the outbox. */
     mail: z.boolean(),
     /** Configured by `AI_*`. */
     model: z.boolean(),
@@ -68,7 +68,6 @@ export const postReport = call({
     status: z.number().int(),
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
-    /** Derived from the host name. */
     environment: z.enum(['development', 'production']).optional(),
     deployment: z.enum(['online', 'private']).optional(),
   }),

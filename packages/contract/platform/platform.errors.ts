@@ -3,9 +3,9 @@ export const errors = {
   ValidationFailed: 400,
   Unauthorized: 401,
   InsufficientRights: 403,
-  /** The message contains the missing `scope`. */
+  /** The token lacks the `scope`. */
   ScopeMissing: 403,
-  /** Only for signed-in users, not for tokens. */
+  /** The call is only for signed-in users, not for tokens. */
   SessionRequired: 403,
   NotFound: 404,
   UnknownCall: 404,
@@ -13,7 +13,7 @@ export const errors = {
   UnsupportedMediaType: 415,
   TooManyRequests: 429,
   InternalError: 500,
-  /** Database or broker. The request had no effect, so the client may retry it. */
+  /** Database or broker is unreachable. The request had no effect, so the client may retry it. */
   ServiceUnavailable: 503,
   /** The row's `RowVersion` is higher than the one in the request. */
   StaleRowVersion: 409,

@@ -4,11 +4,11 @@ import { idSchema } from '../scalars.ts';
 
 // mail feature
 
-/** Given up: no further attempt is made. */
+/** The server gives up: it makes no further attempt. */
 export const emailError = eventWithListeners('EmailError', {
-  /** In the outbox. Absent in older events. */
+  /** Id in the outbox. Absent in older events. */
   MailId: idSchema.optional(),
-  /** Of the recipient; null after their account was deleted. */
+  /** The recipient's e-mail address. Null after their account was deleted. */
   Email: z.string().nullable(),
   Subject: z.string(),
   /** From the mail server; null if it gave none. */

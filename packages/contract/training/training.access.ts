@@ -1,7 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // comments feature
   'comments.list': 'self, Owner, Manager, Trainer of user resolved',
   'comments.create': 'self, Owner, Manager, Trainer of user resolved',
   'comments.delete': 'self of user resolved',
@@ -11,7 +10,6 @@ export const access: AccessTable = {
   'comments.waiting': 'Owner, Manager, Trainer of club params.id',
   'comments.setWaits': 'Owner, Manager, Trainer of club params.id',
 
-  // max-heart-rate feature (decision 0027)
   'maxHeartRate.proposed': 'self of user params.id',
   'maxHeartRate.answer': 'self of user params.id',
 
@@ -35,7 +33,6 @@ export const access: AccessTable = {
   'sharing.open': 'anybody',
   'sharing.charts': 'anybody',
 
-  // trainings feature
   'trainings.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'trainings.get': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.sources': 'self, Owner, Manager, Trainer of user resolved',
@@ -48,7 +45,6 @@ export const access: AccessTable = {
   'trainings.delete': 'self, Manager, Trainer of user resolved',
   'trainings.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // wearables feature
   'wearables.get': 'self of user params.id',
   'wearables.ask': 'self of user params.id',
   'wearables.connect': 'self of user params.id',

@@ -6,31 +6,30 @@ export const errors = {
   RecordingPacked: 415,
   /** XML document types are refused for security. */
   RecordingDocumentType: 400,
-  /** Damaged or unreadable. */
   RecordingBroken: 400,
-  /** Nothing has a time; only settings, a plan or a route. */
+  /** Nothing in the file has a time: it has only settings, a plan or a route. */
   RecordingEmpty: 400,
   RecordingTooShort: 400,
   RecordingTooLong: 400,
   /** The points of the file have times, but no plausible values. */
   RecordingWithoutValues: 400,
-  /** Too many values, or reading takes too long. */
+  /** The file has too many values, or reading it takes too long. */
   RecordingTooLarge: 400,
   /** Ends too far in the future. */
   RecordingAhead: 400,
-  /** Before 2000, because the device's clock was not set. */
+  /** The recording begins before 2000, because the device's clock was not set. */
   RecordingUndated: 400,
-  /** GPX requires positions. */
+  /** The export needs positions, because the format is GPX. */
   RecordingNoRoute: 409,
 
   // sharing feature
-  /** The message contains the sender's own e-mail address (`email`). */
+  /** Users can mail this link only after they confirm their own e-mail address (`email`). */
   SenderNotConfirmed: 409,
-  /** Within an hour, counting all senders. */
+  /** Too many mails to this recipient within an hour, counting all senders. */
   SharedOftenWith: 429,
 
   // trainings feature
-  /** A running training can be deleted after its end. */
+  /** The training is still running. It can be deleted after its end. */
   TrainingRuns: 409,
   /** Staff may change or delete only notes of attendance of their club. */
   TrainingIsHers: 409,
@@ -41,7 +40,7 @@ export const errors = {
   WearableQuestionOver: 409,
   /** Garmin refused the authorization code of the redirect. */
   WearableNotAgreed: 409,
-  /** Connected by another user. */
+  /** Another user is connected with this account. */
   WearableOfAnother: 409,
   WearableAway: 503,
 } as const;

@@ -18,7 +18,7 @@ export const trainingFeedback = eventWithListeners('TrainingFeedback', {
 
 // max-heart-rate feature
 
-/** Without a club, because it notifies only the athlete, once. */
+/** The event has no club, because it notifies only the athlete, once. */
 export const maxHeartRateProposed = event('MaxHeartRateProposed', {
   Target: idSchema,
   Proposed: z.number().int(),
@@ -30,21 +30,19 @@ const training = {
   TrainingId: idSchema,
   UserId: idSchema,
   Points: z.number(),
-  /** In seconds. */
   Duration: z.number(),
   Begin: instantSchema,
   End: instantSchema,
 };
 
 export const trainingClosed = eventWithListeners('TrainingClosed', training);
-/** Once per member and club, at the end of the training. */
+/** Emitted once per member and club, at the end of the training. */
 export const firstTraining = eventWithListeners('FirstTraining', {
   Target: idSchema,
   TrainingId: idSchema,
   Points: z.number(),
-  /** In seconds. */
   Duration: z.number(),
 });
-/** After the end of the training, by late seconds or a user. */
+/** A training changed after its end, by late seconds or by a user. */
 export const trainingUpdated = eventWithListeners('TrainingUpdated', training);
 export const trainingDeleted = eventWithListeners('TrainingDeleted', training);

@@ -24,15 +24,15 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/** `Heart`: live by a bridge of its club or, without club, the athlete's own strap. */
+/** `Heart`: received live by a bridge of the club or, without a club, from the athlete's own strap. */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
-/** In responses, staff's notes of attendance are listed like trainings. */
+/** In responses, notes of attendance by staff are listed like trainings. */
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * One source of an activity, or a note of attendance. Without seconds the athlete entered the figures. `Duration` = zone times
- * plus `GapTime`, in seconds.
+ * One source of an activity, or a note of attendance. Without seconds the athlete entered the figures. `Duration` is the zone
+ * times plus `GapTime`, in seconds.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -47,13 +47,11 @@ export const trainingSchema = z.object({
   Note: z.string(),
   Source: z.enum(shownSources),
   SourceName: z.string(),
-  /** Metres; null if unknown. */
   Distance: z.number().int().nullable(),
   Begin: instantSchema,
   /** Second after the last heart rate, or the declared end. */
   End: instantSchema,
   Duration: seconds,
-  /** Without the recorder's pauses. */
   MovingTime: seconds,
   Zone0Time: seconds,
   Zone1Time: seconds,
@@ -67,12 +65,12 @@ export const trainingSchema = z.object({
   AverageHeartRate: z.number().int().nullable(),
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
-  /** False: only presence, length and points are returned. Zone times, gaps and calories are 0, heart rates are null. */
+  /** False: only presence, length and points are returned. Zone times, gaps and calories are 0, and heart rates are null. */
   IsShared: z.boolean(),
-  /** For its activity in journal, sums and levels. False for a note of attendance. */
+  /** True if this source counts for its activity in journal, sums and levels. False for a note of attendance. */
   Counts: z.boolean(),
   OtherSources: z.number().int().min(0),
-  /** Of attendance at the time of this training; not listed separately. */
+  /** Number of notes of attendance at the time of this training. They are not listed separately. */
   Notes: z.number().int().min(0),
   NotedBy: z.string().nullable(),
   IsLive: z.boolean(),
@@ -81,7 +79,7 @@ export const trainingSchema = z.object({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** As the training was computed, not the athlete's current limits. */
+/** The zones with which the training was computed, not the athlete's current limits. */
 export const trainingZonesSchema = z.object({
   Zone0Bpm: z.number().int(),
   Zone1Bpm: z.number().int(),
@@ -96,24 +94,21 @@ export const trainingZonesSchema = z.object({
 });
 export type TrainingZones = z.infer<typeof trainingZonesSchema>;
 
-/** One day. */
 export const DECLARED_MAX_SECONDS = 86_400;
 const integer = (min: number, max: number) =>
   z.number().int('invalid-number').min(min, 'invalid-value').max(max, 'invalid-value');
 
 export const declaredSchema = z.object({
   Begin: instantInputSchema,
-  /** Seconds. */
   Duration: integer(60, DECLARED_MAX_SECONDS),
-  /** Metres. */
   Distance: integer(1, 2_000_000).nullable(),
-  /** For entries by hand; a recording may exceed it. */
+  /** The limit applies to entries by hand. A recording may exceed it. */
   AverageHeartRate: integer(30, 240).nullable(),
   Calories: integer(1, 50_000).nullable(),
 });
 export const trainingTextsSchema = z.object({
   TrainingType: requiredLineSchema(60),
-  /** Empty for the name of its class or room. */
+  /** If empty, the name of the class or room is shown. */
   Name: lineSchema(100),
   Note: textSchema(2000),
 });
@@ -125,7 +120,6 @@ export const newTrainingSchema = declaredSchema.extend({
     .min(30, 'invalid-number')
     .max(TYPED_HEART_RATE_MAX, 'invalid-number')
     .nullable(),
-  /** Null outside of clubs. */
   ClubId: idSchema.nullable(),
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
@@ -150,13 +144,13 @@ export const trainingDetailSchema = trainingSchema.extend({
   MayDelete: z.boolean(),
   /** Times entered by hand; not those of a recording. */
   MayMove: z.boolean(),
-  /** Changes when a user changes a field, not with live seconds. */
+  /** The version changes when a user changes a field, not with live seconds. */
   RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema.nullable(),
-  /** Of the recorder, in seconds from `Begin`, ascending. */
+  /** Pauses of the recorder, in seconds from `Begin`, ascending. */
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   PauseTime: seconds,
-  /** Implausible and left out of the figures: number of seconds, and highest bpm. */
+  /** Implausible heart rates, left out of the figures: number of seconds, and highest bpm. */
   Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
   /** Largest decrease in the first minute after an effort, in bpm. Null without an effort (decision 0003). */
   Recovery: z.number().int().nullable(),
@@ -166,11 +160,10 @@ export const trainingDetailSchema = trainingSchema.extend({
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
 
 export const trainingSourceSchema = trainingSchema.extend({
-  /** If this source counted. Null for a note of attendance and other readers than the athlete. */
+  /** Points of the week if this source counted. Null for a note of attendance and for readers other than the athlete. */
   WeekPoints: z.number().int().nullable(),
 });
 export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;
 
-/** For each second from `Begin`; 0 without a value. */
 export const heartbeatsSchema = z.object({ Begin: instantSchema, HeartRates: z.array(z.number().int().min(0).max(240)) });
 export type Heartbeats = z.infer<typeof heartbeatsSchema>;

@@ -1,7 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // videos feature
   'videoCollections.list': 'Owner, Manager, Trainer of club params.id',
   'videoCollections.create': 'Owner, Manager, Trainer of club params.id',
   'videoCollections.update': 'Owner, Manager, Trainer of club params.id',

@@ -2,9 +2,9 @@ export const errors = {
   // uploads feature
   /** The URL of the upload has expired, or the file is complete or was removed. */
   UploadNotFound: 404,
-  /** The message contains the required `offset`, where the stored parts end. */
+  /** The stored parts end at `offset`, where the next part must begin. */
   UploadOffsetWrong: 409,
-  /** The message contains the required size (`bytes`). */
+  /** The part must have the size `bytes`. */
   UploadPartWrong: 400,
   TooManyUploads: 409,
   UploadIncomplete: 409,
@@ -15,13 +15,13 @@ export const errors = {
   VideoCollectionNotFound: 404,
   TooManyVideos: 409,
   TooManyVideoCollections: 409,
-  /** Some of its videos are in no other playlist. The message contains their number (`videos`). */
+  /** Some videos of the playlist (`videos`) are in no other playlist. */
   VideoCollectionNeeded: 409,
   VideoLinkRefused: 400,
   VideoInfoUnavailable: 503,
   /** The state of the video does not permit the call, for example during the upload. */
   VideoStateWrong: 409,
   OnDemandNotEnabled: 409,
-  /** One of the subscriptions whose names the message contains (`names`). */
+  /** The member needs one of the subscriptions in `names`. */
   SubscriptionNeeded: 403,
 } as const;

@@ -4,7 +4,7 @@ import { idSchema } from '../scalars.ts';
 
 // videos feature
 
-/** To the user who uploaded the video. */
+/** Notifies the user who uploaded the video. */
 export const encodingJobError = event('EncodingJobError', {
   Target: idSchema,
   VideoId: idSchema,

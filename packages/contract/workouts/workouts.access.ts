@@ -1,7 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // circuits feature
   'bridgeWorkouts.list': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.tags': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.stations': 'Owner, Manager, Trainer of club query.ClubId',
@@ -51,14 +50,12 @@ export const access: AccessTable = {
   'exercises.publishOfPlatform': 'editor',
   'exercises.uploadPictureOfPlatform': 'editor',
 
-  // flows feature
   'flows.list': 'Owner, Manager, Trainer of club params.id',
   'flows.get': 'Owner, Manager, Trainer of club params.id',
   'flows.create': 'Owner, Manager, Trainer of club params.id',
   'flows.update': 'Owner, Manager, Trainer of club params.id',
   'flows.delete': 'Owner, Manager, Trainer of club params.id',
 
-  // generator feature
   'generator.generate': 'Owner, Manager, Trainer of club params.id',
   'generator.person': 'Owner, Manager, Trainer of club params.id',
   'generator.readWords': 'Owner, Manager, Trainer of club params.id',
@@ -108,7 +105,6 @@ export const access: AccessTable = {
   'slideshows.delete': 'Owner, Manager of club params.id',
   'slideshows.uploadPicture': 'Owner, Manager of club params.id',
 
-  // timers feature
   'timers.list': 'Owner, Manager, Trainer of club params.id',
   'timers.get': 'Owner, Manager, Trainer of club params.id',
   'timers.create': 'Owner, Manager, Trainer of club params.id',

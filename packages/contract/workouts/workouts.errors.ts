@@ -4,7 +4,7 @@ export const errors = {
   NoBridgeWithStation: 409,
 
   // definitions feature
-  /** Also for a member if it is not published. */
+  /** For a member also if the definition is not published. */
   WorkoutDefinitionNotFound: 404,
   TooManyWorkoutDefinitions: 409,
 
@@ -26,14 +26,14 @@ export const errors = {
   TooManyProviderWorkouts: 409,
 
   // runs feature
-  /** After the server's time, because the device's clock is ahead. */
+  /** The run is after the server's time, because the device's clock is ahead. */
   RunInFuture: 409,
-  /** Before the birth date or 2000, because the device's clock is behind. */
+  /** The run is before the birth date or 2000, because the device's clock is behind. */
   RunTooEarly: 409,
   RunExerciseUnknown: 409,
 
   // sheets feature
-  /** Also if the caller may not read or change it. */
+  /** Also if the caller may not read or change the sheet. */
   WorkoutSheetNotFound: 404,
   TooManyWorkoutSheets: 409,
   ExerciseNotFoundInDestinationClub: 409,

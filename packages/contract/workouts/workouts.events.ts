@@ -6,13 +6,12 @@ import { idSchema } from '../scalars.ts';
 
 export const workoutProgramShare = event('WorkoutProgramShare', {
   Target: idSchema,
-  /** Null if a training program was shared. */
   WorkoutSheetId: idSchema.nullable(),
   WorkoutName: z.string(),
   By: idSchema,
 });
 
-/** Each time a user shares a sheet. `People`: members who could not read it before. */
+/** Emitted each time a user shares a sheet. `People`: members who could not read it before. */
 export const workoutSheetShared = event('WorkoutSheetShared', {
   WorkoutSheetId: idSchema,
   Name: z.string(),

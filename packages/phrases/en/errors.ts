@@ -1,5 +1,5 @@
 export const errors = {
-  // Of the default error handler (spec 1 section 8).
+  // Texts of the default error handler (spec 1 section 8).
   'server-error': 'Network or Server Problem',
   'insufficient-rights': 'Not enough rights!',
   'error-license-limit-exceeded': 'No License or Limits Exceeded',

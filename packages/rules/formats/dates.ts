@@ -1,26 +1,25 @@
 import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users';
 import { type Language, locales } from '@clubpulse/contract/scalars';
 
-/** In the user's format, or ISO, with any separator, because the number pad of a phone has no slash. */
+/** Dates are typed in the user's format or ISO, with any separator, because the number pad of a phone has no slash. */
 
-/** Also the placeholder of a field. */
 export const datePatterns = {
   ddmmyyyy: 'dd/mm/yyyy',
   mmddyyyy: 'mm/dd/yyyy',
   yyyymmdd: 'yyyy-mm-dd',
 } as const satisfies Record<DateFormat, string>;
 
-/** ISO has only one reading, so every format accepts it. */
+/** An ISO date has only one reading, so every format accepts it. */
 const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 
-/** Complete with the fourth digit of the year, or, year first, the second of the day. */
+/** A date is complete with the fourth digit of the year or, if the year is first, with the second digit of the day. */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
   yyyymmdd: [/^(?<year>\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d)$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/],
 };
 
-/** ISO, or in the order of the format with `/`, `.`, `-`, a space or no separator. Undefined for impossible days. */
+/** Reads ISO, or the order of the format with `/`, `.`, `-`, a space or no separator. Undefined for impossible days. */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   for (const shape of [...shapes[format], isoShape]) {
     const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
@@ -31,14 +30,16 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
-/** Only when the field loses the focus: before, a two-digit year may not be complete. */
+/** These are read only when the field loses the focus: before, a two-digit year may not be complete. */
 const short: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],
   yyyymmdd: [/^(?<year>\d\d|\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d?)$/],
 };
 
-/** In this century, or the last if the date would be after `last`: `3/4/26` is 2026, the birth date `3/4/85` 1985. */
+/**
+ * The year is in this century, or in the last if the date would be after `last`: `3/4/26` is 2026, the birth date `3/4/85` 1985.
+ */
 export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {
   for (const shape of short[format]) {
     const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
@@ -57,12 +58,11 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** `parseDate` reads it back. */
 export function dateText(iso: string, format: DateFormat): string {
   return datePatterns[format].replace('yyyy', iso.slice(0, 4)).replace('mm', iso.slice(5, 7)).replace('dd', iso.slice(8, 10));
 }
 
-/** As `HH:mm`, from `18:30` (`h24`) or `6:30 PM` (`h12`). */
+/** Returns `HH:mm` for `18:30` (`h24`) or `6:30 PM` (`h12`). */
 export function parseTime(text: string, format: TimeFormat): string | undefined {
   if (format === 'h24') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
   const found = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([ap])m$/i.exec(text.trim());
@@ -71,7 +71,7 @@ export function parseTime(text: string, format: TimeFormat): string | undefined 
   return `${String(hour).padStart(2, '0')}:${found[2]}`;
 }
 
-/** Like `30 November 2026`, for readers of unknown format, who could misread `11/12`. */
+/** A text like `30 November 2026`, for readers whose format is unknown and who could misread `11/12`. */
 export const longDateText = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),

@@ -16,7 +16,7 @@ const units: readonly (readonly [seconds: number, word: RegExp])[] = [
   [1, /^(?:s|secs?|seg|seconds?|second[io]|segundos?|secondes?|["”″]|''|’’)$/iu],
 ];
 
-/** Such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A later number has the next smaller unit. */
+/** Reads texts such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A later number has the next smaller unit. */
 function spelledOut(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d{1,5})\s*(\D*?)\.?\s*(?=\d|$)/gu)];
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;
@@ -46,7 +46,6 @@ export function isDuration(text: string, limits: { readonly min?: number; readon
   return seconds !== undefined && seconds >= (limits.min ?? 0) && seconds <= (limits.max ?? Infinity);
 }
 
-/** In days. */
 const longUnits = { year: 365, month: 31 } as const;
 
 export function longUnit(days: number): { readonly unit: 'year' | 'month'; readonly count: number } | undefined {
@@ -63,7 +62,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(rounded / HOUR)}\u00A0h\u00A0${two(Math.floor((rounded % HOUR) / MINUTE))}`;
 }
 
-/** In a column with hours, where `20:00` could be twenty hours: `1 h 52`, `20 min`, `45 s`. */
+/** For a column with hours, where `20:00` could be twenty hours: `1 h 52`, `20 min`, `45 s`. */
 export function formatBesideHours(seconds: number): string {
   const rounded = Math.max(0, Math.floor(seconds));
   if (rounded >= HOUR) return formatDuration(rounded);
@@ -73,7 +72,7 @@ export function formatBesideHours(seconds: number): string {
 export const columnOfDurations = (all: readonly number[]): ((seconds: number) => string) =>
   all.some((seconds) => seconds >= HOUR) ? formatBesideHours : formatDuration;
 
-/** `0:27`, `12:00` or `1:02:03`. Rounded up, so a countdown shows 0:00 only when it is over. */
+/** A text like `0:27`, `12:00` or `1:02:03`. The seconds are rounded up, so a countdown shows 0:00 only when it is over. */
 export function formatCountdown(seconds: number): string {
   const rounded = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(rounded / MINUTE);

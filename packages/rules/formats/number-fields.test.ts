@@ -19,7 +19,7 @@ function written(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // A number with decimals would be rounded.
+  // The text is built from digits, because a number with decimals would be rounded.
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const decimals = digits === 0 ? '' : `${separatorsOf(spoken).decimal}${text.slice(-digits)}`;
   const rounded = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(spoken).decimal)[0] ?? '';
@@ -130,7 +130,6 @@ describe('the text of a number field', () => {
   });
 
   it.each([
-    // A weight from 20 to 300 kg, kilometres up to 2,000, seats and amounts, in four languages.
     ['82.4', 'weight', [82.4, 82.4, 82.4, 82.4]],
     ['62,4', 'weight', [62.4, 62.4, 62.4, 62.4]],
     ['82', 'weight', [82, 82, 82, 82]],

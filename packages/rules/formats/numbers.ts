@@ -40,7 +40,6 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   return { minus: minus === '-', integer: integer.replace(/\D/g, '') || '0', fraction };
 }
 
-/** Code and symbols (ISO 4217) in all languages, longest first. */
 function signsOf(currency: string): readonly string[] {
   const known = signs.get(currency) ?? makeSigns(currency);
   signs.set(currency, known);
@@ -58,7 +57,7 @@ function makeSigns(currency: string): readonly string[] {
   return [...new Set(written)].sort((a, b) => b.length - a.length);
 }
 
-/** With another currency's symbol the text is no number. */
+/** A text with another currency's symbol is no number. */
 function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
   const [minus, rest] = /^[-−–]/.test(plain) ? ['-', plain.slice(1).trimStart()] : ['', plain];
@@ -76,7 +75,6 @@ export function parseNumber(text: string, language: Language): number | undefine
   return digits === undefined ? undefined : valueOf(digits);
 }
 
-/** Limits are inclusive. */
 export function isNumber(
   text: string,
   language: Language,
@@ -88,7 +86,7 @@ export function isNumber(
 
 export interface NumberKind {
   readonly language: Language;
-  /** After the decimal separator. */
+  /** Digits after the decimal separator. */
   readonly digits: number;
   /** Number, `min` and `max` count units of the last digit: 19.99 is 1999. */
   readonly minor?: boolean;
@@ -107,7 +105,7 @@ export type NumberRead =
   /** The field refuses the number: too many decimals, below or above the limits. `understood` is the number as it was typed. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
-/** In the user's language, else in others. Ambiguous text is refused, so that no digit is lost. */
+/** The text is read in the user's language, otherwise in other languages. Ambiguous text is refused, so that no digit is lost. */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
   const bare = kind.currency === undefined ? text : withoutSign(text, kind.currency);
@@ -121,7 +119,8 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
   const read = takenBy(own, kind);
-  // Elsewhere this thousands separator is for decimals, so there are two readings, unless the text also has decimals here.
+  // In another language this thousands separator is for decimals, so there are two readings, unless the text also has decimals in
+  // the user's language.
   const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
   const otherwise = other && takenBy(other, kind);
   if (other === undefined || otherwise?.is !== 'number') return read;
@@ -133,7 +132,7 @@ function takenBy(
   { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
 ): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  // Zeros at the end of `1.200` are no decimals, as it may mean 1.2 metres. In amounts and counts they are.
+  // Zeros at the end of `1.200` are not counted as decimals, as the text may mean 1.2 metres. In amounts and counts they are.
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
@@ -146,7 +145,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** Without thousands separators, and with all digits of a minor unit. */
+/** The text has no thousands separators, and all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

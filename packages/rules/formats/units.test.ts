@@ -51,7 +51,7 @@ describe('a height in feet and inches', () => {
   it.each([
     [180, 5, 11],
     [182.88, 6, 0],
-    [182.5, 6, 0], // 71.85 inches must become 6 ft 0, not 5 ft 12
+    [182.5, 6, 0],
     [60, 2, 0],
   ])('for %d cm is %i ft %i', (cm, feet, inches) => expect(feetAndInches(cm)).toEqual({ feet, inches }));
 });

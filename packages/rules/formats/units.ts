@@ -13,7 +13,7 @@ export const heightSlider = { Metric: { min: 60, max: 250 }, Imperial: { min: 24
 
 export const kgToPounds = (kg: number): number => kg * POUNDS_PER_KG;
 export const poundsToKg = (pounds: number): number => pounds / POUNDS_PER_KG;
-/** Two decimals show each tenth of a pound as entered. */
+/** With two decimals each tenth of a pound is shown as entered. */
 export const kilogramsTyped = (pounds: number): number => roundTo(poundsToKg(pounds), 2);
 export const cmToInches = (cm: number): number => (cm * 10) / MM_PER_INCH;
 export const inchesToCm = (inches: number): number => (inches * MM_PER_INCH) / 10;

@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 
 /** `2026-11-20`. */
 export type Day = string;
-/** Both included. */
 export interface Days {
   readonly first: Day;
   readonly last: Day;
@@ -25,7 +24,6 @@ const HOUR_MS = 3_600_000;
 export const isLongerThan = (from: Date, to: Date, days: number): boolean =>
   to.getTime() - from.getTime() > (days * 24 + 1) * HOUR_MS;
 
-/** First day of that month. */
 export const addMonths = (day: Day, months: number): Day =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 
@@ -41,24 +39,20 @@ export function weekOf(day: Day, first: number): Days {
   return { first: begin, last: addDays(begin, 6) };
 }
 
-/** Whole weeks that contain the month. */
 export function monthWeeksOf(day: Day, first: number): Days {
   return { first: weekOf(addMonths(day, 0), first).first, last: weekOf(addDays(addMonths(day, 1), -1), first).last };
 }
 
-/** Four to six rows of seven days. */
 export function monthWeeks(day: Day, first: number): Day[][] {
   const days = eachDay(monthWeeksOf(day, first));
   return Array.from({ length: days.length / 7 }, (_, row) => days.slice(7 * row, 7 * row + 7));
 }
 
-/** Midnights of the first day's begin and the last day's end, as ISO instants. */
 export function instantsOf({ first, last }: Days, timeZone: string): { Begin: string; End: string } {
   const midnight = (day: Day) => Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).toInstant().toString();
   return { Begin: midnight(first), End: midnight(addDays(last, 1)) };
 }
 
-/** `2026-11-20` and `18:00` in the time zone. */
 export function wallClock(instant: string | Date, timeZone: string): { day: Day; clock: string } {
   const at = Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone);
   return { day: at.toPlainDate().toString(), clock: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
@@ -79,5 +73,4 @@ export function isDay(text: string): boolean {
 /** `first` is as in `Date.getDay()`; the result counts from 1 (Monday) to 7 (Sunday). */
 export const weekdaysFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first + 6 + index) % 7) + 1);
 
-/** 1 is Monday, 7 Sunday; for the name of the weekday. */
 export const someDayOn = (dayOfWeek: number): Day => addDays('2024-01-01', dayOfWeek - 1);

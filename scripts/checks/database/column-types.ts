@@ -53,7 +53,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 
-/** Without a type in the contract, each with the reason. */
+/** JSON columns without a type in the contract, each with the reason. */
 const anyJson: Readonly<Record<string, string>> = {
   'events.Payload': 'of each kind of event its own, parsed by its listeners',
   'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',

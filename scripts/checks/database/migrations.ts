@@ -35,7 +35,6 @@ interface Schema {
   readonly triggers: readonly Pick<Trigger, 'name' | 'table'>[];
 }
 
-/** Throws when a migration does not apply. */
 async function generateSchema(root: string): Promise<Schema> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
   const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') =

@@ -4,7 +4,6 @@ import { ownersOf } from '../server-rooms.ts';
 import { filesBelow } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Exempt columns, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   'clubs.Name': 'what a club calls itself; the list is of the names of licences',
   'payment_events.Type': 'the provider adds types; the list is of the kinds of transactions',
@@ -27,7 +26,7 @@ interface Holds {
   isText: boolean;
 }
 
-/** If a contract field of the same name is a list. */
+/** Reports a text column if a contract field of the same name is a list. */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
   const fields = await fieldsByFile(root);

@@ -1,6 +1,6 @@
 import type { Problems } from '../tool.ts';
 
-/** `guards`: invariant that no key, constraint or store can enforce. */
+/** `guards` names the invariant that no key, constraint or store can enforce. */
 export interface Trigger {
   readonly name: string;
   readonly table: string;

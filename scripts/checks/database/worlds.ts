@@ -17,7 +17,7 @@ const migrationsOf = (root: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Worlds of releases contain migration checksums. A new migration must come after all released ones. */
+/** The worlds of releases contain migration checksums. A new migration must come after all released ones. */
 export function changedReleases(root: string): Problems {
   const migrations = migrationsOf(root);
   const problems: Problems = [];
@@ -37,7 +37,7 @@ export function changedReleases(root: string): Problems {
   return problems;
 }
 
-/** Migrations, and demo data with a week of the first club, created by the features. */
+/** Writes the migrations, and demo data with a week of the first club, created by the features. */
 export async function writeWorld(root: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, worlds, `${version}.sql`);

@@ -5,7 +5,7 @@ const lockerTexts = {
   fr: { title: 'Casiers', none: 'Pas encore de casier.', exists: 'Le club a déjà un casier avec cette étiquette.' },
 };
 
-/** As in docs/architecture.md, "Adding a feature": lockers, from table to screen. */
+/** The example of docs/architecture.md, "Adding a feature": lockers, from table to screen. */
 export const newFiles: Readonly<Record<string, string>> = {
   'packages/contract/members/lockers.ts': `import { z } from 'zod';
 import type { Id } from '../ids.ts';

@@ -21,10 +21,8 @@ const projects = ['apps/web/tsconfig.json', 'apps/web/worker/tsconfig.json'];
 const names = ['contract', 'rules', 'phrases', 'world'].map((name) => `packages/${name}/package.json`);
 const left = new Set(['node_modules', 'dist', 'test-results']);
 
-/** Without source files. */
 export const emptyLot = [...settings, ...types, ...projects, ...names, 'scripts/checks/areas.ts'];
 
-/** For mistakes that a test plants. */
 export class PlantedRepository {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'clubpulse-repository-')));
 
@@ -38,7 +36,6 @@ export class PlantedRepository {
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (name !== '@clubpulse') symlinkSync(join(root, 'node_modules', name), join(packages, name));
     }
-    // Planted imports resolve in the copy.
     cpSync(join(root, 'node_modules/@clubpulse'), join(packages, '@clubpulse'), { recursive: true, verbatimSymlinks: true });
   }
 

@@ -17,24 +17,23 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     'shell and calendar': { kB: 300, files: 25 },
     tv: { kB: 115, files: 25 },
   },
-  // Screens with a calendar grid.
   beyond: {
     clubclasses: { kB: 125 },
     personaltrainers: { kB: 125 },
     services: { kB: 125 },
     circuitscalendar: { kB: 125 },
-    // One page with all areas of a member.
+    // This page has all areas of a member.
     edituser: { kB: 95 },
   },
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
   beyond: { kB: 85 },
-  // Loaded by an act of a user, such as a dialog: all files except the shell's.
+  // Scripts that an act of a user loads, such as a dialog: all files except the shell's.
   opened: { kB: 180 },
 };
 const groups = ['starts', 'beyond', 'opened', 'alone'];
 
-/** Bundling moves a few kB, so a size may deviate from its limit, the smallest so far. */
+/** Bundling moves a few kB, so a size may deviate from its limit, which is the smallest size so far. */
 const MOVES = 0.1;
 const MOVES_KB = 4;
 

@@ -1,7 +1,6 @@
 import { filesBelow, readSource } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Phone, tablet, desk (kit/widths.ts). */
 const named = new Set(['max-width: 767px', 'min-width: 768px', 'max-width: 1199px', 'min-width: 1200px']);
 
 const unnamed: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-/** The beat time overflows at 64 s. */
+/** The beat time restarts at 0 every 64 s, so beats farther apart cannot be compared. */
 const SILENCE_MAX_MS = 60_000;
 /** A strap without a new beat for this long is not worn. */
 export const STALE_MS = 5_000;
@@ -15,7 +15,6 @@ export interface HeartRatePage {
   heartRate: number;
 }
 
-/** Undefined when `data` is not eight bytes long. */
 export function readHeartRatePage(data: Uint8Array): HeartRatePage | undefined {
   const [head, , , , timeLow, timeHigh, beatCount, heartRate] = data;
   if (data.length !== 8 || head === undefined || timeLow === undefined || timeHigh === undefined) return undefined;
@@ -88,7 +87,8 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#receivedAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#receivedAt = at;
-    // Compared even after a long silence, because a distant bridge may receive an unworn strap only every minute or two.
+    // The beat is compared even after a long silence, because a distant bridge may receive an unworn strap only every minute or
+    // two.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }

@@ -66,7 +66,7 @@ export interface StickBroadcast {
 
 const HAS_CHANNEL_ID = 0x80;
 const HAS_SIGNAL = 0x40;
-/** Unit byte of the signal field. */
+/** With this unit byte the signal strength is in dBm. */
 const DBM = 0x20;
 
 export function readBroadcast({ kind, content }: StickMessage): StickBroadcast | undefined {

@@ -26,7 +26,7 @@ export type NetworkKey = readonly number[];
 
 const opensScan = ({ kind, content }: StickMessage) => kind === KIND.answer && content[1] === KIND.openScan && content[2] === 0;
 
-/** Until `signal` aborts. Rejects when the stick is unplugged, does not respond or refuses a command. */
+/** Receives broadcasts until `signal` aborts. Rejects when the stick is unplugged, does not respond or refuses a command. */
 export async function listenToStick(
   path: string,
   key: NetworkKey,

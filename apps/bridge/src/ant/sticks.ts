@@ -6,7 +6,7 @@ import type { StickBroadcast } from './stick-protocol.ts';
 
 const LOOK_MS = 2000;
 
-/** Device names by the package's udev rule; the rest is the stick's USB socket. */
+/** The package's udev rule gives each stick a device name of this prefix and the stick's USB socket. */
 export const STICKS_OF_UDEV = '/dev/clubpulse-ant-';
 
 export interface AntSettings {
@@ -18,7 +18,7 @@ export interface AntSettings {
 export interface StickNews {
   onReady(stick: string): void;
   onBroadcast(stick: string, broadcast: StickBroadcast): void;
-  /** Once per reason until the stick works again. */
+  /** Called once per reason until the stick works again. */
   onEnded(stick: string, why: string): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { HeartRateStrap, STALE_MS } from './heart-rate.ts';
 
-/** If a strap returns earlier with the same last beat, it is not worn. */
+/** The last beat of a strap is stored for this time. A strap that returns earlier with the same last beat is not worn. */
 export const FORGET_MS = 3_600_000;
 const STRAPS_MAX = 1000;
 const UNKNOWN_SIGNAL = -128;
@@ -65,7 +65,7 @@ export class StrapListener {
     this.#now = broadcast.at;
   }
 
-  /** A Bluetooth strap is stale five seconds after its last beat; never, if it reported none. */
+  /** A Bluetooth strap is stale five seconds after its last beat. A strap that never reported a beat is not stale. */
   measure({ strap, bpm, intervals, rssi, battery, at }: Measurement): void {
     this.#now = at;
     if (battery !== undefined) keepNewest(this.#batteries, strap, battery);
@@ -80,7 +80,10 @@ export class StrapListener {
     });
   }
 
-  /** The newest readings since the last call. `strap` is the 16-bit device number; of two, the stronger signal counts. */
+  /**
+   * The newest readings since the last call. `strap` is the 16-bit device number. If two straps have the same number, the reading
+   * with the stronger signal counts.
+   */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
     for (const [number, received] of this.#received) {

@@ -75,7 +75,6 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     ]);
     stop.abort();
     await ended;
-    // The bridge released the strap, so its owner's phone can connect.
     expect(timesRequested(`Disconnect ${device}`)).toBe(1);
     expect(news).toEqual([]);
   });

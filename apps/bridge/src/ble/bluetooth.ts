@@ -10,7 +10,7 @@ const HEART_RATE_SERVICE = '0000180d-0000-1000-8000-00805f9b34fb';
 const HEART_RATE_MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
 const LOOK_MS = 2000;
 const ANSWER_MS = 10_000;
-/** A distant strap connects slowly, and the next strap waits meanwhile. */
+/** The time within which a strap must connect. A distant strap connects slowly, and the next strap waits meanwhile. */
 const CONNECT_MS = 20_000;
 const AGAIN_MS = 5000;
 const FAREWELL_MS = 1000;
@@ -80,7 +80,10 @@ class BluetoothEars {
   #objects = new BluezObjects();
   #bus: Bus | undefined;
   #fail: (error: Error) => void = () => undefined;
-  /** `#hearing`: paths, requested ones included. `#taken`: addresses of straps connected or connecting. */
+  /**
+   * `#hearing`: paths of straps whose readings are received or requested. `#taken`: addresses of straps that are connected or
+   * connecting.
+   */
   readonly #hearing = new Set<string>();
   readonly #taken = new Map<string, string>();
   readonly #connected = new Set<string>();

@@ -198,7 +198,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     here.receive(15);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
-    // It differs by less than a second, so the times of sent seconds must not change.
+    // The server's time differs by less than a second, so the times of sent seconds must not change.
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
     gym.acknowledges = true;
     gym.cut();

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 const ANSWERS_MAX = 8;
 /** Smaller differences are ignored, so that times do not vary with the network's delay. */
 const FOLLOWS_MS = 500;
-/** A clock set by time servers is not more exact. */
+/** A smaller difference counts as right, because a clock set by time servers is not more exact. */
 const RIGHT_MS = 10_000;
 
 /** State of the hub's clock that dated a reading, for later correction. */
 export interface Basis {
-  /** Until the next boot, processes share the same `steadyMs`. */
+  /** Identifies the boot of the machine. Until the next boot all processes share the same `steadyMs`. */
   readonly boot: string;
   readonly base: number;
   readonly isKnown: boolean;
@@ -28,7 +28,10 @@ interface MachineClock {
   readonly boot: string;
 }
 
-/** Until the server sends its time: the machine's time at process start plus the time passed. */
+/**
+ * The clock of the bridge. Until the server sends its time, the clock shows the machine's time at process start plus the time
+ * passed.
+ */
 export class HubClock {
   readonly #machine: MachineClock;
   readonly #answers: Answer[] = [];
@@ -56,7 +59,6 @@ export class HubClock {
   get isKnown(): boolean {
     return this.#isKnown;
   }
-  /** Undefined while the server's time is unknown. */
   get aheadMs(): number | undefined {
     return this.#isKnown ? this.#machine.wallMs() - this.now() : undefined;
   }

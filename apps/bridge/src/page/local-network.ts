@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Not routed on the internet. */
+/** Network addresses that are not routed on the internet. */
 const nearby = new BlockList();
 nearby.addSubnet('127.0.0.0', 8, 'ipv4');
 nearby.addSubnet('10.0.0.0', 8, 'ipv4');

@@ -27,9 +27,7 @@ export interface HubState {
   readonly LastError: string | null;
   /** Unix ms: the server's time if known. */
   readonly Time: number;
-  /** Null until the server sends it. */
   readonly Language: Language | null;
-  /** Null while the server is available. */
   readonly Wall: RoomWall | null;
 }
 

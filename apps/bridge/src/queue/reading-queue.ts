@@ -7,7 +7,7 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/** The version of a message's format (1 or more), or 0 in an acknowledgement. */
+/** The first byte of a record is the version of the message format (1 or more), or 0 in an acknowledgement. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
@@ -79,7 +79,10 @@ export class ReadingQueue {
     this.#syncTimer ??= setTimeout(() => this.#sync(), SYNC_MS);
   }
 
-  /** For a server of `version`. An unreadable message is empty, so that later messages can be sent. */
+  /**
+   * The message in the format for a server of `version`. An unreadable message is returned without readings, so that later
+   * messages can be sent.
+   */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
     body.writeUInt32LE(this.id, QUEUE_AT);
@@ -88,12 +91,12 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /** Without `clock` they retain the hub's time. */
+  /** Corrects the times of the readings with `clock`. Without `clock` the readings retain the hub's time. */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
-  /** With the corrected time. False when the time does not change. */
+  /** Corrects the time of a message. Returns false when the time does not change. */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);
     const stamp = this.#stamps.of(seq);

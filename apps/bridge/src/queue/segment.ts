@@ -36,7 +36,7 @@ export class Segment {
     return this.first + this.count - 1;
   }
 
-  /** Survives a crash of the process, and after `sync` a power cut. Throws when the disk refuses. */
+  /** The record survives a crash of the process, and after `sync` also a power cut. Throws when the disk refuses. */
   append(body: Uint8Array, isMessage: boolean): void {
     const record = Buffer.allocUnsafe(HEAD_BYTES + body.length);
     record.writeUInt32LE(body.length, 0);
@@ -53,7 +53,6 @@ export class Segment {
     this.#size += record.length;
   }
 
-  /** A copy; undefined when this segment does not have the message. */
   read(seq: number): Buffer | undefined {
     const start = this.#starts[seq - this.first];
     const length = this.#lengths[seq - this.first];

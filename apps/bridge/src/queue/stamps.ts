@@ -55,7 +55,7 @@ export class Stamps {
     this.#isStored = true;
   }
 
-  /** Sets null corrections; without `clock` to 0. */
+  /** Sets the corrections that are null. Without `clock` they become 0. */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
     this.#stamps = this.#stamps.map((stamp, index) => {

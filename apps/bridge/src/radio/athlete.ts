@@ -6,7 +6,7 @@ export interface Physiology {
   max: number;
   tauOn: number;
   tauOff: number;
-  /** At full effort, as a share of the heart-rate reserve per minute. */
+  /** The rise of the heart rate at full effort, as a share of the heart-rate reserve per minute. */
   drift: number;
   /** Standard deviation of the slow random change, bpm. */
   noise: number;

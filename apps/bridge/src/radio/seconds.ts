@@ -4,7 +4,7 @@ import type { HubClock } from '../clock/hub-clock.ts';
 const JUMP_MAX_MS = 10_000;
 const SLICE_MS = 20;
 
-/** `second` is Unix ms; called just after its end. */
+/** Calls `step` just after each second. `second` is its start in Unix ms. */
 export async function everySecond(clock: HubClock, step: (second: number) => void, signal: AbortSignal): Promise<void> {
   let next = Math.floor(clock.now() / 1000) * 1000;
   while (await slept(next + 1000 - clock.now(), signal)) {

@@ -108,7 +108,7 @@ describe('a simulated strap', () => {
     const intervals = pages.flatMap(({ data, at }) => decoder.receive(data, at));
     expect(Math.abs(decoder.beats - 1500)).toBeLessThan(15);
     expect(intervals).toHaveLength(decoder.beats);
-    // The strap's clock ticks 1024 times a second.
+    // The tolerance of 1 ms is one tick of the strap's clock (1/1024 s).
     for (const interval of intervals) expect(Math.abs(interval - 400)).toBeLessThanOrEqual(0.03 * 400 + 1);
     expect(new Set(intervals).size).toBeGreaterThan(10);
     expect(Math.abs(decoder.heartRate - 150)).toBeLessThanOrEqual(4);

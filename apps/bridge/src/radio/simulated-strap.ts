@@ -10,7 +10,7 @@ const MANUFACTURER = 255;
 
 export class SimulatedStrap {
   readonly #random: Random;
-  /** Reused for every broadcast: the receiver must read it at once. */
+  /** The buffer is reused for every broadcast, so the receiver must read it at once. */
   readonly #data = new Uint8Array(8);
   readonly #intervals: number[] = [];
   #clock: number;

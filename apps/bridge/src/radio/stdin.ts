@@ -33,7 +33,6 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
     .string()
     .regex(/^([0-9a-f]{2})+$/i)
     .transform((hex, context) => readMeasurement(Buffer.from(hex, 'hex')) ?? (context.addIssue('no measurement'), z.NEVER)),
-  /** Battery level in percent. */
   battery: z.number().int().min(0).max(100).optional(),
 });
 
@@ -89,7 +88,6 @@ interface CaptureInputs {
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
-  /** For example when its stick was unplugged. */
   onEnded: (program: number) => void;
   onStickEnded?: (stick: string, why: string) => void;
   onBluetoothEnded?: (why: string) => void;

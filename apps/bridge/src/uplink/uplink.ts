@@ -29,7 +29,7 @@ const FAREWELL_MS = 2000;
 const TIME_WAIT_MS = 5000;
 /** Refusals of an unknown bridge: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
 const UNKNOWN_HERE = [4, 5];
-/** After a longer round trip the server's time is too uncertain and requested again. */
+/** After a longer round trip the server's time is too uncertain, so the bridge requests it again. */
 const QUICK_MS = 200;
 const REQUESTED_MAX = 4;
 
@@ -53,20 +53,20 @@ export interface WallKeeper {
   forget(): void;
 }
 
-/** MQTT 3.1.1, in order; each message repeats until the server has stored it. */
+/** Sends the messages over MQTT 3.1.1, in order. Each message is repeated until the server has stored it. */
 export class Uplink {
   readonly #options: UplinkOptions;
   readonly #client: MqttClient;
   readonly #pace: Pace;
   readonly #topics: { hr: string; ack: string; state: string; wall: string };
   #next: number;
-  /** True after the subscription to acknowledgements: earlier messages could miss theirs. */
+  /** True after the subscription to acknowledgements. The acknowledgement of a message sent earlier could be lost. */
   #ready = false;
-  /** The bridge then receives its own offline message, to which it must not react. */
+  /** After a stop the bridge receives its own offline message, to which it must not react. */
   #stopped = false;
   #turn: NodeJS.Timeout | undefined;
   readonly #timers: NodeJS.Timeout[];
-  /** Monotonic; if all was acknowledged, the time when the next message was sent. */
+  /** Monotonic time of the last progress. If all messages were acknowledged, the time when the next message was sent. */
   #progressAt = 0;
   #lastGood: Date | undefined;
   #lostAt = new Date();
@@ -127,7 +127,6 @@ export class Uplink {
     this.#send();
   }
 
-  /** Undefined while the server stores readings. */
   get awaySince(): Date | undefined {
     if (!this.#ready) return this.#lostAt;
     if (this.#leftAt) return this.#leftAt;
@@ -152,7 +151,7 @@ export class Uplink {
         this.#publishState({ online: false }, () => resolve(true));
         setTimeout(resolve, FAREWELL_MS, false).unref();
       }));
-    // Without the offline message the broker must publish the last will.
+    // The broker publishes the last will only if the bridge could not send the offline message.
     await new Promise<void>((resolve) => client.end(!parsedBody, {}, () => resolve()));
   }
 
@@ -168,7 +167,8 @@ export class Uplink {
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // The last will of the former connection may be published after the new online message; the bridge then repeats it.
+    // The last will of the former connection may be published after the new online message. In that case the bridge repeats the
+    // online message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
     // A broker with older access rules refuses; the wall then shows strap numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
@@ -216,7 +216,7 @@ export class Uplink {
       const roster = parse(hubRosterSchema, payload);
       if (roster) this.#options.wall?.take(roster);
     } else if (topic === this.#topics.state) {
-      // A retained one is from the former connection and will be replaced.
+      // A retained state is from the former connection and will be replaced.
       if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
     }
   }

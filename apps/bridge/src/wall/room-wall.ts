@@ -51,7 +51,7 @@ interface Received {
   since: number;
   at: number;
   beatAt: number;
-  /** No longer worn, but may still send without a heart rate. */
+  /** True for a strap that is no longer worn but may still send without a heart rate. */
   isHung: boolean;
   rssi: number;
 }

@@ -5,11 +5,11 @@ import { type HubRoster, hubRosterSchema } from '@clubpulse/contract/live/hub-wa
 import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
-/** Stored as long as the queue. Later the roster could name members who have left the club. */
+/** The roster is stored as long as the queue. Later it could name members who have left the club. */
 const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
-/** Only the bridge's user can read the file, deleted a week after the server's last confirmation. */
+/** Only the bridge's user can read the file. The bridge deletes it a week after the server's last confirmation. */
 export class StoredRoster {
   readonly #file: string;
   readonly #onTrouble: (what: string) => void;
@@ -25,7 +25,7 @@ export class StoredRoster {
       this.#publishedAt = this.#notedAt = statSync(this.#file).mtimeMs;
       this.#roster = hubRosterSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     } catch {
-      // Missing, damaged or of another version: the server sends the roster again.
+      // If the file is missing, damaged or of another version, the server sends the roster again.
       rmSync(this.#file, { force: true });
     }
   }

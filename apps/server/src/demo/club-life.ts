@@ -38,7 +38,7 @@ export async function startClubLife(db: Database, now = new Date(), storedFiles?
   const trainer = await callerOf(db, giulia.email);
   if (!people || !manager) return;
   if ((await storedValue(db, MARK)) === undefined) {
-    // Stored first: an interrupted start leaves an incomplete demo, never duplicates.
+    // The mark is stored first, so an interrupted start leaves an incomplete demo but never duplicates.
     await storeOnce(db, MARK, { until: null });
     await equip(db, people.clubId);
     await fileDocuments(db, people, manager.UserId, now);

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 
-/** All requests of the demo should be valid. */
 export function expectAccepted<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`The demo was refused: ${JSON.stringify(answer)}`);
   return answer;

@@ -1,7 +1,5 @@
-/** Returns deterministic random numbers in [0, 1). */
 export type Random = () => number;
 
-/** FNV-1a of the text seeds mulberry32. */
 export function randomOf(text: string): Random {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);

@@ -9,7 +9,7 @@ import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Notifications } from '../platform/database/schema.generated.ts';
 
-/** Supported by no service: brands, users who never signed in, past bookings and attendance. */
+/** Rows that no service can write: brands, users who never signed in, past bookings and attendance. */
 
 export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
   const { BrandId } = await trx.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow();

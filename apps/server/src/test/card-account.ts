@@ -5,7 +5,7 @@ import { openCards } from './card-club.ts';
 import { aPaymentAccount } from './rows.ts';
 import { testCards } from './stripe.ts';
 
-/** At the double of Stripe; the test records the payments itself. */
+/** A club with an account at the double of Stripe. The test records the payments itself. */
 export async function openCardAccount() {
   const cards = await openCards();
   const { stripe, house, world } = cards;
@@ -19,7 +19,7 @@ export async function openCardAccount() {
     ...cards,
     payments,
     account,
-    /** 59 euros in a new checkout. A bank debit is settled when it returns. */
+    /** Pays 59 euros in a new checkout. The bank debit is settled when this returns. */
     async pay(card: string = testCards.works): Promise<string> {
       count += 1;
       const ExtCustomerId = await payments.createCustomer(account, { key: `customer-${count}`, name: 'Anna', email: null });

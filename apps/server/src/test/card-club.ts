@@ -25,7 +25,7 @@ export async function openCards(options: Parameters<typeof startStripe>[0] = {})
 
 export type CardClub = Awaited<ReturnType<typeof openCardClub>>;
 
-/** With a type, a monthly plan and a package in its store. */
+/** A club with a subscription type, a monthly plan and a package of credits in its store. */
 export async function openCardClub(options: Parameters<typeof startStripe>[0] = {}) {
   const cards = await openCards(options);
   const { stripe, house, world } = cards;

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Creating and dropping databases is slow on a disk. */
+/** A folder in memory if possible, because creating and dropping databases is slow on a disk. */
 function roomyFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const lasting = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
   const socket = join(folder, 'socket');
   mkdirSync(socket);
-  // For root PostgreSQL runs under another account, which needs access.
+  // When the user is root, PostgreSQL runs under another account, which needs access.
   chmodSync(socket, 0o777);
   const settings = { ...lasting, max_connections: '300', unix_socket_directories: socket };
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {}, settings });

@@ -7,7 +7,6 @@ import { type Leaver, leave, leavingOf } from '../platform/feature/leaving.ts';
 
 const leaving = leavingOf(features);
 
-/** Leaves by the product's code, which runs the `leaving` steps of all features. */
 export const leaveClub = (
   db: Database,
   { ClubId, UserId, by = UserId, at = new Date() }: Pick<Leaver, 'ClubId' | 'UserId'> & Partial<Leaver>,

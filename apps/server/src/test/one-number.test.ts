@@ -37,7 +37,7 @@ const instantOf = (second: number) => new Date((T + second) * 1000);
 const MINUTE = 60;
 /** OVER seconds of silence end a training; less than PIECE seconds give no result. */
 const [OVER, PIECE] = [300, 75];
-/** Around a cut, so that one second more or less changes nothing. */
+/** Seconds of rest around a cut, so that one second more or less changes nothing. */
 const REST = 60;
 const SHORT = 6;
 

@@ -13,9 +13,7 @@ import type {
   Users,
 } from '../platform/database/schema.generated.ts';
 
-/** A test names only the fields that matter to it. */
-
-/** Searches match no other test's rows. */
+/** The text is random, so that a search matches no row of another test. */
 const some = (): string =>
   randomBytes(4)
     .toString('hex')
@@ -48,7 +46,7 @@ export async function aRole(db: Queryable, UserId: number, role: Exclude<Role, '
   await insertClubRole(db, UserId, role, ClubId);
 }
 
-/** Active by default; the provider does not know its id. */
+/** An active account by default, whose id the provider does not know. */
 export async function aPaymentAccount(
   db: Queryable,
   ClubId: number,

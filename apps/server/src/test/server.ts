@@ -37,10 +37,12 @@ export interface TestServer extends ComposedServer {
 }
 
 let shared: Promise<TestServer> | undefined;
-/** Limits are counted per address. */
+/** Each file has its own network address, because limits are counted per address. */
 let files = 0;
 
-/** For all files of this worker: a file uses its own clubs, users and address and asserts on no whole tables. */
+/**
+ * All files of this worker share the server. So a file uses its own clubs, users and network address, and checks no whole tables.
+ */
 export async function openServer(): Promise<TestServer> {
   shared ??= openOwnServer();
   const house = await shared;
@@ -48,7 +50,7 @@ export async function openServer(): Promise<TestServer> {
   return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
-/** For other settings or jobs, stops or harm, or counts of all rows. */
+/** For a test that needs other settings or jobs, stops or damages the server, or counts all rows. */
 export async function openOwnServer(
   environment: Record<string, string> = {},
   {

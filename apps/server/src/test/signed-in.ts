@@ -11,7 +11,7 @@ export interface Bearer {
   readonly isProved: boolean;
 }
 
-/** Computing a hash takes 24 ms. */
+/** The hash is computed once, because that takes 24 ms. */
 let passwordHash: Promise<string> | undefined;
 
 const MONTH_SECONDS = 30 * 86_400;
@@ -26,7 +26,7 @@ interface Account {
   readonly IsEditor: boolean;
 }
 
-/** Like the provider's (`signed-in.test.ts` compares). Signing in took a tenth of all test time. */
+/** Makes tokens like those of the provider (`signed-in.test.ts` compares both). Real sign-ins took a tenth of all test time. */
 export async function signersIn(
   db: Database,
   config: Pick<Config, 'OIDC_AUDIENCE' | 'OIDC_CLIENT_ID' | 'PUBLIC_URL'>,

@@ -7,7 +7,6 @@ import type { TestServer } from './server.ts';
 const PROGRAM = path.join(import.meta.dirname, '../../../../e2e/product/stripe/main.ts');
 const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' };
 
-/** Test numbers that the double knows. */
 export const testCards = {
   works: '4242 4242 4242 4242',
   other: '5555 5555 5555 4444',
@@ -26,7 +25,9 @@ export interface SignedMessage {
 }
 export type Stripe = Awaited<ReturnType<typeof startStripe>>;
 
-/** On a free port. Without `webhookUrl` messages wait until `deliver` or `take`. Ends with this process. */
+/**
+ * Starts the double on a free port. Without `webhookUrl` its messages wait until `deliver` or `take`. It ends with this process.
+ */
 export async function startStripe({
   webhookUrl,
   daysBack = 0,
@@ -48,7 +49,7 @@ export async function startStripe({
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const url = /http:\S+/.exec(line.toString())?.[0] ?? '';
 
-  /** `/double/<name>`; e2e/product/stripe/README.md lists them. */
+  /** Calls `/double/<name>`. e2e/product/stripe/README.md lists the names. */
   async function control<Result = unknown>(name: string, input: object = {}): Promise<Result> {
     const headers = { authorization: `Bearer ${SECRETS.STRIPE_SECRET_KEY}`, 'content-type': 'application/json' };
     const answer = await fetch(`${url}/double/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
@@ -64,16 +65,16 @@ export async function startStripe({
     control,
     take,
     advance: (days: number) => control('clock/advance', { days }),
-    /** By the double's clock, such as `CurrentPeriodEnd`. */
+    /** Advances the double's clock to an instant, such as `CurrentPeriodEnd`. */
     advanceTo: (instant: Date) => control('clock/advance', { to: Math.ceil(instant.getTime() / 1000) }),
-    /** Active, or with changed fields (`requirements` too). */
+    /** Makes the account active, or changes the given fields (`requirements` too). */
     account: (account: string, fields: object = {}) => control('account', { account, ...fields }),
-    /** Pays on an open page. `bank`: the answer of the bank if it requires a confirmation. */
+    /** Pays on an open page. `bank` is the decision of the bank if the card requires a confirmation. */
     pay: (session: string, number: string, bank: 'confirms' | 'refuses' = 'confirms') =>
       control('pay', { session, number, bank }),
     /** Pays, and stores the card for later payments. */
     store: (session: string, number: string) => control('pay', { session, number, stores: true }),
-    /** To a server that does not listen; returns the statuses. */
+    /** Delivers the messages to a server that does not listen. Returns the statuses. */
     async deliver({ app }: Pick<TestServer, 'app'>): Promise<readonly number[]> {
       const statuses: number[] = [];
       for (const { body, signature } of await take()) {

@@ -12,7 +12,7 @@ const cast = {
   managerA: marco,
   trainerA: giulia,
   athleteA: alessia,
-  /** Of club A like `athleteA`, for another athlete's data. */
+  /** An athlete of club A like `athleteA`, for tests with the data of another athlete. */
   neighbourA: beatrice,
   ownerB: ofOtherBrand.owner,
   managerB: ofOtherBrand.manager,
@@ -29,7 +29,7 @@ export interface World {
   readonly brandB: number;
   readonly clubA: number;
   readonly codeA: string;
-  /** Of brand A, without managerA and trainerA. */
+  /** A second club of brand A, without managerA and trainerA. */
   readonly clubA2: number;
   readonly clubB: number;
   readonly ids: Readonly<Record<Person, number>>;

@@ -1,4 +1,3 @@
-/** Milliseconds after the last resize event. */
 const RESIZED_MS = 50;
 
 export interface Debounced {

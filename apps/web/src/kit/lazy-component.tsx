@@ -38,7 +38,7 @@ function drawn<Props extends object>(
   Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   return function Later(props: Props) {
-    // Synchronous, because printing does not wait.
+    // The state is read synchronously, because printing does not wait.
     const [Here, setHere] = useState(() => part.here());
     useEffect(() => {
       if (Here !== undefined) return;

@@ -22,7 +22,7 @@ async function screenWorks(): Promise<void> {
 }
 let works: Promise<void> | undefined;
 
-/** Once the first screen works. Safari does not report idle. */
+/** Runs when the first screen works and the browser is idle. Safari does not report idle. */
 export async function runWhenIdle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;
@@ -30,7 +30,10 @@ export async function runWhenIdle(act: () => void): Promise<void> {
   else act();
 }
 
-/** When idle, for offline use. A failed load rejects and is retried. `file`: needed offline after a reload. */
+/**
+ * Loads a part when the browser is idle. A failed load rejects and is retried. `file` is set if the part is needed offline after
+ * a reload.
+ */
 export function lazyPart<Part>(load: () => Promise<Part>, file?: string): LazyPart<Part> {
   const part = lazyPartOnDemand(load, file);
   if (import.meta.env.PROD) void runWhenIdle(() => void part.fetch().catch(() => undefined));

@@ -23,7 +23,6 @@ const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 const typing = [' '];
 const wasPointed = (element: Element) => element.matches(':active');
 
-/** Text that was typed into an uncontrolled field, or null. */
 function writtenInto(field: HTMLElement | null): string | null {
   if (!(field instanceof HTMLInputElement) || field.readOnly) return null;
   return field.value === field.defaultValue ? null : field.value;
@@ -31,7 +30,7 @@ function writtenInto(field: HTMLElement | null): string | null {
 
 function write(text: string, field: HTMLElement | null): void {
   if (!(field instanceof HTMLInputElement)) return;
-  // React intercepts its own value setter.
+  // The native setter is called, because React intercepts its own value setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
@@ -54,7 +53,7 @@ export function createLazyTrigger<Props extends object, Trigger extends HTMLElem
     const [Shown, setShown] = useState<Loaded | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     const typed = useRef<string | null>(null);
-    // Replacing a pressed trigger would lose the click.
+    // A pressed trigger is not replaced, because the click would be lost.
     const isPointed = useRef(false);
     useEffect(() => {
       if (Shown !== undefined || untilPressed) return;
@@ -79,7 +78,7 @@ export function createLazyTrigger<Props extends object, Trigger extends HTMLElem
       due.current = how;
       const show = (component: Loaded) => {
         typed.current = writtenInto(trigger.current);
-        // The user may have moved on.
+        // The user may have moved the focus meanwhile.
         if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
         setShown(() => component);
       };

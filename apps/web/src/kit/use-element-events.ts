@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Handlers = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/** For rows that are not buttons. Event names must not change between renders. */
+/** Adds listeners to rows that are not buttons. Event names must not change between renders. */
 export function useElementEvents<T extends HTMLElement>(received: Handlers): RefObject<T | null> {
   const place = useRef<T>(null);
   const last = useRef(received);

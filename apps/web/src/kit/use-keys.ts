@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PhraseKey } from '../platform/phrases.ts';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 
-/** In the order of the help. A key has the same meaning on every screen. */
+/** The keys in the order of the help. A key has the same meaning on every screen. */
 const keyWords = {
   '/': 'kit.search',
   n: 'kit.keyNew',
@@ -64,7 +64,7 @@ export function useListedKey(name: ReceivedName): void {
 export const lettersOn = (): boolean => readStored(storageKeys.letters) !== 'off';
 export const turnLetters = (on: boolean): void => store(storageKeys.letters, on ? 'on' : 'off');
 
-/** Other characters than letters may need shift, depending on the keyboard. */
+/** Only letters are compared without shift, because other characters may need shift on some keyboards. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent) => (key.length === 1 && !shiftKey ? key.toLowerCase() : key);
 
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
@@ -74,7 +74,7 @@ const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctr
 
 const SEQUENCE_MS = 1500;
 
-/** `g`, then a screen's letter, which does not trigger its own shortcut. */
+/** The key `g` and then the letter of a screen open it. The letter does not trigger its own shortcut. */
 export function useGoKeys(goTo: (letter: string) => void): void {
   const latest = useRef(goTo);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
-/** `unlicensed` and `disabled` retry, because the club may change them. `over` was refused or closed. */
+/** `unlicensed` and `disabled` retry, because the club may change this. `over`: the server refused or closed the connection. */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {
@@ -11,7 +11,7 @@ export interface LiveSocketOptions {
   onMessage: (message: ServerMessage) => void;
   onFrame: (bytes: ArrayBuffer) => void;
   onLink: (link: Link) => void;
-  /** Several at each new connection, then one every few seconds. */
+  /** Called several times at each new connection, then once every few seconds. */
   onClock?: (sample: ClockSample) => void;
   timing?: Partial<LiveTiming>;
 }
@@ -26,7 +26,7 @@ export interface LiveTiming {
 }
 const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
 
-/** At the begin of a connection. Later ones follow every `CLOCK_EVERY_MS`. */
+/** The number of clock requests when a connection begins. Later requests follow every `CLOCK_EVERY_MS`. */
 const CLOCK_AT_ONCE = 8;
 const CLOCK_FIRST_MS = 250;
 const CLOCK_EVERY_MS = 5000;
@@ -49,7 +49,10 @@ export function liveUrl(page: string): string {
   return url.href;
 }
 
-/** Forever, because licence, settings and versions may change. Only `unpaired` and a refused token or right end it. */
+/**
+ * Reconnects forever, because licence, settings and versions may change. Only `unpaired`, a refused token and a refused right end
+ * the connection.
+ */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
   let socket: WebSocket | undefined;
@@ -146,7 +149,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   return { close: end };
 }
 
-/** Returns a function that stops this. */
+/** Measures the clock regularly. Returns a function that ends this. */
 function askClock(socket: WebSocket): () => void {
   const ask = (times: number) => {
     if (socket.readyState !== WebSocket.OPEN) return;

@@ -13,7 +13,7 @@ import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 export type LiveKey = Stem<keyof typeof en | keyof typeof enTimeline>;
 export type LiveTranslate = (key: LiveKey, values?: PhraseValues) => string;
 
-// All four: the club decides the language, and a TV may lose the network.
+// All four languages are in the bundle: the club decides the language, and a TV without a network cannot load another.
 const phrases: Record<Language, Phrases> = {
   en: { ...enTimeline, ...en },
   it: { ...itTimeline, ...it },
@@ -21,7 +21,7 @@ const phrases: Record<Language, Phrases> = {
   fr: { ...frTimeline, ...fr },
 };
 
-/** A tag such as `it`, `it-IT` or `IT_it`; else English. */
+/** The language of a tag such as `it`, `it-IT` or `IT_it`. English for an unknown tag. */
 export function knownLanguage(tag: string): Language {
   const main = tag.slice(0, 2).toLowerCase();
   return main in phrases ? (main as Language) : 'en';

@@ -21,7 +21,6 @@ export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
 
 type PathParams<C extends Call> = { [K in keyof ParamsOf<C>]: string | number };
-/** Optional when none of its fields is required. */
 type Part<Name extends string, Value> = unknown extends Value
   ? { [N in Name]?: Value }
   : undefined extends Value
@@ -74,7 +73,7 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
     ...(call.access.who === 'public' ? { noAuthentication: true } : {}),
     ...(loose.body === undefined ? {} : { data: loose.body }),
   });
-  // The server validates against the same declaration.
+  // The server validates the response against the same declaration.
   return answer as ResultOf<C>;
 }
 
@@ -97,7 +96,7 @@ onReconnect(() => {
 
 const shown = new Map<unknown, readonly Rows[]>();
 
-/** Call id, then input. Reloaded when a call changes its rows. */
+/** The key is the call id, then the input. Its data is reloaded when a call changes its rows. */
 export function callKey(call: Reading, input: LooseInput = {}): readonly unknown[] {
   shown.set(call.id, call.shows);
   return [call.id, input.params ?? {}, input.query ?? {}];
@@ -111,18 +110,17 @@ export function previousOfSamePath([, params]: readonly unknown[]) {
 
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   enabled?: boolean;
-  /** Milliseconds. A failing poll shows no error. */
+  /** Milliseconds between two polls. A failing poll shows no error. */
   pollEvery?: number;
   /** Milliseconds until a poll is aborted; the next is not sent before. */
   patience?: number;
-  /** Milliseconds during which a result counts as fresh. */
   staleTime?: number;
   keep?: boolean;
-  /** Another club's or person's result remains only with `'ofAnother'`. */
+  /** The result of another club or person remains visible only with `'ofAnother'`. */
   keepPrevious?: boolean | 'ofAnother';
 }
 
-/** If the server is unreachable and nothing is shown yet, the result stored on this device. */
+/** Returns the result stored on this device if the server is unreachable and nothing is shown yet. */
 async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;
@@ -132,7 +130,7 @@ async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>
     const isAway = error instanceof ApiError && error.status === 0;
     const stored = isAway && queryClient.getQueryData(key) === undefined ? cachedResponse(key) : null;
     if (stored === null) throw error;
-    // The same key means the same type.
+    // The same key has the same type of result.
     return stored.answer as Answer;
   }
 }
@@ -161,18 +159,17 @@ export function useCall<C extends Reading>(
 
 interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
   reloads?: readonly Reading[];
-  /** The current screen closes, as after a deletion. Visible queries reload only when shown again. */
+  /** True if the current screen closes, as after a deletion. Visible queries reload only when shown again. */
   leaves?: boolean | ((result: ResultOf<C>) => boolean);
 }
 
-/** Resolves when all visible stale queries are reloaded. */
 export async function change<C extends Writing>(
   call: C,
   input: ApiInput<C>,
   { reloads, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
   const result = await made(call, input, options).catch((error: unknown) => {
-    // 409: another user changed the data.
+    // Status 409: another user changed the data.
     if (error instanceof ApiError && error.status === 409) void refresh(call);
     throw error;
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A wall has hundreds, so that a heartbeat renders only one tile. */
+/** A wall has hundreds of cells, so that a heartbeat renders only one tile. */
 export interface Cell<T> {
   get(): T;
   set(next: T): void;

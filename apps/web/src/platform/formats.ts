@@ -8,7 +8,6 @@ import { browserLocale, translate } from './phrases.ts';
 
 export interface Formats extends DateFormats, NumberFormats {
   settings: FormatSettings;
-  /** BCP 47 tag of the language, for example en-US. */
   locale: string;
 }
 

@@ -5,7 +5,7 @@ const useServer = () => useCall(getConfig, {}, { quiet: true }).data;
 
 export const useSendsMail = (): boolean => useServer()?.mail !== false;
 
-/** The server sends no mail and users sign in at it. */
+/** True if the server sends no mail and users sign in at this server. */
 export function useHandsOver(): boolean {
   const server = useServer();
   return server?.mail === false && server.signUp;

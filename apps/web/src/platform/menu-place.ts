@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createCell, useCell } from './cell.ts';
 
-/** If the URL does not determine it: a class belongs to one of several calendars. */
+/** The menu entry, if the URL does not determine it: a class belongs to one of several calendars. */
 const place = createCell<string | null>(null);
 
-/** `undefined` while it is unknown. */
+/** `undefined` while the view is unknown. */
 export function useMenuPlace(view: string | undefined): void {
   useEffect(() => {
     place.set(view ?? null);

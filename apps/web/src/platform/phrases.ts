@@ -44,7 +44,7 @@ export function keepShownLanguage(): void {
   if (shownLanguage() !== storedLanguage()) store(storageKeys.language, shownLanguage());
 }
 
-/** A missing one is logged, and its key or a replacement is shown. */
+/** A missing phrase is logged, and its key or a replacement is shown. */
 function found(language: Language, key: string, values?: PhraseValues): string | undefined {
   const phrase = phraseIn(language, key, values);
   if (phrase === undefined) console.warn(`Missing translation: ${key}`);
@@ -95,7 +95,6 @@ function phraseOfStatus({ errorType, status, values }: ApiError): string | undef
   return type && phraseOf(`error.${type}`, values);
 }
 
-/** The failed operation and the reason. */
 function faultWords(error: ApiError): string | undefined {
   const why = error.status === 500 ? phraseOfStatus(error) : undefined;
   return why && error.act !== null ? `${translate(error.act)}. ${why}` : undefined;

@@ -52,7 +52,6 @@ it('a URL that the user types requires a confirmation before the screen is left'
   expect(router.state.location.pathname).toBe('/');
   expect(left).toHaveBeenCalledWith(-1);
 
-  // Not a press of Back.
   arriveAt('#/', 0);
   expect(await screen.findByText('blocked')).toBeTruthy();
   act(() => screen.getByText('leave').click());

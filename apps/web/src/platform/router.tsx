@@ -43,7 +43,7 @@ export function makeRouter(parts: RouterParts) {
   });
   const router = createHashRouter(routesOf(parts));
   router.subscribe(remember);
-  // The router's own listener steps back at once when it blocks.
+  // When the router blocks, its own listener steps back at once.
   window.addEventListener('popstate', () => {
     returns = !returns && isAny(router, 'blocked');
   });

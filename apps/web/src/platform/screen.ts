@@ -5,12 +5,12 @@ import type { ComponentType, ReactNode } from 'react';
 export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail' | 'member' | 'editor' | 'sections' | 'message';
 
 export interface Screen extends ViewAccess {
-  /** First word of the route. */
+  /** First part of the route. */
   readonly name: string;
   readonly title: PhraseKey;
   readonly needsId?: true;
   readonly own?: string;
-  /** The id of a club, which is then selected and removed from the URL. */
+  /** The id is that of a club, which is then selected and removed from the URL. */
   readonly idIsClub?: true;
   readonly ofTrainees?: true;
   readonly ofStaff?: true;
@@ -60,7 +60,6 @@ export interface MenuPlace {
   readonly section: MenuSection;
   readonly label?: PhraseKey;
   readonly place?: number;
-  /** The view opens for every user. */
   readonly forManagers?: true;
   readonly toManagers?: { readonly section: MenuSection; readonly place: number };
   readonly needsActivities?: true;

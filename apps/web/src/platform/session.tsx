@@ -17,7 +17,7 @@ import { anyEditorOpen } from './version/open-editors.ts';
 interface SignedIn {
   self: Self;
   clubs: readonly Club[];
-  /** One of `clubs`, or one that an owner selected in Brand; null for none. */
+  /** One of `clubs`, or a club that an owner selected in Brand. Null for none. */
   club: Club | null;
   selectClub: (club: Club) => void;
   /** Calls fail until the user signs in again, but typed data remains. */
@@ -108,7 +108,7 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The stored one while possible, else the first by role. */
+/** The stored club while possible, otherwise the first by role. */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);
@@ -122,7 +122,6 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     return () => window.removeEventListener('storage', follow);
   }, []);
   const known = clubs !== undefined && self !== undefined;
-  // The club may be one that an owner selected in Brand.
   const chosen = picked?.ClubId ?? stored;
   const foreign =
     known &&
@@ -139,12 +138,11 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
   const [wasOwn, setWasOwn] = useState<number | null>(null);
   if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
-  // Only a club just left was in `clubs`; a deleted one is not found.
+  // A club that the user has just left was in `clubs`. A deleted club is not found.
   const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
   const club = useMemo(() => {
-    // Name, address or currency may have changed.
     if (foreign && brandClub.data?.ClubId === chosen) return brandClub.data;
     const own = clubs?.find(({ ClubId }) => ClubId === picked?.ClubId);
     if (own !== undefined) return own;
@@ -164,7 +162,7 @@ function useRefusedToken(signingIn: boolean): void {
   }, [signingIn]);
 }
 
-/** True for another user: the page reloads, so that no data of the former user remains. */
+/** True if another user signed in: the page reloads, so that no data of the former user remains. */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);
@@ -187,7 +185,6 @@ function useOtherTabs(self: Self | undefined): boolean {
   return isOtherUser;
 }
 
-/** In a browser without a stored language. */
 function useOwnLanguage(self: Self | undefined): void {
   const language = self?.Language;
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** A sign-out deletes all of local storage. */
 export const storageKeys = {
   bloodUnit: 'clubpulse.bloodUnit',
   club: 'clubpulse.club',

@@ -20,7 +20,6 @@ export function ClubOfAddress({ clubId, view, action }: ClubOfAddressProps) {
   const navigate = useNavigate();
   const { clubs, selectClub } = useClubs();
   const own = clubs.find((one) => one.ClubId === clubId);
-  // The club may belong to a brand of the user.
   const found = useCall(getClub, { params: { id: clubId } }, { enabled: own === undefined, ignore: [403, 404], quiet: true });
   const club = own ?? found.data;
   useEffect(() => {

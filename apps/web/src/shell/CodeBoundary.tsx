@@ -29,7 +29,6 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.show(codeOf(this.props.screen));
-    // The router handles other errors.
     if (!(error instanceof NotFetched)) throw error;
     return <NotHere screen={this.props.screen} onRetry={() => this.setState({ error: null })} />;
   }
@@ -37,7 +36,7 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
 
 const CAUSE = 'component-load-error';
 
-/** Recovers automatically offline; otherwise a toast reports the missing code. */
+/** Offline it recovers automatically. Otherwise a toast reports the missing code. */
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
   const isAway = useUnreachableSince() !== null;

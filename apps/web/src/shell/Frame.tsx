@@ -54,7 +54,6 @@ function Page({ view, club }: { view: string; club: Club | null }) {
   }
   // The choice of a club needs the menu.
   if (screen?.frame === 'bare' && !asksForClub(screen.name, session)) {
-    // Screens without the shell also report a new version.
     return (
       <>
         {Array.isArray(screen.who) && <Banners />}
@@ -63,7 +62,7 @@ function Page({ view, club }: { view: string; club: Club | null }) {
     );
   }
   const isJoining = view.toLowerCase() === 'joinclub';
-  // Completing the last question must not remove the page under a tap.
+  // After the last question is answered, the page must not disappear under a tap.
   if (club !== null && !isJoining && asking !== club.ClubId && postponed !== club.ClubId && isArriving(self, club.ClubId))
     setAsking(club.ClubId);
   const asks = club !== null && !isJoining && asking === club.ClubId;

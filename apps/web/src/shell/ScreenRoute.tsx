@@ -26,7 +26,6 @@ const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? ''
 const heldAction = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;
 
-/** The screen, or the page that the access rules show instead. */
 export function ScreenRoute() {
   const { pathname, search, state } = useLocation();
   const { view = '', id, action = heldAction(state) } = useParams();
@@ -48,7 +47,6 @@ export function ScreenRoute() {
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
   if (asksForClub(screen.name, session)) return <ChooseClub screen={screen} />;
   if (answer !== 'open') {
-    // Every user may open the journal.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
@@ -135,7 +133,6 @@ const runsNone = () => ({
   message: translate('shell.ownerRunsNoneText'),
 });
 
-/** Closes the club's brand too. */
 const waitsForSecondStep = (clubs: readonly string[]) => ({
   cause: 'second-step',
   title: translate('shell.secondStep', { clubs: clubs.join(', ') }),

@@ -4,7 +4,7 @@ import { lazyComponent } from '../kit/lazy-component.tsx';
 
 const ToastStack = lazyComponent(() => import('./ToastStack.tsx').then((it) => it.ToastStack), { file: 'ToastStack' });
 
-/** At the latest with the first toast, so that toasts work offline. */
+/** Loaded at the latest with the first toast, so that toasts work offline. */
 export function Toasts() {
   const { notifications } = useNotifications();
   const [needed, setNeeded] = useState(false);

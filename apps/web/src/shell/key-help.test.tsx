@@ -9,7 +9,7 @@ import { answer } from '../test/network.ts';
 import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 
-// A letter must follow `g` within 1.5 s, and a test may be slower.
+// Fake time, because a letter must follow `g` within 1.5 s, and a test may be slower.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const openStraps = () =>

@@ -15,5 +15,4 @@ export function codeOf(screen: Screen): ScreenCode {
   return code;
 }
 
-/** The next use requests the code again. */
 export const forgetCode = (screen: Screen): boolean => stored.delete(screen.name);

@@ -6,11 +6,11 @@ import { showHome } from '../accounts/home/home-page.ts';
 import { endPendingSession } from '../platform/identity/identity.ts';
 import { opensWithoutAccount } from './without-account.ts';
 
-/** Without a framework, so that it appears at once. */
+/** The page has no framework, so that it appears at once. */
 export function startHome(root: HTMLElement): void {
   endPendingSession();
   const wanted = window.location.hash.slice(1);
-  // A view without account needs another start.
+  // A view without account is started differently, so the page reloads.
   const follow = () => {
     if (opensWithoutAccount(window.location.hash)) window.location.reload();
   };

@@ -1,4 +1,4 @@
-/** Checked before anything else is loaded. `screens.test.ts` compares them with the screens. */
+/** Checked before anything else is loaded. `screens.test.ts` compares the names with the screens. */
 export const withoutAccount = ['InvitationCode', 'SharedTraining', 'Kiosk'] as const;
 
 /** At `/embed`. Read-only, with nothing to press. */
@@ -12,7 +12,7 @@ export function opensInFrames(hash: string): boolean {
   return inFrames.some((name) => name.toLowerCase() === view.toLowerCase());
 }
 
-/** Also without the slash, as the router reads it. */
+/** The slash is optional, as for the router. */
 export const viewOfHash = (hash: string): string => /^#\/?([^/?]*)/.exec(hash)?.[1] ?? '';
 
 export function opensWithoutAccount(hash: string): boolean {

@@ -1,7 +1,8 @@
 import React from 'react';
 
 /**
- * React's production build, which users run and renders twice as fast, lacks `act`. React reads `queueMicrotask` when it loads.
+ * React's production build, which users run and which renders twice as fast, lacks `act`. React reads `queueMicrotask` when it
+ * loads.
  */
 type Task = () => void;
 
@@ -19,7 +20,6 @@ const real = { queueMicrotask, setImmediate };
 const soon = queueBefore(real.queueMicrotask);
 const later = queueBefore(real.setImmediate);
 
-/** Runs queued tasks until none remains. */
 function finish(): void {
   const next = () => soon.next() ?? later.next();
   for (let task = next(); task !== undefined; task = next()) task();
@@ -31,7 +31,7 @@ function end(): void {
   if (depth === 0) finish();
 }
 
-/** Runs all React work that `cause` causes, for a promise also after it settles. */
+/** Runs all React work that `cause` causes. For a promise it runs the work after the promise settles too. */
 function act<T>(cause: () => T): T | Promise<unknown> {
   depth += 1;
   let result: T;

@@ -1,7 +1,7 @@
-/** Searches by role request styles hundreds of times. Without style sheets only own `style` can hide an element. */
+/** Searches by role request styles hundreds of times. Without style sheets only an element's own `style` can hide it. */
 const hides = /(?:^|[;\s])(?:display|visibility)\s*:/;
 
-/** happy-dom computes these never changing values on every access. */
+/** happy-dom computes these values on every access, although they never change. */
 function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
   const values = new Map<PropertyKey, unknown>();
   const properties = new Map<string, string>();

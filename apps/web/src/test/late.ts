@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
-/** Test files of a process share timers, so one may fire in another test. */
+/** Test files of a process share timers, so a timer may fire in another test. */
 const setIn = new AsyncLocalStorage<string>();
 
 const running = (): string => {

@@ -114,7 +114,7 @@ it('a test fails when visible data that a call changed was not reloaded', async 
   await checkFresh();
   expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not reloaded`);
 
-  // Updated by hand or hidden data need not be reloaded.
+  // Data that the app updated itself, or that is hidden, need not be reloaded.
   await change(deleteRoom, { params: { id: 7 } }, { reloads: [listRooms] });
   queryClient.setQueryData(callKey(listRooms, input), []);
   await checkFresh();

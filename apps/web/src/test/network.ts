@@ -7,8 +7,8 @@ import { leftBy } from './late.ts';
 import { changed, leftStale } from './stale.ts';
 
 /**
- * Validated against the contract. Unknown calls and missing stubs (`checkNetwork`), and visible data changed and not reloaded
- * (`checkFresh`), fail the test.
+ * Requests are validated against the contract. A test fails for unknown calls and missing stubs (`checkNetwork`), and for visible
+ * data that changed and was not reloaded (`checkFresh`).
  */
 
 export interface StubRequest {
@@ -21,11 +21,10 @@ type Given<C extends Call> = Result<C> | ((body: unknown, request: StubRequest) 
 
 interface Stub {
   call: Call;
-  /** Only these values match, and any value of a missing parameter. */
+  /** The stub matches only these values, and any value of a missing parameter. */
   params: Readonly<Record<string, string | number>>;
   answered: unknown;
 }
-/** The last matching stub is used. */
 export type Answers = readonly Stub[];
 
 type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
@@ -48,7 +47,7 @@ export const respond = (status: number, body?: unknown): Response =>
 
 const patterns = allCalls
   .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/:]+)')}$`, 'i') }))
-  // Static paths come first, as `/classes/filterData` before `/classes/{id}`.
+  // Static paths come first, for example `/classes/filterData` before `/classes/{id}`.
   .sort((a, b) => a.call.path.split('{').length - b.call.path.split('{').length);
 
 export function findCall(method: string, path: string) {
@@ -78,7 +77,7 @@ export async function checkFresh(): Promise<void> {
   complaints.push(...(await leftStale()));
 }
 
-/** Parsed, so that undeclared fields are removed. */
+/** The result is parsed, so that undeclared fields are removed. */
 function sendable(call: Call, result: unknown): Response {
   if (call.status === 204)
     return result === undefined || result === null ? respond(204) : complain(`${call.id} answers 204 and has no result`);

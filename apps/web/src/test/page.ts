@@ -13,7 +13,6 @@ declare global {
     happyDOM: { setURL(url: string): void };
   }
 }
-/** A form or link of an earlier test may have changed the URL. */
 const HOME = 'http://localhost:3000/';
 const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
@@ -33,7 +32,6 @@ export function preparePage(): void {
   goHome();
   // As in vitest.config.ts. Only a hanging test takes this long.
   configure({ asyncUtilTimeout: 60_000 });
-  // Growing text areas listen to it.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
@@ -41,7 +39,7 @@ export function preparePage(): void {
 const linger = Number(process.env['LINGER'] ?? 0);
 const PARTS_DEEP = 3;
 
-/** Their requests would otherwise depend on the speed of the machine. */
+/** Otherwise the requests of lazy parts would depend on the speed of the machine. */
 async function partsCame(): Promise<void> {
   for (let part = 0; part < PARTS_DEEP; part += 1) {
     await vi.dynamicImportSettled();
@@ -60,7 +58,7 @@ export async function clearPage(): Promise<void> {
   markReachable();
 }
 
-/** They would be sent over the network of another test. */
+/** Otherwise the reports would be sent over the network of another test. */
 async function takeReports(): Promise<void> {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', () => Promise.resolve(respond(204)));

@@ -6,7 +6,6 @@ import { FormatsContext, makeFormats, settingsOf } from '../platform/formats.ts'
 import { type Answers, stageNetwork } from './network.ts';
 import { Providers } from './screen.tsx';
 
-/** In English and UTC, without a session. */
 export function openPart(content: ReactNode, answers: Answers) {
   const sent = stageNetwork(answers);
   provideToken(() => Promise.resolve('token'));

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** In ms, of the timers that started the prints of this test. */
+/** The delays in ms of the timers that caused the prints of this test. */
 export function printsAfter(): readonly (number | undefined)[] {
   const delays: (number | undefined)[] = [];
   let running: number | undefined;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** For web code that uses a server of the test. Redirects are left to the caller. */
+/** For web code that calls a server of the test. Redirects are left to the caller. */
 export function realFetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const headers = Object.fromEntries(new Headers(init.headers).entries());

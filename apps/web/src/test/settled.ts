@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { queryClient } from '../platform/api.ts';
 
-/** Captured before a test installs fake timers. */
 const turn = setImmediate;
 
 export async function settled(): Promise<void> {

@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// Test files of a process share modules and page.
-
 (await import('./late.ts')).nameTimers();
-// Must be imported before React.
 await import('./act.ts');
 const page = await import('./page.ts');
 page.preparePage();
 await (await import('./phrases.ts')).loadAllPhrases();
 const shared = await import('../platform/api.ts');
 
-// As an idle browser would.
+// Loads the first lazy parts, as an idle browser would.
 beforeAll(async () => {
   await (await import('../kit/lazy-part.ts')).loadFirstParts();
 });
@@ -24,8 +21,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A screen still loading at the end would never load in this process.
+  // A screen that still loads at the end would never load in this process.
   await vi.dynamicImportSettled();
-  // The next file would start with their state.
+  // Otherwise the next file would start with the state of these modules.
   if ((await import('../platform/api.ts')) !== shared) vi.resetModules();
 });

@@ -4,10 +4,10 @@ import type { Call } from '@clubpulse/contract/call';
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../platform/api.ts';
 
-/** Each entry that shows changed rows must be reloaded, updated by the app, or hidden before the test ends. */
+/** Each cache entry that shows changed rows must be reloaded, updated by the app, or hidden before the test ends. */
 
 const stale = new Map<Query, string>();
-/** In ms, for a reload that starts at the end of a test. */
+/** Milliseconds to wait for a reload that starts at the end of a test. */
 const PATIENCE = 3_000;
 /** Captured before a test installs fake timers. */
 const pause = wait;

@@ -1,6 +1,6 @@
 import { userEvent as library, PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** Meaningless without layout in happy-dom, and takes a fifth of a screen's test. */
+/** The check has no meaning without layout in happy-dom, and takes a fifth of a screen's test. */
 const options = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 type Options = Parameters<typeof library.setup>[0];
 
@@ -9,7 +9,7 @@ type Paste = (text: string) => Promise<void>;
 
 const isProse = (text: string): boolean => text.length > 6 && /\p{L}{3}/u.test(text) && !/[{[]/.test(text);
 
-/** Pastes prose after its first key, because each letter would render the whole screen. */
+/** After the first key the rest of a prose text is pasted, because each letter would render the whole screen. */
 const typing =
   (type: Type, paste: Paste): Type =>
   async (element, text) => {

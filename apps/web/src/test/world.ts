@@ -8,7 +8,6 @@ import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 
 export const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
 
-/** Figures assume a maximum heart rate of 184 bpm. */
 export const selfWith = (changed: Partial<Self> = {}): Self => ({
   UserId: 11,
   Email: alessia.email,

@@ -1,4 +1,7 @@
-/** Description (openapi-2022-04-12.json.gz) and samples (fixtures3.json), the two arguments, reduced to what the product uses. */
+/**
+ * Reduces the description (openapi-2022-04-12.json.gz) and the samples (fixtures3.json), the two arguments, to what the product
+ * uses.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -59,7 +62,7 @@ const objects = [
   'subscription_item',
 ];
 const DEPTH = 4;
-/** Other than cards and SEPA debits, and account parts that only the provider's page fills. */
+/** Removed are means of payment other than cards and SEPA debits, and account parts that only the provider's page fills. */
 const left =
   /^(acss|affirm|afterpay|alipay|au_becs|bacs|bancontact|blik|boleto|cashapp|customer_balance|eps|fpx|giropay|grabpay|ideal|interac|klarna|konbini|link|multibanco|oxxo|p24|paynow|promptpay|sofort|us_bank|wechat|ach_|stripe_account|card_present|company|individual|documents|capabilities|settings|external_accounts?|tos_acceptance)/;
 
@@ -110,7 +113,6 @@ function requestOf(place: string, method: string): Schema {
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(query) } };
 }
 
-/** All fields without their values. */
 function neutral(sample: Json): Json {
   const empty = (value: unknown): unknown => {
     if (typeof value === 'boolean') return false;
@@ -120,7 +122,6 @@ function neutral(sample: Json): Json {
   return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, empty(value)]));
 }
 
-/** One line per entry, for readable diffs. */
 function write(name: string, content: Readonly<Record<string, unknown>>): void {
   const lines = Object.entries(content).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
   writeFileSync(path.join(import.meta.dirname, name), `{\n${lines.join(',\n')}\n}\n`);

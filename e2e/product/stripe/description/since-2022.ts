@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** Missing in the description of 2022, with the change that added them. */
+/** Parameters missing in the description of 2022, with the change that added them. */
 export const newParameters: readonly {
   readonly request: string;
   readonly param: string;

@@ -21,7 +21,6 @@ const closed = (language: string): PageAnswer => ({
   html: page(language, phrasesOf(language).closed, `<p>${phrasesOf(language).closed}</p>`),
 });
 
-/** Undefined for another path. */
 export function showPage(world: World, { method, path, form, languages }: PageRequest): PageAnswer | undefined {
   const setup = /^\/setup\/(\w+)$/.exec(path)?.[1];
   if (setup !== undefined) return showSetup(world, setup, method === 'POST' ? form : undefined, languageOf(languages));
@@ -69,7 +68,7 @@ ${saved?.payment_method_save === 'enabled' ? `<label class="check"><input type="
   return { status: error === undefined ? 200 : 402, html: page(language, title, html) };
 }
 
-/** Of those that a demo may show. */
+/** Currencies without minor units, of those that a demo may show. */
 const WHOLE = new Set(['JPY', 'KRW', 'CLP', 'VND', 'XAF', 'XOF']);
 
 function amountOf(
@@ -149,7 +148,6 @@ function showBank(world: World, id: string, form: URLSearchParams | undefined, l
   return { status: 200, html: page(language, phrases.bank, html) };
 }
 
-/** Another card pays the invoice, and the bank can require a confirmation. */
 function showInvoice(world: World, id: string, form: URLSearchParams | undefined, language: string): PageAnswer {
   const invoice = world.find(id) as Invoice | undefined;
   if (invoice?.object !== 'invoice' || invoice.status !== 'open') return closed(language);

@@ -6,7 +6,7 @@ import { transactionMethodSchema, transactionModeSchema } from '../transactions.
 
 export type AccountantExportId = Id<'AccountantExport'>;
 
-/** Lines as CSV, a workbook with a sheet per VAT code, or debit and credit as CSV. */
+/** `Csv`: lines. `Xlsx`: a workbook with a sheet per VAT code. `DoubleEntry`: debit and credit as CSV. */
 export const exportFormats = ['Csv', 'Xlsx', 'DoubleEntry'] as const;
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
@@ -14,15 +14,14 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 /** In minor units; credit notes are below 0. */
 const amount = z.number().int();
 
-/** A line of a document, with data of its transaction and of the provider. */
+/** One line of a document, with data of its transaction and of the provider. */
 export const accountantLineSchema = z.object({
   ReceiptId: idSchema,
-  /** Number as it is printed on the document. */
   Number: z.string(),
   Kind: receiptKindSchema,
   IssuedAt: instantSchema,
   TransactionId: idSchema,
-  /** Null without a member or when the account is deleted. */
+  /** Null if there is no member, or if the account was deleted. */
   MemberId: idSchema.nullable(),
   MemberName: z.string().nullable(),
   Text: z.string(),
@@ -34,17 +33,17 @@ export const accountantLineSchema = z.object({
   Vat: amount.nullable(),
   VatCode: z.string().nullable(),
   VatRate: z.number().int().nullable(),
-  /** Of the receipt that a credit note credits, or of the canceled document. */
+  /** Number of the receipt that a credit note credits, or of the canceled document. */
   OfNumber: z.string().nullable(),
   Operator: z.string().nullable(),
-  /** Null when not known, and for manual payments. */
+  /** Null if not known, and for manual payments. */
   ProviderFee: amount.nullable(),
   ExtPayoutId: z.string().nullable(),
   PaidOutOn: dateSchema.nullable(),
 });
 export type AccountantLine = z.infer<typeof accountantLineSchema>;
 
-/** Each way of payment, VAT, and the revenue of each VAT code (`VatCode`, '' without one). */
+/** Accounts for each way of payment, for VAT, and for the revenue of each VAT code (`VatCode`, '' without one). */
 export const accountPurposes = [
   'Cash',
   'Debit',
@@ -62,7 +61,6 @@ export type AccountPurpose = z.infer<typeof accountPurposeSchema>;
 export const bookAccountSchema = z.object({
   Purpose: accountPurposeSchema,
   VatCode: lineSchema(12).default(''),
-  /** In the accountant's books; empty when not known. */
   Account: lineSchema(20),
 });
 export type BookAccount = z.infer<typeof bookAccountSchema>;
@@ -85,7 +83,6 @@ export type BookEntry = z.infer<typeof bookEntrySchema>;
 const range = { From: dayInputSchema, To: dayInputSchema };
 const inOrder = ({ From, To }: { From: string; To: string }) => From <= To;
 const endIsLater = { path: ['To'], message: 'interval-order' };
-/** Days of the club, both included. */
 export const exportRangeSchema = z.object(range).refine(inOrder, endIsLater);
 export type ExportRange = z.infer<typeof exportRangeSchema>;
 export const exportInputSchema = z.object({ ...range, Format: exportFormatSchema }).refine(inOrder, endIsLater);
@@ -105,11 +102,11 @@ export const exportPreviewSchema = z.object({
   Receipts: z.number().int(),
   CreditNotes: z.number().int(),
   Sums: z.array(codeSumSchema),
-  /** In a club with VAT codes, and the first of their texts. */
+  /** Lines without a VAT code, in a club with VAT codes, and the first of their texts. */
   WithoutCode: z.object({ Lines: z.number().int(), Texts: z.array(z.string()) }),
-  /** Needed by entries of the range, without a number. */
+  /** Accounts that entries of the range need, but that have no number. */
   MissingAccounts: z.array(bookAccountSchema.pick({ Purpose: true, VatCode: true })),
-  /** Their day was not closed at the cash desk. */
+  /** Number of lines whose day was not closed at the cash desk. */
   OpenLines: z.number().int(),
   LeftOut: z.number().int(),
   WithoutReceipt: z.number().int(),
@@ -123,7 +120,6 @@ export const accountantExportSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Format: exportFormatSchema,
-  /** Counts exports of the same range and format. */
   Version: z.number().int(),
   FileName: z.string(),
   Lines: z.number().int(),
@@ -132,12 +128,11 @@ export const accountantExportSchema = z.object({
 });
 export type AccountantExport = z.infer<typeof accountantExportSchema>;
 
-/** In the wanted format. The screen writes lines and entries in the user's format. */
+/** The data in the wanted format. The screen writes lines and entries in the user's format. */
 export const madeExportSchema = z.object({
   Export: accountantExportSchema,
   Lines: z.array(accountantLineSchema),
   Entries: z.array(bookEntrySchema),
-  /** In base64. */
   Workbook: z.string().nullable(),
 });
 export type MadeExport = z.infer<typeof madeExportSchema>;

@@ -5,7 +5,7 @@ import { transactionMethodSchema } from '../transactions.ts';
 
 export type DayCloseId = Id<'DayClose'>;
 
-/** The drawer, and the receipts of the card terminal. */
+/** Cash in the drawer, and receipts of the card terminal. */
 export const countedMethods = ['Cash', 'Debit', 'Credit'] as const;
 export const countedMethodSchema = z.enum(countedMethods);
 export type CountedMethod = z.infer<typeof countedMethodSchema>;
@@ -14,25 +14,23 @@ export const differenceKinds = ['WrongChange', 'NotRecorded', 'WrongAmount', 'Un
 export const differenceKindSchema = z.enum(differenceKinds);
 export type DifferenceKind = z.infer<typeof differenceKindSchema>;
 
-/** In minor units of the club’s currency. */
 const amount = z.number().int();
 
 /** Manual payments of one method since the last close. Expected = Opening + Sold − GivenBack + Moved + Corrected. */
 export const deskLineSchema = z.object({
   Method: transactionMethodSchema,
-  /** Float in the drawer; 0 for other methods than cash. */
+  /** Float in the drawer. 0 for methods other than cash. */
   Opening: amount,
   Sold: amount,
   GivenBack: amount,
   Moved: amount,
-  /** In closed days: above 0 for this method, below 0 for the wrongly recorded one. */
+  /** Corrections in closed days: above 0 for this method, below 0 for the method recorded by mistake. */
   Corrected: amount,
   Expected: amount,
 });
 export type DeskLine = z.infer<typeof deskLineSchema>;
 
 export const closeLineSchema = deskLineSchema.extend({
-  /** Null for a method that is not counted. */
   Counted: amount.nullable(),
   Kind: differenceKindSchema.nullable(),
   Reason: z.string(),
@@ -54,7 +52,6 @@ export const methodCorrectionSchema = z.object({
   At: instantSchema,
   FromMethod: transactionMethodSchema,
   ToMethod: transactionMethodSchema,
-  /** Below 0 for a refund. */
   Amount: amount,
   By: z.string().nullable(),
 });
@@ -63,14 +60,13 @@ export type MethodCorrection = z.infer<typeof methodCorrectionSchema>;
 const sales = {
   Currency: currencySchema,
   Lines: z.array(deskLineSchema),
-  /** Not counted at the desk, but compared with the payouts. */
+  /** These amounts are not counted at the desk, but compared with the payouts. */
   OnlineSold: amount,
   OnlineGivenBack: amount,
   Moves: z.array(drawerMoveSchema),
 };
 
 export const cashDeskSchema = z.object({
-  /** Last close or opening. Null before the first opening. */
   OpenedAt: instantSchema.nullable(),
   ...sales,
   Corrections: z.array(methodCorrectionSchema),
@@ -91,14 +87,13 @@ export const dayCloseSchema = z.object({
   OnlineGivenBack: amount,
   FloatLeft: amount,
   ToSafe: amount,
-  /** Number of transactions whose method was corrected later. */
   Corrected: z.number().int(),
 });
 export type DayClose = z.infer<typeof dayCloseSchema>;
 
 export const dayCloseDetailSchema = dayCloseSchema.extend({
   Moves: z.array(drawerMoveSchema),
-  /** Later corrections of what this close printed. */
+  /** Corrections made after this close. */
   Corrections: z.array(methodCorrectionSchema),
 });
 export type DayCloseDetail = z.infer<typeof dayCloseDetailSchema>;
@@ -122,7 +117,7 @@ export const closeInputSchema = z.object({
       }),
     )
     .length(countedMethods.length),
-  /** The rest goes to the safe. */
+  /** Cash that remains in the drawer. The rest goes to the safe. */
   FloatLeft: moneySchema,
 });
 export type CloseInput = z.infer<typeof closeInputSchema>;

@@ -8,7 +8,7 @@ export type DebtId = Id<'Debt'>;
 export const debtSchema = z.object({
   DebtId: idSchema,
   ClubId: idSchema,
-  /** Null when the account is deleted. */
+  /** Null if the account was deleted. */
   UserId: idSchema.nullable(),
   IsMember: z.boolean(),
   FirstMidName: z.string(),

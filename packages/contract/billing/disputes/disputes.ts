@@ -22,7 +22,7 @@ export const disputeSchema = z.object({
   /** In minor units, as the bank disputes it. */
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** The provider takes it even if won; null when not known. */
+  /** The provider takes the fee even if the dispute is won. Null if not known. */
   Fee: z.number().int().nullable(),
   /** In the provider’s words, such as `fraudulent`. */
   Reason: z.string(),
@@ -43,7 +43,7 @@ export type Dispute = z.infer<typeof disputeSchema>;
 /** Never health data. */
 export const disputeEvidenceSchema = z.object({
   Purchase: z.object({ Amount: z.number().int(), Currency: currencySchema, Method: transactionMethodSchema }),
-  /** Begun bookings and check-ins, from purchase to dispute, oldest first. */
+  /** Bookings that have begun and check-ins, from purchase to dispute, oldest first. */
   Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema, WasPresent: z.boolean() })),
   CheckIns: z.array(instantSchema),
   Policies: z.array(z.object({ Title: z.string(), Version: z.number().int(), AcceptedAt: instantSchema })),
@@ -61,12 +61,12 @@ export type DisputeAnswerInput = z.infer<typeof disputeAnswerInputSchema>;
 
 /** Once, unless the provider refuses the answer. */
 export const disputeAnswerSchema = z.object({
-  /** Accepted: gives the money up. */
+  /** `Accepted` gives the money up. */
   Kind: z.enum(['Evidence', 'Accepted']),
   AnsweredAt: instantSchema,
-  /** Null until the provider has it. */
+  /** Null until the provider has the answer. */
   SentAt: instantSchema.nullable(),
-  /** Message of the provider, which refused the answer. */
+  /** The provider's message, if it refused the answer. */
   Refusal: z.string().nullable(),
   /** Sent texts in English; the club's own unchanged. */
   Purchase: z.string().nullable(),
@@ -77,9 +77,7 @@ export const disputeAnswerSchema = z.object({
 export type DisputeAnswer = z.infer<typeof disputeAnswerSchema>;
 
 export const disputeDetailSchema = disputeSchema.extend({
-  /** At the provider; null in the demo. */
   Url: z.string().nullable(),
-  /** Possible decisions; empty while none is possible. */
   Effects: z.array(refundEffectSchema),
   Evidence: disputeEvidenceSchema,
   Answer: disputeAnswerSchema.nullable(),

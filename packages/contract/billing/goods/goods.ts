@@ -11,9 +11,7 @@ export const articleSchema = z.object({
   ArticleId: idSchema,
   ClubId: idSchema,
   Name: z.string(),
-  /** In minor units of the currency, above 0. */
   Price: z.number().int(),
-  /** The club’s currency when the price was entered. */
   Currency: currencySchema,
   IsOnSale: z.boolean(),
   RowVersion: rowVersionSchema,
@@ -48,7 +46,6 @@ export type GoodsSale = z.infer<typeof goodsSaleSchema>;
 
 export const soldGoodsSchema = z.object({
   Transactions: z.array(transactionSchema),
-  /** Sum of the lines, in minor units. */
   Amount: z.number().int(),
   Currency: currencySchema,
   Description: z.string(),

@@ -8,8 +8,8 @@ import { knownSubscriptionsSchema, userSubscriptionSchema } from '../subscriptio
 export type PaymentOrderId = Id<'PaymentOrder'>;
 
 /**
- * Open: may be paid at `Url`. Processing: a bank debit was signed and takes days. Returned: paid, but not given, so the money
- * went back. Failed: bank debit failed, or the provider refused.
+ * `Open`: can be paid at `Url`. `Processing`: a bank debit was signed and takes days. `Returned`: the order was paid, but the
+ * product not given, so the money went back. `Failed`: the bank debit failed, or the provider refused.
  */
 export const paymentOrderStates = ['Open', 'Processing', 'Paid', 'Canceled', 'Expired', 'Failed', 'Returned'] as const;
 export const paymentOrderStateSchema = z.enum(paymentOrderStates);
@@ -28,19 +28,21 @@ export const paymentOrderSchema = z.object({
   ClubCreditsPackageId: idSchema.nullable(),
   UserSubscriptionId: idSchema.nullable(),
   ActivationDate: dateSchema.nullable(),
-  /** When free days come before it. */
   FirstChargeOn: dateSchema.nullable(),
   Replaces: idSchema.nullable(),
   /** Expected day of a bank debit. */
   DebitOn: dateSchema.nullable(),
   Title: z.string(),
-  /** Minor units; of each period with `Recurrence`, of the first one with `Installments`. */
+  /** Minor units: of each period with `Recurrence`, of the first part with `Installments`. */
   Amount: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
   Installments: z.number().int().nullable(),
   State: paymentOrderStateSchema,
-  /** Why it failed or went back. RecordedByStaff: staff had recorded the payment before, and the order gave nothing. */
+  /**
+   * Why the order failed or the money went back. RecordedByStaff: staff had recorded the payment before, so the order gave
+   * nothing.
+   */
   Reason: z.string().nullable(),
   TransactionId: idSchema.nullable(),
   CreatedAt: instantSchema,
@@ -64,10 +66,9 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
     Kind: z.literal('Subscription'),
     ClassSubscriptionId: idSchema,
     SubscriptionPlanId: idSchema.nullable().default(null),
-    /** Null for today. */
     ActivationDate: dayInputSchema.nullable().default(null),
     Besides: knownSubscriptionsSchema,
-    /** This one starts after its paid period, whatever the ActivationDate. */
+    /** Id of the subscription after whose paid period the new one starts, whatever the ActivationDate. */
     Replaces: idSchema.optional(),
   }),
   z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),
@@ -75,11 +76,11 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
 ]);
 export const ownPauseSchema = z.object({
   ...pauseRulesSchema.shape,
-  /** First days, planned by the member in this club. */
+  /** First days of the pauses that the member planned in this club. */
   Pauses: z.array(dateSchema),
   Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema })),
 });
-/** Taken: of charges that had failed, what the new card paid at once, in minor units. */
+/** `Taken`: the amount of failed charges that the new card paid at once, in minor units. */
 export const cardAppliedSchema = userSubscriptionSchema.extend({ Taken: z.number().int() });
 export type CardApplied = z.infer<typeof cardAppliedSchema>;
 

@@ -5,12 +5,11 @@ import { transactionMethodSchema, transactionModeSchema } from '../transactions.
 
 export type ReceiptId = Id<'Receipt'>;
 
-/** Numbered without a gap, per club and year. */
+/** Each kind is numbered without a gap, per club and year. */
 export const receiptKinds = ['Receipt', 'CreditNote'] as const;
 export const receiptKindSchema = z.enum(receiptKinds);
 export type ReceiptKind = z.infer<typeof receiptKindSchema>;
 
-/** In minor units of the currency. */
 const amount = z.number().int();
 
 export const RATE_MAX = 10_000;
@@ -36,16 +35,15 @@ export const receiptLinkSchema = z.object({
 });
 export type ReceiptLink = z.infer<typeof receiptLinkSchema>;
 
-/** A payment of its own, with an id of its own. */
+/** Each line is a payment and has an id of its own. */
 const receiptLineSchema = z.object({
   ReceiptId: idSchema,
   Text: z.string(),
   Amount: amount,
-  /** Null when the product had no VAT code. */
   Vat: includedVatSchema.nullable(),
 });
 
-/** As issued, with all lines of the document: later changes of product, club or member do not change it. */
+/** The receipt as issued, with all lines of the document. Later changes of product, club or member do not change it. */
 export const receiptSchema = receiptLinkSchema.extend({
   ClubId: idSchema,
   TransactionId: idSchema,
@@ -61,10 +59,9 @@ export const receiptSchema = receiptLinkSchema.extend({
   PaymentMode: transactionModeSchema,
   PaidAt: instantSchema,
   Currency: currencySchema,
-  /** For a part payment: whole price, and the amount that remained to pay. Null for others. */
+  /** For a part payment: the whole price, and the amount that remained to pay. Null for other payments. */
   Price: amount.nullable(),
   LeftDue: amount.nullable(),
-  /** Null when the product had no VAT code. */
   Vat: includedVatSchema.nullable(),
   Lines: z.array(receiptLineSchema).min(1),
   Reason: z.string(),
@@ -73,7 +70,6 @@ export const receiptSchema = receiptLinkSchema.extend({
   /** The receipt of a credit note, or the canceled document. */
   Of: receiptLinkSchema.nullable(),
   Referring: z.array(receiptLinkSchema),
-  /** Printed or mailed before. */
   IsCopy: z.boolean(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
@@ -85,13 +81,13 @@ export const vatCodeSchema = z.object({
   Code: requiredLineSchema(12),
   Name: lineSchema(60).default(''),
   Rate: vatRateSchema,
-  /** For products without one; at most one. */
+  /** The code for products without a code. At most one code is the default. */
   IsDefault: z.boolean(),
 });
 
 const vatCodeOfProduct = lineSchema(12).nullable();
 
-/** And the products with a VAT code of their own. */
+/** The input also lists the products with a VAT code of their own. */
 export const clubVatInputSchema = z.object({
   LegalName: lineSchema(200),
   Address: textSchema(300),

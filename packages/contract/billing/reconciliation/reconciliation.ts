@@ -7,9 +7,9 @@ export type PaymentDifferenceId = Id<'PaymentDifference'>;
 export const payoutStateSchema = z.enum(['pending', 'in_transit', 'paid', 'failed', 'canceled']);
 
 /**
- * Why payout and books differ. ToSettle: open differences. LeftSo: dismissed. NotYet: payments neither recorded nor a difference,
- * such as waiting or failed bank debits. Held: disputes not lost, fees and other changes. NotListed: entries not listed by the
- * provider. Unexplained: the rest.
+ * Why payout and books differ. `ToSettle`: open differences. `LeftSo`: dismissed differences. `NotYet`: payments neither recorded
+ * nor a difference, such as waiting or failed bank debits. `Held`: disputes not lost, fees and other changes. `NotListed`:
+ * entries that the provider does not list. `Unexplained`: the rest.
  */
 export const payoutPartSchema = z.object({
   Kind: z.enum(['ToSettle', 'LeftSo', 'NotYet', 'Held', 'NotListed', 'Unexplained']),
@@ -17,9 +17,9 @@ export const payoutPartSchema = z.object({
 });
 export type PayoutPart = z.infer<typeof payoutPartSchema>;
 
-/** In minor units, fees and what was given back below 0. */
+/** In minor units. Fees and returned money are below 0. */
 export const payoutSchema = z.object({
-  /** Null for what is not in a payout yet. */
+  /** Null for money that is not in a payout yet. */
   ExtPayoutId: z.string().nullable(),
   At: instantSchema,
   ArrivesOn: dateSchema.nullable(),
@@ -28,12 +28,12 @@ export const payoutSchema = z.object({
   Payments: z.number().int(),
   Charged: z.number().int(),
   Fees: z.number().int(),
-  /** And what else the provider took or held. */
+  /** Includes what else the provider took or held. */
   GivenBack: z.number().int(),
   PaidOut: z.number().int(),
-  /** After fees, of recorded payments, refunds and lost disputes. */
+  /** Recorded payments, refunds and lost disputes, after fees. */
   Recorded: z.number().int(),
-  /** PaidOut less Recorded: the sum of its parts. */
+  /** PaidOut minus Recorded, which is the sum of the parts. */
   Difference: z.number().int(),
   Parts: z.array(payoutPartSchema),
 });
@@ -79,24 +79,26 @@ export const paymentDifferenceSchema = z.object({
   Day: dateSchema,
   Cause: differenceCauseSchema,
   ExtPaymentId: z.string().nullable(),
-  /** Null for a payment. A dispute, with the purchase as TransactionId, for its loss beyond the purchase's rest. */
+  /**
+   * Null for a payment. For the loss of a dispute beyond the rest of the purchase, the dispute, with the purchase as
+   * TransactionId.
+   */
   ExtRefundId: z.string().nullable(),
   ExtPayoutId: z.string().nullable(),
   TransactionId: idSchema.nullable(),
-  /** The books have the payment of ExtPaymentId. */
   PaymentRecorded: z.boolean(),
   UserId: idSchema.nullable(),
   FirstMidName: z.string(),
   LastName: z.string(),
   Nickname: z.string(),
-  /** Above 0; 0 where it does not exist. */
+  /** Above 0. It is 0 on the side where the payment does not exist. */
   ProviderAmount: z.number().int(),
   BookAmount: z.number().int(),
   Currency: currencySchema,
   /** Provider less books, after fees. */
   Difference: z.number().int(),
   State: differenceStateSchema,
-  /** Null while open. Healed: by the nightly comparison. */
+  /** Null while open. `Healed`: the nightly comparison found no difference any more. */
   How: z.enum(['Healed', 'Recorded', 'Accepted', 'Dismissed']).nullable(),
   Note: z.string(),
   SettledAt: instantSchema.nullable(),
@@ -105,8 +107,8 @@ export const paymentDifferenceSchema = z.object({
 export type PaymentDifference = z.infer<typeof paymentDifferenceSchema>;
 
 /**
- * Record: a purchase of a member, without content. RecordRefund: a refund of a recorded payment. Accept: the transaction gets
- * the provider's amount.
+ * `Record`: records a purchase of a member, without content. `RecordRefund`: records a refund of a recorded payment. `Accept`:
+ * the transaction gets the provider's amount.
  */
 export const settleDifferenceSchema = z.discriminatedUnion('Act', [
   z.object({ Act: z.literal('Record'), UserId: idSchema }),

@@ -15,7 +15,6 @@ export const subscriptionRequestSchema = z.object({
   SubscriptionPlanId: idSchema.nullable(),
   SubscriptionName: z.string(),
   PlanName: z.string().nullable(),
-  /** Current price in minor units. */
   Price: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),

@@ -6,7 +6,7 @@ import { measureValueSchema } from '../measures/measures.ts';
 
 export type FitnessTestId = Id<'FitnessTest'>;
 
-/** With a strap, or by a clock only. */
+/** Tests with a strap, and tests that need only a clock. */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
 const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
@@ -16,14 +16,13 @@ const testEndSchema = z.enum(testEnds);
 export type TestEnd = z.infer<typeof testEndSchema>;
 const testStates = ['prepared', 'running', ...testEnds] as const;
 
-/** Of each part and the total, best first. */
 export const ratings = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
 const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: outside the formula. `gaps`: in the heart rate. `noNorm`: for
- * age and gender.
+ * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: outside the range of the formula. `gaps`: the heart rate has
+ * gaps. `noNorm`: no norm for age and gender.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -58,10 +57,10 @@ export const fitnessTestSchema = z.object({
   Limit: z.number().nullable(),
   /** Median of three seconds; null without a heart rate. */
   PeakHeartRate: z.number().int().nullable(),
-  /** Watts of a cycle test, and kg. */
+  /** Load in watts of a cycle test, and weight in kg. */
   Load: z.number().nullable(),
   Weight: z.number().nullable(),
-  /** Metronome, per minute; null without one. */
+  /** Beats of the metronome per minute. Null without one. */
   Cadence: z.number().int().nullable(),
   /** Age by which the test was rated. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
@@ -71,11 +70,10 @@ export const fitnessTestSchema = z.object({
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /** First minute after the effort, in bpm. Null if not measured or the effort was too light. */
+  /** Decrease in the first minute after the effort, in bpm. Null if not measured or the effort was too light. */
   HeartRateRecovery: z.number().nullable(),
-  /** After a stop at 85 percent. */
+  /** When the test can be repeated after a stop at 85 percent. */
   NextTryAt: instantSchema.nullable(),
-  /** Stores the result; null if there is none. */
   MeasureEventId: idSchema.nullable(),
   /** Null without staff, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
@@ -93,7 +91,7 @@ export type FitnessTestDetail = z.infer<typeof fitnessTestDetailSchema>;
 
 export const prepareTestSchema = z.object({
   Protocol: protocolSchema,
-  /** Null if the athlete runs it. */
+  /** Null if the athlete runs the test. */
   ClubId: idSchema.nullable(),
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
   /** Weight in kg, for formulas that need it. */
@@ -113,7 +111,7 @@ export const endTestSchema = z.object({
   Samples: samplesSchema,
   /** End of the test as the device decided it. The server checks it with the samples. */
   End: testEndSchema,
-  /** Distance finished or given up. Null for a test that ends by time. */
+  /** Second in which the distance was finished or given up. Null for a test that ends by time. */
   DoneAt: z.number().int().min(0).max(TEST_SECONDS_MAX).nullable(),
   Distance: z.number().int('invalid-number').min(500, 'test-distance').max(5000, 'test-distance').nullable(),
 });

@@ -20,7 +20,7 @@ import {
 
 const readers = ['Owner', 'Trainer'] as const;
 const shows = ['body/health', 'accounts/users', 'accounts/consents', 'members/people'] as const;
-/** In the athlete's calendar, inclusive. A single day is the whole range. Default: seven days, in a dashboard thirty. */
+/** Days in the athlete's calendar, inclusive. A single day is the whole range. Default: seven days, in a dashboard thirty. */
 const days = z
   .object({ from: dayInputSchema.optional(), to: dayInputSchema.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'interval-order' });
@@ -230,7 +230,6 @@ export const getHealthBoard = call({
     'Returns the athletes who share their health data with the club, with the night that ended on a day, compared with their own range; those with a deviation first, then by name.',
   params: idParams,
   query: pageQuerySchema.extend({
-    /** In the calendar of the club; default is today. No future days. */
     day: dayInputSchema.optional(),
     only: z.enum(healthReasons).optional(),
   }),

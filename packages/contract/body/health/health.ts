@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { dateSchema, idSchema, instantSchema, pageOf } from '../../scalars.ts';
 
-/** Figures of a watch, as its provider computed them (decision 0101). */
+/** Figures of a watch, as the watch's provider computed them (decision 0101). */
 
 /** A consent to an older version of the text is not valid. */
 export const HEALTH_TEXT_VERSION = 1;
@@ -12,10 +12,9 @@ export const HEALTH_DASHBOARD_DAYS = 366;
 
 const figure = z.number().nullable();
 
-/** Every screen must show it with the record. */
+/** Every screen must show the source with the record. */
 export const healthSourceSchema = z.object({
   Provider: z.literal('Garmin'),
-  /** Such as "Garmin Forerunner 265", or "Garmin" if unknown. */
   DeviceModel: z.string(),
   RecordedAt: instantSchema,
 });
@@ -105,7 +104,6 @@ export const sleepStages = ['deep', 'light', 'rem', 'awake'] as const;
 export type SleepStage = (typeof sleepStages)[number];
 export const sleepStageSchema = z.object({
   Stage: z.enum(sleepStages),
-  /** Seconds since the begin of the record. */
   From: z.number().int(),
   To: z.number().int(),
 });
@@ -130,7 +128,7 @@ export const sleepSchema = recordSchema.extend(sleepFiguresSchema.shape).extend(
 });
 
 export const hrvFiguresSchema = z.object({
-  /** Heart rate variability in milliseconds, not computed from the values. */
+  /** Heart rate variability in milliseconds. The provider sends these figures; they are not computed from the values. */
   LastNightAverage: figure,
   LastNight5MinHigh: figure,
 });
@@ -202,7 +200,6 @@ export type HealthKind = keyof typeof dashboardFigures;
 
 export const aggregateSchema = z.object({ Average: z.number(), Min: z.number(), Max: z.number(), Total: z.number() });
 export type Aggregate = z.infer<typeof aggregateSchema>;
-/** Around the mean of three weeks. */
 export const ownRangeSchema = z.object({ Low: z.number(), High: z.number() });
 export type OwnRange = z.infer<typeof ownRangeSchema>;
 
@@ -210,13 +207,12 @@ export const dashboardSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Days: z.number().int(),
-  /** The current day if in the range. `Series` includes it, `Figures` exclude it because it is not over. */
+  /** The current day if it is in the range. `Series` include it. `Figures` exclude it because it is not over. */
   Unfinished: dateSchema.nullable(),
-  /** Each device once, for the attribution. */
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
   Series: z.array(z.object({ Day: dateSchema, Figures: z.record(z.string(), figure) })),
-  /** From the three weeks before the last day. Null if fewer than seven days have data. */
+  /** Computed from the three weeks before the last day. Null if fewer than seven days have data. */
   OwnRange: ownRangeSchema.nullable(),
 });
 export type HealthDashboard = z.infer<typeof dashboardSchema>;
@@ -235,7 +231,6 @@ export const healthStateSchema = z.object({
   /** `KeepsAt` is when the user decided about storage; null before. */
   Keeps: z.boolean(),
   KeepsAt: instantSchema.nullable(),
-  /** Newest day with data, and the device that recorded it. */
   LastDay: dateSchema.nullable(),
   Source: healthSourceSchema.nullable(),
 });
@@ -255,7 +250,7 @@ export type HealthHint = (typeof healthHints)[number];
 export const healthStandingSchema = z.object({
   Night: sleepFiguresSchema.omit({ UnmeasurableSeconds: true, Validation: true }).nullable(),
   Hrv: z.object({ Value: z.number(), OwnRange: ownRangeSchema.nullable() }).nullable(),
-  /** To the mean of the three weeks before, null if too few days have a value. */
+  /** `Difference` to the mean of the three weeks before. Null if too few days have a value. */
   Resting: z.object({ Value: z.number(), Difference: z.number().nullable() }).nullable(),
   Stress: stressFiguresSchema
     .pick({ Average: true, RestSeconds: true, LowSeconds: true, MediumSeconds: true, HighSeconds: true })
@@ -273,7 +268,7 @@ export const healthAthleteSchema = basicUserSchema.extend({
 });
 export type HealthAthlete = z.infer<typeof healthAthleteSchema>;
 
-/** Of the day and of the night that ended on it. */
+/** Figures of the day, and of the night that ended on it. */
 export const healthDaySchema = z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure });
 export type HealthDay = z.infer<typeof healthDaySchema>;
 export const HEALTH_WEEK_DAYS = 7;
@@ -296,7 +291,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /** Means of the athletes who share, up to `Day`; null if fewer than half of the usual number have a value. */
+  /** Means of the athletes who share their data, up to `Day`. Null if fewer than half of the usual number have a value. */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({

@@ -6,7 +6,7 @@ import { enteredMeasuresSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
-/** `Failed`: at least one row was refused; the others are saved. */
+/** `Failed`: at least one row was refused. The other rows are saved. */
 export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
 
 export const BATCH_MAX = 500;
@@ -21,7 +21,6 @@ export const batchInputSchema = z.object({ Rows: z.array(batchRowSchema).min(1, 
 export type BatchInput = z.infer<typeof batchInputSchema>;
 
 export const batchFailureSchema = z.object({
-  /** Index of the row in the request, from 0. */
   Row: z.number().int(),
   ErrorType: errorTypeSchema,
   Errors: z.array(fieldErrorSchema),

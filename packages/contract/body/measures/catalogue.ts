@@ -1,6 +1,6 @@
 import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
 
-/** In the order of the screen, in stored units. The limits exclude impossible values and are no medical statement. */
+/** Measures in the order of the screen, in stored units. The limits exclude impossible values and are no medical statement. */
 
 export const measureGroups = ['bodyMass', 'circumferences', 'skinfold', 'bodyWater', 'other', 'blood', 'test'] as const;
 export type MeasureGroup = (typeof measureGroups)[number];
@@ -210,7 +210,7 @@ export const firstMeasures = [
   'fitnessTestScore',
 ] as const satisfies readonly MeasureKey[];
 
-/** Values of different methods cannot be compared; a chart never joins them. */
+/** Values of different methods cannot be compared, so a chart never joins them. */
 export const measureMethods = [
   'Scale',
   'JacksonPollock7',

@@ -19,7 +19,6 @@ export const measureTypeSchema = z.object({
   ImperialUnit: z.string(),
   ImperialFactor: z.number(),
   ImperialOffset: z.number(),
-  /** In `Unit`. */
   Min: z.number(),
   Max: z.number(),
   Decimals: z.number().int(),
@@ -48,10 +47,10 @@ export const measureEventSchema = z.object({
   DataType: z.enum(eventDataTypes),
   Values: z.array(measureValueSchema),
   Note: z.string(),
-  /** For the attribution: "Garmin" with the model if known. Absent if a user entered the values. */
+  /** Device for the attribution: "Garmin" with the model if known. Absent if a user entered the values. */
   DeviceModel: z.string().optional(),
   MeasuredBy: basicUserSchema.nullable(),
-  /** Null if the athlete measured, or in another club than the reader's. */
+  /** Null if the athlete measured, or if the club is not the reader's. */
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
   RowVersion: rowVersionSchema,
@@ -66,9 +65,8 @@ export const lastMeasureSchema = measureValueSchema.extend({
 });
 export type LastMeasure = z.infer<typeof lastMeasureSchema>;
 
-/** For the band of a value; null if unknown or not shared with the club. */
+/** Facts for the band of a value. Null if unknown or not shared with the club. */
 export const measuredPersonSchema = basicUserSchema.extend({
-  /** In years. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
   /** In cm. */
@@ -89,7 +87,7 @@ export const measureReportSchema = z.object({
   Person: measuredPersonSchema,
   Event: measureEventSchema,
   Before: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
-  /** Older values that exist only by another method, shown without a comparison. */
+  /** Older values that exist only by another method. They are shown without a comparison. */
   Apart: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
   BloodShared: z.boolean(),
 });
@@ -105,7 +103,6 @@ export const measureInputSchema = z.object({
     .min(1, 'field-required')
     .max(VALUES_MAX),
   Note: textSchema(2000),
-  /** Null if the athlete measures. */
   ClubId: idSchema.nullable(),
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
@@ -144,12 +141,11 @@ export const measuredAthleteSchema = basicUserSchema.extend({
   Weight: standingSchema,
   BodyFatPercent: standingSchema,
   FitnessTestScore: testStandingSchema,
-  /** Never blood values, because each athlete consents to them separately. */
+  /** Blood values are excluded, because each athlete consents to them separately. */
   Last: z.array(z.object({ Key: measureKeySchema, Value: z.number(), At: instantSchema })),
   LastAt: instantSchema.nullable(),
   DaysOverdue: z.number().int().nullable(),
   OverdueSince: instantSchema.nullable(),
-  /** Staff sent a reminder today, in the calendar of the club. */
   IsReminded: z.boolean(),
 });
 export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;

@@ -31,7 +31,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
 
-/** A year, and the few days of other months in a month view. */
+/** Most days of one request: a year, and the few days of other months in a month view. */
 export const CLASSES_MAX_DAYS = 375;
 export const CLASSES_PAGE = 1000;
 
@@ -40,7 +40,7 @@ const daysOfWeek = z
   .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
   .transform((text) => text.split(',').map(Number));
 
-/** The specification writes them in lower case here and capitalized in classes, so both are accepted. */
+/** The specification writes these words in lower case here and capitalized in classes, so both are accepted. */
 const calendarWords = {
   Club: 'Club',
   PT: 'PT',
@@ -72,7 +72,7 @@ export const classQuerySchema = pageQuerySchema
     PublishState: publishStateSchema.optional(),
     Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
-    /** In the club's time zone; `1,3,5` is Monday, Wednesday and Friday. */
+    /** Days in the club's time zone: `1,3,5` is Monday, Wednesday and Friday. */
     dayOfWeek: daysOfWeek.optional(),
     expandDates: flagQuerySchema.default(false),
     startTime: clockSchema.optional(),

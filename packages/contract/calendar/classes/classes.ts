@@ -19,13 +19,12 @@ export type ClassId = Id<'Class'>;
 
 export const classTypeSchema = z.enum(classTypes);
 export type ClassType = z.infer<typeof classTypeSchema>;
-/** Independent of the `ClassType`. */
 export const calendarTypeSchema = z.enum(calendarTypes);
 export type CalendarType = z.infer<typeof calendarTypeSchema>;
 export const publishStateSchema = z.enum(publishStates);
 export type PublishState = z.infer<typeof publishStateSchema>;
 /**
- * Open: athletes book. Invite: only staff add participants. NotBookable: needs no booking. ExternalApp: booked at
+ * `Open`: athletes book. `Invite`: only staff add participants. `NotBookable`: no booking is needed. `ExternalApp`: booked at
  * `ExternalAppLink`.
  */
 export const bookingModeSchema = z.enum(bookingModes);
@@ -38,25 +37,23 @@ const count = z.number().int().min(0);
 export const classDaySchema = z.object({ Begin: instantSchema, End: instantSchema });
 export type ClassDay = z.infer<typeof classDaySchema>;
 
-/** A day of a series (Lesson or Group), a Single, or a whole Course (decision 0010). */
+/** A class is a day of a series (Lesson or Group), a Single, or a whole Course (decision 0010). */
 export const classSchema = z.object({
   ClassId: idSchema,
   ClubId: idSchema,
-  /** Null for a Single. */
   ClassScheduleId: idSchema.nullable(),
   Name: z.string(),
   Description: z.string(),
   PictureUri: z.string().nullable(),
   Begin: instantSchema,
   End: instantSchema,
-  /** Of a Course, by Begin (decision 0021); otherwise empty. */
+  /** Days of a Course, by Begin (decision 0021). Otherwise empty. */
   Days: z.array(classDaySchema),
-  /** Minutes per day. */
   Duration: z.number().int(),
   ClassType: classTypeSchema,
   CalendarType: calendarTypeSchema,
   PublishState: publishStateSchema,
-  /** A canceled class stays visible. */
+  /** Set if canceled. A canceled class stays visible. */
   CanceledAt: instantSchema.nullable(),
   CancelReason: z.string().nullable(),
   MovedToClassId: idSchema.nullable(),
@@ -78,7 +75,7 @@ export const classSchema = z.object({
   MaxInSiteParticipants: count,
   InSiteQueued: count,
   InSiteOffered: count,
-  /** For visitors of the website, until they confirm their address. Counts as taken. */
+  /** Seats for visitors of the website, until they confirm their e-mail address. They count as taken. */
   InSiteHeld: count,
   CreditsCostInSite: count,
   TicketsCostInSite: count,
@@ -89,9 +86,9 @@ export const classSchema = z.object({
   CreditsCostRemote: count,
   TicketsCostRemote: count,
   RemoteLink: z.string().nullable(),
-  /** Before Begin, when booking opens. */
+  /** Days before Begin at which booking opens. */
   CalendarVisibilityDays: count,
-  /** Before `Begin`, when booking closes. */
+  /** Hours before `Begin` at which booking closes. */
   BookingBeforeHours: count,
   CancelBeforeHours: count,
   ClassSubscriptionIds: z.array(idSchema),
@@ -118,10 +115,9 @@ const linkBy = (protocol: RegExp, refusal: string) =>
     .refine((text) => /^\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol), refusal)
     .nullable();
 const link = linkBy(/^https?:$/, 'invalid-link');
-/** Because the browsers of athletes open the link. */
+/** The link must be https, because the browsers of athletes open it. */
 const secureLink = linkBy(/^https:$/, 'invalid-secure-link');
 
-/** An uploaded picture, or one on another site. */
 const picture = z
   .string()
   .max(2_000, 'text-too-long')

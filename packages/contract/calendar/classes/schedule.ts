@@ -4,7 +4,7 @@ import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } 
 
 export type ClassScheduleId = Id<'ClassSchedule'>;
 
-/** Local in the club's time zone. `rules/calendar/classes/schedule` checks the limits, with messages of its own. */
+/** Times are local in the club's time zone. `rules/calendar/classes/schedule` checks the limits, with messages of its own. */
 
 /** 1 is Monday, 7 Sunday. Duration is in minutes. */
 export const weeklySlotSchema = z.object({
@@ -20,7 +20,6 @@ export const singleScheduleSchema = z.object({
   SingleStartTime: clockSchema,
   SingleDuration: z.number().int('invalid-number'),
 });
-/** First and last day included. */
 export const weeklyScheduleSchema = z.object({
   Kind: z.literal('Weekly'),
   ScheduleStartDate: dateSchema,
@@ -34,7 +33,7 @@ export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
 export const scheduledDayTypeSchema = z.enum(['Definition', 'Exception']);
 export type ScheduledDayType = z.infer<typeof scheduledDayTypeSchema>;
 
-/** An Exception has no class. `ClassId`: of the day (null for an Exception), in a Course of the course. */
+/** A day that is an Exception has no class. `ClassId` is the class of the day (null for an Exception), in a Course the course. */
 export const scheduledDaySchema = z.object({
   Begin: instantSchema,
   End: instantSchema,

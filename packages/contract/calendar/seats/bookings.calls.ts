@@ -60,7 +60,7 @@ export const bookableClassSchema = classSchema
     CancelUntil: instantSchema,
     /** In a course that has begun: first and number of remaining days, which the athlete pays proportionally. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
-    /** At the end of all moves; null if not moved. */
+    /** The class after all moves. Null if not moved. */
     MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
     Places: z.array(bookablePlaceSchema),
     Mine: z
@@ -89,7 +89,7 @@ export const bookingSchema = z.object({
   Name: z.string(),
   Begin: instantSchema,
   End: instantSchema,
-  /** Of a course, otherwise empty. */
+  /** Days of a course, otherwise empty. */
   Days: z.array(bookedDaySchema),
   Color: z.string(),
   CalendarType: z.string(),
@@ -113,7 +113,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** In the next 24 hours; the user takes part or leads. */
+/** Activities in the next 24 hours in which the user takes part or which they lead. */
 export const activitySchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Booking'), Booking: bookingSchema, LastTicket: z.boolean() }),
   z.object({ Kind: z.literal('Teaching'), Class: classSchema }),

@@ -30,7 +30,6 @@ import {
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
-/** In the order in which the rule checks them. */
 export const joinErrors = [
   'ClassIsCanceled',
   'ClassNotPublished',

@@ -13,7 +13,7 @@ export type Attendance = z.infer<typeof attendanceSchema>;
 /** With Auto, `rules/billing/ledger/choose-payment` chooses. Only staff may use Free. */
 export const paymentModes = ['Auto', 'Subscription', 'Credits', 'Free'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
-/** Any text, so that an unknown mode is refused with InvalidPaymentOption. */
+/** Any text is accepted, so that an unknown mode is refused with InvalidPaymentOption. */
 export const paymentModeSchema = z.string().max(40).default('Auto');
 
 export const paymentKindSchema = z.enum(['Free', 'Subscription', 'Credits']);
@@ -32,7 +32,7 @@ export type PaidWith = z.infer<typeof paidWithSchema>;
 export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('LastTicket') }),
   z.object({ Kind: z.literal('FirstClass') }),
-  /** An athlete of the club for at most `NewUserDays` days. */
+  /** The member has been an athlete of the club for at most `NewUserDays` days. */
   z.object({ Kind: z.literal('New') }),
   z.object({ Kind: z.literal('CertificateExpiring'), Date: dateSchema }),
   z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
@@ -57,7 +57,7 @@ export const participantSchema = z.object({
   PictureUri: z.string().nullable(),
   State: participantStateSchema,
   Place: placeSchema,
-  /** From 1 on the waiting list; null when booked. */
+  /** Position on the waiting list from 1. Null if booked. */
   QueuePosition: z.number().int().nullable(),
   Since: instantSchema,
   OfferExpiresAt: instantSchema.nullable(),
@@ -70,14 +70,14 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** In a list. The result of a change has no `Pays`. */
+/** A participant in a list. The result of a change has no `Pays`. */
 export const listedParticipantSchema = participantSchema.extend({
-  /** For a waiting member if they were booked now. Null if nothing would pay, and when booked. */
+  /** What would pay if a waiting member were booked now. Null if nothing would pay, and if booked. */
   Pays: paidWithSchema.nullable(),
 });
 export type ListedParticipant = z.infer<typeof listedParticipantSchema>;
 
-/** Of a deleted member in a past class (decision 0036). */
+/** The seat of a deleted member in a past class (decision 0036). */
 export const namelessSeatSchema = participantSchema.pick({ Place: true, Attendance: true, NoShow: true, Days: true });
 export type NamelessSeat = z.infer<typeof namelessSeatSchema>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allCalls } from '../../all-calls.ts';
 
-/** Calls that may add something but need no licence, by the reason (decision 0026). */
+/** Calls that may add something but need no licence, by reason (decision 0026). */
 const continues: Record<string, readonly string[]> = {
   'is about members who are there': [
     'challenges.addParticipant',

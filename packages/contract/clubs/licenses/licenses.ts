@@ -53,11 +53,10 @@ export const clubLicenseSchema = z.object({
 });
 export type ClubLicense = z.infer<typeof clubLicenseSchema>;
 
-/** The club never had a licence. */
 const missingSchema = z.object({ Kind: z.literal('Missing') });
 const endedSchema = z.object({ Kind: z.literal('Ended'), Day: z.string() });
 
-/** Null if things can be added. All staff may read it. */
+/** Null if data can be added. All staff may read this. */
 export const licenseStopSchema = z.object({ Stop: z.discriminatedUnion('Kind', [missingSchema, endedSchema]).nullable() });
 export type LicenseStop = z.infer<typeof licenseStopSchema>;
 
@@ -72,13 +71,10 @@ export type LicenseWarning = z.infer<typeof licenseWarningSchema>;
 
 export const licenseStateSchema = z.object({
   ClubId: idSchema,
-  /** Newest first. */
   Licenses: z.array(clubLicenseSchema),
-  /** Today in the club's time zone. */
   Today: z.string(),
   /** All licences valid today. `Used` is null for a resource that is not counted. */
   Usage: z.array(z.object({ Resource: resourceSchema, Used: z.number().int().nullable(), Limit: z.number().int() })),
-  /** The worst warning first. */
   Warnings: z.array(licenseWarningSchema),
 });
 export type LicenseState = z.infer<typeof licenseStateSchema>;

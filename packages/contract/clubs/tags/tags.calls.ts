@@ -85,7 +85,7 @@ export const batchTag = call({
   params: idParams,
   body: tagBatchSchema,
   result: z.object({
-    /** Users who got or lost the tag. The opposite call for them undoes the change. */
+    /** Users whose tag was added or removed. The opposite call with these users undoes the change. */
     Changed: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
   }),

@@ -4,7 +4,7 @@ import { idParamSchema, idSchema, requiredLineSchema } from '../../scalars.ts';
 
 export type ClubTagId = Id<'ClubTag'>;
 
-/** Every club has them: members who joined without an invitation, and guests. */
+/** Every club has these two tags: members who joined without an invitation, and guests. */
 export const SELF_JOIN_TAG = -1;
 export const GUEST_TAG = -2;
 
@@ -12,7 +12,7 @@ export const tagParamSchema = z.union([idParamSchema, z.enum([`${SELF_JOIN_TAG}`
 export const anyTagSchema = z.union([idSchema, z.literal(SELF_JOIN_TAG), z.literal(GUEST_TAG)]);
 
 export const clubTagInputSchema = z.object({ Text: requiredLineSchema(40) });
-/** `Text` is null for the two tags of every club; clients translate their names. */
+/** `Text` is null for the two tags that every club has. Clients translate their names. */
 export const clubTagSchema = z.object({
   ClubTagId: anyTagSchema,
   Text: z.string().nullable(),

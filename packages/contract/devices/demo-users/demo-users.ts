@@ -7,7 +7,7 @@ export type DemoAthleteId = Id<'DemoAthlete'>;
 
 export const DEMO_USERS_MAX = 60;
 
-/** Without an account: a guest with a strap, or a simulated heart rate. */
+/** A demo user has no account: a guest with a strap, or a simulated heart rate. */
 export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,
@@ -15,7 +15,7 @@ export const demoUserSchema = z.object({
   Model: sensorModelSchema.nullable(),
   Code: z.string().nullable(),
   HardwareId: z.string().nullable(),
-  /** Of one without a strap; null if only in the view of all rooms. A strap is shown where it is received. */
+  /** Room of a demo user without a strap. Null if shown only in the view of all rooms. A strap is shown where it is received. */
   DisplayGroupId: idSchema.nullable(),
   IsOn: z.boolean(),
   StrapOfMember: z.boolean(),

@@ -8,7 +8,7 @@ export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
 export const LIVE_LISTED_WEEKS = 6;
-/** Repeated starts by one trainer notify members only once. */
+/** If a trainer starts several times within these minutes, members are notified only once. */
 export const LIVE_NOTIFIED_MINUTES = 30;
 
 export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
@@ -17,7 +17,7 @@ export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;
 
 export const LIVE_PARTICIPANTS_MAX = 500;
 
-/** Led by a trainer in a room with a wall. It is not a class, and is not paid. */
+/** A trainer leads the live training in a room with a wall. It is not a class, and is not paid. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
   GroupTrainingId: idSchema.nullable(),
@@ -31,7 +31,6 @@ export const liveTrainingSchema = z.object({
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   MaxParticipants: z.number().int().nullable(),
-  /** Required type of subscription; null for all members. */
   ClassSubscriptionId: idSchema.nullable(),
   SubscriptionName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),

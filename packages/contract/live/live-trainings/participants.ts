@@ -32,7 +32,6 @@ export const myLiveTrainingSchema = liveTrainingSchema
   .extend({
     Participants: z.number().int(),
     Joined: z.boolean(),
-    /** Null when the member can join or has joined. */
     NotJoinable: z.enum(['LiveTrainingNeedsSubscription', 'LiveTrainingFull']).nullable(),
   });
 export type MyLiveTraining = z.infer<typeof myLiveTrainingSchema>;

@@ -60,7 +60,6 @@ export const setOwnStation = call({
   params: idParams,
   body: z.object({
     RoomWorkoutId: idSchema,
-    /** Where the athlete starts, from 1; null if they choose none. */
     Station: z.number().int().min(1).max(CIRCUIT.stations).nullable(),
   }),
   changes: [],

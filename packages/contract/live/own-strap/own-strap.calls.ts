@@ -15,7 +15,6 @@ export const sendOwnBeats = call({
   params: idParams,
   body: z.object({
     Begin: instantInputSchema,
-    /** Bpm of each second from `Begin` on; 0 for none. */
     Beats: z.array(z.number().int().min(0).max(255)).max(OWN_BEATS_MAX),
     Place: ownPlaceSchema.optional(),
   }),

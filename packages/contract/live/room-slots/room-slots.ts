@@ -35,7 +35,6 @@ export const roomSlotSchema = z.object({
   DisplayGroupId: idSchema,
   Begin: instantSchema,
   End: instantSchema,
-  /** At planning; empty for a timer without a name. */
   Name: z.string(),
   Content: workoutChoiceSchema,
   /** `Missed`: another workout ran in the room, or the content had been deleted. */

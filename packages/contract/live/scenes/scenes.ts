@@ -10,7 +10,6 @@ export type Shown = z.infer<typeof shownSchema>;
 export const GOAL = { min: 500, max: 100_000, step: 500, back: -500 } as const;
 export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invalid-number').max(GOAL.max, 'invalid-number');
 
-/** Null for all rooms of the club. */
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({
   Scene: shownSchema,
@@ -27,7 +26,7 @@ export type GoalInput = z.output<typeof goalInputSchema>;
 const scenePersonSchema = z.object({
   name: z.string(),
   guest: z.number().int().optional(),
-  /** Without a rank; with a lent strap (`lent`) shown as a guest. */
+  /** A demo user has no rank. With a lent strap (`lent`) it is shown as a guest. */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
   points: z.number().int(),
@@ -48,7 +47,7 @@ const inBothSchema = scenePersonSchema
   .extend({ before: z.object({ title: z.string(), points: z.number().int() }) });
 export type InBoth = z.infer<typeof inBothSchema>;
 
-/** Unchanged while shown, so that a screen that connects later shows the same. */
+/** The scene does not change while shown, so that a screen that connects later shows the same. */
 export const roomSceneSchema = z.object({
   name: sceneNameSchema.exclude(['Wall']),
   at: instantSchema,

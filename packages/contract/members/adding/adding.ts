@@ -31,7 +31,7 @@ export type AddedUser = z.infer<typeof addedUserSchema>;
 export const correctedFields = ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'Address1', 'PostalCode', 'City'] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 
-/** How the desk knows what it corrects. */
+/** How the desk knows the correct value. */
 export const waysKnown = ['IdentityCard', 'AtDesk', 'ByPhone', 'InWriting'] as const;
 export const howKnownSchema = z.enum(waysKnown);
 export type HowKnown = z.infer<typeof howKnownSchema>;
@@ -58,12 +58,12 @@ export const deskCorrectionSchema = deskProfileSchema.omit({ SignsIn: true, Corr
   Address1: lineSchema(200).nullable(),
   PostalCode: lineSchema(20).nullable(),
   City: lineSchema(200).nullable(),
-  /** For name and birth date of a member who signs in. */
+  /** Required for the name and birth date of a member who signs in. */
   HowKnown: howKnownSchema.nullable().default(null),
 });
 export type DeskCorrection = z.infer<typeof deskCorrectionSchema>;
 
-/** In which the member and the desk can undo a correction. */
+/** Days in which the member and the desk can undo a correction. */
 export const CORRECTION_DAYS = 7;
 
 const correctedValueSchema = z.object({
@@ -80,7 +80,7 @@ export const correctionSchema = z.object({
   ClubName: z.string(),
   /** Null after the account was deleted. */
   By: z.string().nullable(),
-  /** For the club only those that it may see. */
+  /** A club gets only the values that it may see. */
   Values: z.array(correctedValueSchema).min(1),
 });
 export type Correction = z.infer<typeof correctionSchema>;

@@ -16,7 +16,7 @@ const inputSchema = z.object({
 const isNamed = ({ Type, Title }: { readonly Type: ExpirationType; readonly Title: string }) =>
   Type !== 'Generic' || Title.trim() !== '';
 const unnamed = { path: ['Title'], message: 'field-required' };
-/** `ExpirationDate` is included, in the club's time zone. Generic requires a title. */
+/** `ExpirationDate` is the last valid day, in the club's time zone. `Generic` requires a title. */
 export const expirationInputSchema = inputSchema.refine(isNamed, unnamed);
 export const expirationUpdateSchema = inputSchema.extend({ RowVersion: rowVersionSchema }).refine(isNamed, unnamed);
 export const newExpirationSchema = inputSchema.extend({ ClubId: idSchema, UserId: idSchema }).refine(isNamed, unnamed);

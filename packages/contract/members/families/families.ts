@@ -13,7 +13,7 @@ export const familyPersonSchema = basicUserSchema.extend({
 });
 export type FamilyPerson = z.infer<typeof familyPersonSchema>;
 
-/** Does not reveal whether a member has this e-mail address. */
+/** The invitation does not reveal whether a member has this e-mail address. */
 export const familyInvitationSchema = z.object({ FamilyInvitationId: idSchema, Email: z.string(), AskedAt: instantSchema });
 
 /** Either a payer or payments for others, never both. */

@@ -12,8 +12,8 @@ export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;
 
 /**
- * Returned once, because only its hash is stored. `HeldElsewhere`: another club's desk entered the e-mail address, so an
- * administrator must also hand over a link.
+ * The link is returned once, because only its hash is stored. `HeldElsewhere`: another club's desk entered the e-mail address, so
+ * an administrator must also hand over a link.
  */
 export const handoverSchema = z.object({
   Does: handedActSchema,

@@ -11,7 +11,10 @@ export const IMPORT_MAX = 2000;
 export const IMPORT_FILE_MAX = 1_000_000;
 export const IMPORTS_SHOWN = 10;
 
-/** A full name begins with the first name; with `SurnameFirst` with the last name. */
+/**
+ * `FullName` and `SurnameFirst` are columns with a whole name: `FullName` begins with the first name, `SurnameFirst` with the
+ * last name.
+ */
 export const importFields = [
   'Email',
   'FirstMidName',
@@ -35,7 +38,7 @@ const optionalLine = (max: number) =>
     .nullable()
     .default(null);
 
-/** At acceptance it fills empty fields of the profile (decision 0038). */
+/** When the invitation is accepted, these values fill empty fields of the profile (decision 0038). */
 export const invitedProfileSchema = z.object({
   BirthDate: dayInputSchema.nullable().default(null),
   Gender: genderSchema.nullable().default(null),
@@ -50,7 +53,7 @@ export type InvitedPerson = z.output<typeof invitedPersonSchema>;
 const GROUPS_MAX = 20;
 
 export const importedPersonSchema = invitedProfileSchema.extend({
-  /** As in a spreadsheet: the row of titles counts too. */
+  /** Row as in a spreadsheet: the row of titles counts too. */
   Row: z.number().int().min(1).max(1_000_000),
   Email: emailSchema,
   FirstMidName: lineSchema(100).refine((text) => text !== '', 'field-required'),

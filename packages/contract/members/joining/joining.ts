@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userSchema } from '../../accounts/users.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** Only the name, because the user is not a member yet. */
+/** Only the name is returned, because the user is not a member yet. */
 export const joinRequestSchema = z.object({
   Person: userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true }),
   AskedAt: instantSchema,

@@ -5,7 +5,7 @@ import { idSchema, instantSchema, requiredTextSchema, rowVersionSchema } from '.
 
 export type NoteId = Id<'Note'>;
 
-/** Hidden from the member, but part of their data export (decision 0032). */
+/** The note is hidden from the member, but part of their data export (decision 0032). */
 export const noteInputSchema = z.object({ Text: requiredTextSchema() });
 export const noteUpdateSchema = noteInputSchema.extend({ RowVersion: rowVersionSchema });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;

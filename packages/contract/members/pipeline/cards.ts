@@ -25,7 +25,7 @@ export const WEEKS_SHOWN = 12;
 export const memberStandingSchema = z.object({
   Since: instantSchema,
   CameBy: wayInSchema.nullable(),
-  /** Data of an accepted invitation waits until the e-mail address is verified. */
+  /** True if data of an accepted invitation waits until the e-mail address is verified. */
   WaitsForProof: z.boolean(),
   Signs: z.array(riskSignSchema),
   /** Days with a visit per week, oldest first. The last ends today. */

@@ -18,7 +18,10 @@ export const stageCountSchema = z.object({
   Count: z.number().int(),
   Entered: z.number().int(),
   AtRisk: z.number().int(),
-  /** Percentage of the stage's members of the last 30 days now in a later stage. Null without members, and for the last stage. */
+  /**
+   * Percentage of the stage's members of the last 30 days who are now in a later stage. Null without members, and for the last
+   * stage.
+   */
   MovedOn: z.number().int().nullable(),
 });
 export type StageCount = z.infer<typeof stageCountSchema>;
@@ -32,7 +35,6 @@ export const riskSignSchema = z.discriminatedUnion('Kind', [
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
 
-/** The member had a subscription before, or the club has no free trial. */
 export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });
 export type WithoutTrial = z.infer<typeof withoutTrialSchema>;
 export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId: idSchema, SubscriptionName: z.string() });
@@ -41,7 +43,7 @@ export type GivenTrial = z.infer<typeof givenTrialSchema>;
 export const movedTrialsSchema = z.object({ Given: z.array(givenTrialSchema), Without: z.array(withoutTrialSchema) });
 export type MovedTrials = z.infer<typeof movedTrialsSchema>;
 
-/** To undo a move and its trials. */
+/** Minutes in which a move and its trials can be undone. */
 export const TAKEN_BACK_MINUTES = 15;
 
 const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees');

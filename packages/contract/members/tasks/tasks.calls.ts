@@ -17,7 +17,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
   'members/tasks/tasks',
   'members/pipeline/pipeline',
-  // A purchase changes the stage, which tasks show.
+  // A purchase changes the stage of a member, which tasks show.
   'billing/subscriptions',
   'members/people',
   'accounts/users',

@@ -22,7 +22,7 @@ const fields = z.object({
   Type: taskTypeSchema,
   Task: textSchema(TASK_MAX).default(''),
   AssigneeId: idSchema.nullable().default(null),
-  /** In the club's time zone. For a do-not-call the last day; null has no end. */
+  /** In the club's time zone. For a do-not-call this is the last day, and null means no end. */
   DueDate: dayInputSchema.nullable().default(null),
 });
 const isStated = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';

@@ -22,17 +22,17 @@ export type AutomationRunId = Id<'AutomationRun'>;
 export const AUTOMATIONS_MAX = 50;
 export const AUTOMATION_NAME_MAX = 80;
 export const AUTOMATION_DAYS_MAX = 365;
-/** Between cause and acts: 90 days. */
+/** Longest wait between cause and acts: 90 days. */
 export const WAIT_HOURS_MAX = 2160;
 export const AUTOMATION_CREDITS_MAX = 10;
 export const TASK_DUE_DAYS_MAX = 30;
-/** More people in 30 days require a confirmation. */
+/** An automation that reaches more people in 30 days requires a confirmation. */
 export const REACHES_MANY = 200;
 export const PREVIEW_DAYS = 30;
 export const PREVIEW_SHOWN = 50;
-/** From one club to one member within these days. The next waits. */
+/** Most automatic messages from one club to one member within these days. The next message waits. */
 export const AUTOMATIC_MESSAGES = { max: 3, days: 7 } as const;
-/** After the last reply of a member to a message of the automation. The longest wait is as long. */
+/** Days after the last reply of a member to a message of the automation. The longest wait is as long. */
 export const ANSWER_STOPS_DAYS = 90;
 export const quietStarts = [
   '17:00',
@@ -91,7 +91,7 @@ export const automationTriggers = [
 export const automationTriggerSchema = z.enum(automationTriggers);
 export type AutomationTrigger = z.infer<typeof automationTriggerSchema>;
 
-/** Since the last visit, or until the end. */
+/** Triggers that count days since the last visit, or until the end. */
 export const triggersWithDays: readonly AutomationTrigger[] = ['NotSeen', 'PlanEnds', 'CertificateEnds'];
 export const hasDays = (trigger: AutomationTrigger): boolean => triggersWithDays.includes(trigger);
 
@@ -109,7 +109,6 @@ const actsMessageSchema = z
 
 const actsSchema = z
   .object({
-    /** In the reader's language, else in the club's default language. */
     Message: actsMessageSchema.nullable(),
     Task: z
       .object({
@@ -136,9 +135,9 @@ const conditionShape = {
     .max(AUTOMATION_DAYS_MAX, 'invalid-number')
     .nullable()
     .default(null),
-  /** Between the cause and the acts. */
+  /** Hours between the cause and the acts. */
   WaitHours: z.number().int('invalid-number').min(0, 'invalid-number').max(WAIT_HOURS_MAX, 'invalid-number').default(0),
-  /** Must apply when the acts are due. */
+  /** These conditions must apply when the acts are due. */
   Only: z.object({
     ClientStage: clientStageSchema.nullable().default(null),
     ClubTagId: anyTagSchema.nullable().default(null),
@@ -167,13 +166,12 @@ export const automationConditionSchema = z
   .superRefine(refuseDays);
 export type AutomationCondition = z.infer<typeof automationConditionSchema>;
 
-/** Automations that the server writes in all languages, for a club that has none. */
+/** Automations that the server writes in all languages, for a club that has no automations. */
 export const readyAutomations = ['Birthday', 'FirstVisit', 'NotSeen'] as const;
 export const readyAutomationSchema = z.object({ Ready: z.enum(readyAutomations) });
 export type ReadyAutomation = (typeof readyAutomations)[number];
 
 const confirmed = {
-  /** The user has seen the high number of people. */
   Confirmed: z.boolean().default(false),
 };
 const switchesOn = {
@@ -190,12 +188,10 @@ export const automationSchema = z.object({
   AutomationId: idSchema,
   ClubId: idSchema,
   Content: automationContentSchema,
-  /** Null while off. */
   OnSince: instantSchema.nullable(),
   LastRunAt: instantSchema.nullable(),
-  /** Reached in the last 30 days. */
+  /** People reached in the last 30 days. */
   People: z.number().int(),
-  /** Failed runs. */
   Failed: z.number().int(),
   RowVersion: rowVersionSchema,
 });
@@ -205,7 +201,7 @@ export const automationSwitchSchema = z.object({ On: z.boolean(), ...confirmed }
 export type AutomationSwitch = z.infer<typeof automationSwitchSchema>;
 
 export const automationPreviewSchema = z.object({
-  /** Different people of the last 30 days, as if it had been on. */
+  /** Number of different people whom the automation would have reached in the last 30 days. */
   Count: z.number().int(),
   /** The last, with the time of the acts. */
   People: z.array(basicUserSchema.extend({ At: instantSchema, Language: languageSchema })).max(PREVIEW_SHOWN),
@@ -261,11 +257,11 @@ export type AutomationTest = z.infer<typeof automationTestSchema>;
 export const automationMailedSchema = z.object({ Email: z.string() });
 export type AutomationMailed = z.infer<typeof automationMailedSchema>;
 
-/** `Stopped`: the member had replied to a message of the automation; nothing was done. */
+/** `Stopped`: the member had replied to a message of the automation, so nothing was done. */
 export const runStates = ['Done', 'Failed', 'Stopped'] as const;
 export const doneActs = ['Message', 'Task', 'Tag', 'Credits'] as const;
 export type DoneAct = (typeof doneActs)[number];
-/** `NotReached`: no messages by these channels, but the other acts were done. After all others nothing was done. */
+/** `NotReached`: these channels reached nobody, but the other acts were done. With any other reason nothing was done. */
 export const runReasons = [
   'NotReached',
   'InsufficientSmsCredits',

@@ -8,14 +8,14 @@ export type CheckInId = Id<'CheckIn'>;
 
 export const CHECK_IN_CODE_LENGTH = 8;
 
-/** Valid once, in one club. */
+/** The code is valid once, in one club. */
 export const checkInCodeSchema = z.object({ Code: z.string(), ExpiresAt: instantSchema });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
 /** Spaces, hyphens and case are ignored. */
 const shownCodeSchema = lineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** The user id is for a member without a phone at hand. */
+/** Staff send the user id of a member who has no phone at hand. */
 export const checkInInputSchema = z.union([z.object({ Code: shownCodeSchema }), z.object({ UserId: idSchema })]);
 export type CheckInInput = z.output<typeof checkInInputSchema>;
 
@@ -27,25 +27,24 @@ export const checkInSchema = basicUserSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const arrivalSchema = checkInSchema.extend({
-  /** Within half an hour it is the same visit, and `At` is the time of the first. */
+  /** A check-in within half an hour is the same visit, and `At` is the time of the first. */
   Again: z.boolean(),
-  /** Begins within the hour and has not ended. The check-in marks the member as present. */
+  /** A class that begins within the hour and has not ended. The check-in marks the member as present. */
   Class: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
 
 export const kioskCheckInSchema = z.object({ Token: kioskTokenSchema, Code: shownCodeSchema });
 
-/** Only what people nearby may read. */
+/** The kiosk shows only what people nearby may read. */
 export const kioskArrivalSchema = z.object({
-  /** First name, or else nickname. Null for members who hide on walls. */
+  /** First name, otherwise nickname. Null for members who hide on walls. */
   Name: z.string().nullable(),
   Language: languageSchema,
   At: instantSchema,
-  /** As in `arrivalSchema`. `At` is the time of the first. */
   Again: z.boolean(),
   Class: z.object({ Name: z.string(), Begin: instantSchema, Room: z.string().nullable() }).nullable(),
-  /** Sends the member to the desk. Only a missing subscription is shown; other reasons only staff may disclose. */
+  /** The reason to send the member to the desk. Only a missing subscription is shown; other reasons only staff may disclose. */
   Desk: z.enum(['NoSubscription', 'Please']).nullable(),
 });
 export type KioskArrival = z.infer<typeof kioskArrivalSchema>;

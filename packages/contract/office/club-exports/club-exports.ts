@@ -15,7 +15,6 @@ export const clubExportSchema = z.object({
   /** Null when the account of the user who requested it no longer exists. */
   By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }).nullable(),
   ExpiresAt: instantSchema.nullable(),
-  /** Size of the file in bytes; null while it is not ready. */
   Bytes: z.number().int().nullable(),
   RowCount: z.number().int().nullable(),
 });

@@ -19,7 +19,6 @@ export const listClubLogs = call({
       About: idParamSchema.optional(),
     })
     .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
-  /** The first hundred by name. */
   result: pageOf(clubLogSchema).extend({ Authors: z.array(logPersonSchema).max(100) }),
   shows: [
     'accounts/users',

@@ -7,7 +7,7 @@ import { clubRoleSchema } from '../../members/membership.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** By subject. Bookings are left out, because they have lists of their own. */
+/** Events by subject. Bookings are left out, because they have lists of their own. */
 export const loggedEvents = {
   Money: [
     'TransactionAdded',
@@ -163,7 +163,7 @@ export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Does not apply to the log of one member. */
+/** Longest interval of a query. The log of one member has no limit. */
 export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
@@ -181,14 +181,13 @@ export const clubLogSchema = z.object({
   At: instantSchema,
   Kind: z.enum(logKinds),
   Type: z.enum(allLogged),
-  /** Null when the server acted, or the account no longer exists. */
+  /** Null when the server acted, or when the account no longer exists. */
   By: logPersonSchema.nullable(),
-  /** Null when there is none, or the account no longer exists. */
+  /** Null when there is no target, or when its account no longer exists. */
   Target: logPersonSchema.nullable(),
   Subject: z.string().nullable(),
   /** Changed class (of several the first), challenge or policy. */
   SubjectId: idSchema.nullable(),
-  /** In minor units. */
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),
   Role: clubRoleSchema.nullable(),

@@ -47,7 +47,7 @@ export const listDashboard = call({
     .pick({ draw: true, globalSearch: true })
     .extend({
       presetRange: dashboardRangeSchema.optional(),
-      /** Days of the club, both included, instead of a preset. One alone is that day. */
+      /** Days of the club, both included, instead of a preset. If only one is set, the list has this day. */
       from: dayInputSchema.optional(),
       to: dayInputSchema.optional(),
       count: z.enum(['50', '100', '250', '500']).transform(Number).optional(),

@@ -19,7 +19,6 @@ export const dashboardLists = [
 ] as const;
 export const dashboardListSchema = z.enum(dashboardLists);
 export type DashboardList = (typeof dashboardLists)[number];
-/** Only for managers and owners. */
 export const moneyLists: readonly DashboardList[] = ['ToPay', 'Unpaid'];
 
 export const dashboardRanges = ['Day', 'Week', 'Days14', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
@@ -38,7 +37,6 @@ const listSettingsSchema = z.object({
   Count: z.literal(lastCounts),
 });
 export type ListSettings = z.infer<typeof listSettingsSchema>;
-/** In the order of the boxes. */
 export const dashboardSettingsSchema = z.object({
   Lists: z
     .array(listSettingsSchema)
@@ -46,18 +44,16 @@ export const dashboardSettingsSchema = z.object({
     .refine((lists) => new Set(lists.map(({ List }) => List)).size === lists.length, 'invalid-value')
     .refine((lists) => lists.some(({ Shown }) => Shown), 'field-required')
     .refine((lists) => lists.filter(({ Shown }) => Shown).length <= BOXES_MAX, 'invalid-value'),
-  /** All columns. */
   Extended: z.boolean(),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
-/** Null without a range. */
 export const dashboardRangeFields = { From: dateSchema.nullable(), To: dateSchema.nullable() };
 export const dashboardBoxSchema = z.object({ List: dashboardListSchema, Count: z.number().int(), ...dashboardRangeFields });
 export type DashboardBox = z.infer<typeof dashboardBoxSchema>;
 export const dashboardSchema = z.object({
   Boxes: z.array(dashboardBoxSchema),
-  /** The caller's own, else those of the club for all staff, else the standard ones. */
+  /** The caller's own settings, otherwise those of the club for all staff, otherwise the standard settings. */
   Settings: dashboardSettingsSchema,
   IsOwn: z.boolean(),
   ForStaff: dashboardSettingsSchema,
@@ -80,12 +76,11 @@ export const dashboardRowSchema = basicUserSchema.extend({
   NextTask: nextTaskSchema.nullable(),
   /** Days with a visit per week, oldest first. The last ends today. */
   Weeks: z.array(z.number().int()).length(WEEKS_SHOWN),
-  /** The current one that ends last, or the last that ended. */
+  /** The current subscription that ends last, otherwise the last that ended. */
   Plan: heldSchema
     .pick({ SubscriptionName: true, State: true, MaxActivities: true, RemainingTickets: true })
     .extend({ EndsOn: dateSchema.nullable() })
     .nullable(),
-  /** Null for trainers. */
   Owed: owedSchema.nullable(),
   Birthday: z.object({ Date: dateSchema, Turns: z.number().int() }).nullable(),
 });

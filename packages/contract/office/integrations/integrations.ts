@@ -7,7 +7,7 @@ export const serverServices = ['Mail', 'Sms', 'Pictures', 'SignIn', 'Hubs'] as c
 
 export const serverServiceSchema = z.object({
   Service: z.enum(serverServices),
-  /** `Outside`: an external service. `Own`: the built-in part. `Missing`: none. */
+  /** `Outside`: an external service. `Own`: the built-in part. `Missing`: no service. */
   State: z.enum(['Outside', 'Own', 'Missing']),
 });
 export type ServerServiceState = z.infer<typeof serverServiceSchema>;
@@ -15,7 +15,7 @@ export type ServerServiceState = z.infer<typeof serverServiceSchema>;
 export type WebhookId = Id<'Webhook'>;
 export type WebhookDeliveryId = Id<'WebhookDelivery'>;
 
-/** By topic. No payload has a heart rate, a code or an email address. */
+/** Events by topic. No payload has a heart rate, a code or an email address. */
 export const webhookEvents = {
   Members: ['ClubJoined', 'RoleGiven', 'RoleTaken', 'UserLeftClub'],
   Bookings: ['ClassSubscription', 'ClassUnsubscription', 'NoShow'],
@@ -42,7 +42,7 @@ export type WebhookTopic = (typeof webhookTopics)[number];
 /** Tests the webhook, when it is connected and on request. Without data. */
 export const PING = 'Ping';
 export const WEBHOOKS_MAX = 10;
-/** Deliveries in a row without success in all attempts, after which the webhook stops until it is connected again. */
+/** After so many deliveries in a row failed in all attempts, the webhook stops until it is connected again. */
 export const WEBHOOK_FAILURES_MAX = 20;
 
 export const webhookSchema = z.object({
@@ -50,7 +50,7 @@ export const webhookSchema = z.object({
   ClubId: idSchema,
   Url: z.string(),
   Topics: z.array(z.enum(webhookTopics)),
-  /** `Stopped`: automatically after too many failures. */
+  /** `Stopped`: the server stopped the webhook after too many failures. */
   State: z.enum(['Connected', 'Disconnected', 'Stopped']),
   Since: instantSchema,
   Failures: z.number().int().min(0),

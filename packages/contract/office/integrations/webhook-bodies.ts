@@ -10,7 +10,6 @@ export const EVENT_HEADER = 'Clubpulse-Event';
 
 const bodyOf = (Event: string, Data: z.ZodType) =>
   z.object({
-    /** The same in all attempts. */
     Id: idSchema,
     Event: z.literal(Event),
     ClubId: idSchema,
@@ -20,7 +19,6 @@ const bodyOf = (Event: string, Data: z.ZodType) =>
 
 const kinds = new Map<string, EventKind>(allEvents.map((kind) => [kind.Type, kind]));
 
-/** Without the e-mail address. */
 function dataOf(type: string): z.ZodType {
   const shape: Readonly<Record<string, z.core.$ZodType>> = kinds.get(type)?.Payload.shape ?? {};
   const { Email: _address, ...data } = shape;

@@ -11,18 +11,17 @@ export const progressWeekSchema = z.object({
   Last: dateSchema,
   Points: sum,
   Trainings: sum,
-  /** In seconds. */
   Duration: sum,
   /** For each zone its minutes times its number, added up. */
   Edwards: sum,
-  /** From the heart-rate reserve; null without a resting heart rate. */
+  /** Computed from the heart-rate reserve. Null without a resting heart rate. */
   Banister: sum.nullable(),
-  /** Minutes of each workout times the entered effort; null without any. */
+  /** Minutes of each workout times the entered effort. Null without an entered effort. */
   Foster: sum.nullable(),
 });
 export type ProgressWeek = z.infer<typeof progressWeekSchema>;
 
-/** Oldest first, with the current week. */
+/** Oldest week first, including the current week. */
 export const progressSchema = z.object({
   Weeks: z.array(progressWeekSchema),
 });

@@ -17,17 +17,17 @@ export type ThreadId = Id<'Thread'>;
 
 /** Characters of an answer, reply or note. */
 export const REPLY_TEXT_MAX = 2000;
-/** Replies of one member, in all clubs together. */
+/** Most replies of one member within an hour, in all clubs together. */
 export const REPLIES_AN_HOUR = 20;
-/** After which an unread answer is mailed. */
+/** An answer that is unread for so long is mailed. */
 export const MAIL_UNREAD_AFTER_MINUTES = 60;
 export const ENTRIES_SHOWN = 200;
-/** The newest other threads of the member. */
+/** The newest other threads of the member are shown. */
 export const OTHERS_SHOWN = 5;
 
 /**
- * `Message`: what the member replied to. `Taken`, `Given` and `Freed`: who answers from now on. `StaffNote` is visible to all
- * staff, `OwnNote` to its author; the member and the front desk see neither (decision 0185).
+ * `Message`: what the member replied to. `Taken`, `Given` and `Freed` change the holder. `StaffNote` is visible to all staff,
+ * `OwnNote` to its author. The member and the front desk see neither note (decision 0185).
  */
 export const entryKinds = ['Message', 'Reply', 'Answer', 'StaffNote', 'OwnNote', 'Taken', 'Given', 'Freed', 'Closed'] as const;
 export const entryKindSchema = z.enum(entryKinds);
@@ -36,9 +36,7 @@ export type EntryKind = z.infer<typeof entryKindSchema>;
 export const entrySchema = z.object({
   ThreadEntryId: idSchema,
   Kind: entryKindSchema,
-  /** Null after the account was deleted. */
   Author: basicUserSchema.nullable(),
-  /** For `Given`: the new holder. */
   To: basicUserSchema.nullable(),
   Text: z.string(),
   At: instantSchema,
@@ -48,13 +46,12 @@ export type ThreadEntry = z.infer<typeof entrySchema>;
 const headSchema = z.object({
   ThreadId: idSchema,
   ClubId: idSchema,
-  /** Of the message that the member replied to. */
+  /** Title of the message that the member replied to. */
   Title: z.string(),
-  /** Newest text that both sides see. */
   Text: z.string(),
   TextBy: idSchema.nullable(),
   LastAt: instantSchema,
-  /** The one user of the staff who answers; null when no user does. */
+  /** Null when no user answers the thread. */
   Holder: basicUserSchema.nullable(),
   ClosedAt: instantSchema.nullable(),
   ClosedBy: basicUserSchema.nullable(),
@@ -63,7 +60,7 @@ const headSchema = z.object({
 export const threadRowSchema = headSchema.extend({
   RowVersion: rowVersionSchema,
   Member: basicUserSchema,
-  /** For an answer; null when the staff wrote last. */
+  /** Since when the member waits for an answer. Null when the staff wrote last. */
   WaitsSince: instantSchema.nullable(),
 });
 export type ThreadRow = z.infer<typeof threadRowSchema>;
@@ -74,17 +71,16 @@ export const threadSchema = threadRowSchema.extend({
 });
 export type Thread = z.infer<typeof threadSchema>;
 
-/** Beside the thread, for whoever answers it. */
+/** Facts about the member, shown beside the thread to the user who answers it. */
 export const threadMemberSchema = basicUserSchema.extend({
-  /** The current subscription that ends last, or the last that ended. */
+  /** The current subscription that ends last, otherwise the last that ended. */
   Plan: heldSchema.pick({ SubscriptionName: true, State: true }).extend({ EndsOn: dateSchema.nullable() }).nullable(),
   Credits: z.number().int(),
   NextClass: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
-  /** By a class, a training or a check-in; null for never. */
+  /** The last class, training or check-in. Null for never. */
   LastSeen: instantSchema.nullable(),
-  /** Last day of the medical certificate. */
   Certificate: dateSchema.nullable(),
-  /** The next payments due by currency; null for roles that see no payments. */
+  /** The next due payments by currency. Null for roles that see no payments. */
   Owed: z
     .array(z.object({ Amount: z.number().int(), Currency: currencySchema, Due: dateSchema.nullable(), IsLate: z.boolean() }))
     .nullable(),
@@ -94,9 +90,9 @@ export const threadMemberSchema = basicUserSchema.extend({
 export type ThreadMember = z.infer<typeof threadMemberSchema>;
 
 export const TEMPLATES_SHOWN = 50;
-/** Texts of the club's automations and the caller's drafts, filled for the member as a message would be. */
+/** Texts of the club's automations and the caller's drafts, filled with the member's values as in a message. */
 export const threadTemplatesSchema = z.object({
-  /** That of the member. A text that is not written in it is in another. */
+  /** The language of the member. A text that does not exist in this language is in another. */
   Language: languageSchema,
   Templates: z.array(z.object({ Title: z.string(), Text: z.string() })).max(TEMPLATES_SHOWN),
 });
@@ -105,7 +101,6 @@ export type ThreadTemplates = z.infer<typeof threadTemplatesSchema>;
 export const ownThreadRowSchema = headSchema.extend({
   ClubName: z.string(),
   MessageId: idSchema.nullable(),
-  /** Answers unread by the member. */
   New: z.number().int(),
 });
 export type OwnThreadRow = z.infer<typeof ownThreadRowSchema>;
@@ -119,7 +114,7 @@ export type ThreadFilter = z.infer<typeof threadFilterSchema>;
 
 export const threadQuerySchema = pageQuerySchema.extend({ Filter: threadFilterSchema.default('Open') });
 
-/** Numbers of open threads: all, those that the caller answers, those that no user answers, and of the closed ones. */
+/** Numbers of threads: all open ones, those that the caller answers, those that no user answers, and the closed ones. */
 export const threadCountsSchema = z.object({
   Open: z.number().int(),
   Mine: z.number().int(),

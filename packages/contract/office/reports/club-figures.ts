@@ -8,14 +8,13 @@ import { clientsSchema, daysSchema, monthSchema, threeSchema } from './reports.t
 export const clubMoneySchema = z.object({
   Currency: currencySchema,
   Income: threeSchema,
-  /** A month; `Before` on the last day before the month. */
+  /** Amount of a month. `Before` is that of the last day before the month. */
   Recurring: z.object({ Before: z.number().int(), Now: z.number().int() }),
-  /** Of today, whatever the month. */
+  /** Amounts owed today, whatever the month. */
   Owed: z.object({ People: z.number().int(), Amount: z.number().int() }),
 });
 export type ClubMoney = z.infer<typeof clubMoneySchema>;
 
-/** Equal to the reports of the club. */
 export const clubFiguresSchema = z.object({
   Club: clubSchema,
   Days: daysSchema,
@@ -23,7 +22,7 @@ export const clubFiguresSchema = z.object({
   Before: daysSchema,
   YearAgo: daysSchema.nullable(),
   Clients: z.object({ Now: clientsSchema, Before: clientsSchema, YearAgo: clientsSchema.nullable() }),
-  /** The currency of the club first. */
+  /** The currency of the club is first. */
   Money: z.array(clubMoneySchema).min(1),
   Occupancy: z.object({ Now: filledSchema, Before: filledSchema, YearAgo: filledSchema.nullable() }),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 
-/** Both included. */
+/** Longest interval in days, both ends included. */
 export const OCCUPANCY_MAX_DAYS = 120;
-/** From this many dates on a class is compared. */
+/** A class with at least so many dates is compared. */
 export const COMPARED_DATES = 4;
 
 const filledFields = { Classes: z.number().int(), Seats: z.number().int(), Taken: z.number().int() };
 export const filledSchema = z.object(filledFields);
-/** Classes, seats, and seats booked and not cancelled. */
+/** Numbers of classes, of seats, and of seats booked and not cancelled. */
 export type Filled = z.infer<typeof filledSchema>;
 
 /** 1 is Monday, 7 Sunday, in the club's time zone. */
@@ -20,7 +20,7 @@ const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clock
 const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
 const waitingSchema = z.object({
   ...sameClassFields,
-  /** Members who waited until a class began, each once, and the number of classes. */
+  /** Members who waited until a class began, each counted once, and the number of classes. */
   People: z.number().int(),
   Dates: z.number().int(),
 });
@@ -31,7 +31,6 @@ const nameFields = {
   LastName: z.string().nullable(),
 };
 export const trainerOccupancySchema = z.object({
-  /** Null without a trainer. */
   UserId: idSchema.nullable(),
   ...nameFields,
   Minutes: z.number().int(),
@@ -49,7 +48,6 @@ export const occupancySchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Total: filledSchema,
-  /** Occupancy of as many days before. */
   Before: filledSchema,
   Cells: z.array(cellSchema),
   Classes: z.array(classRowSchema),
@@ -67,7 +65,6 @@ export const reportClassSchema = z.object({
   RoomName: z.string().nullable(),
   Seats: z.number().int(),
   Taken: z.number().int(),
-  /** Members who waited without a seat when the class began. */
   Waiting: z.number().int(),
 });
 export type ReportClass = z.infer<typeof reportClassSchema>;

@@ -51,7 +51,7 @@ export const listReportPayments = call({
     Month: monthSchema,
     Currency: currencySchema,
     Kind: productKindSchema.optional(),
-    /** Of the subscription, only with `Kind`. */
+    /** Name of the subscription, only with `Kind`. */
     Name: z.string().max(600).default(''),
     Method: incomeMethodSchema.optional(),
   }),

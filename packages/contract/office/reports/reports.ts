@@ -7,26 +7,26 @@ export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid
 
 export const daysSchema = z.object({ first: dateSchema, last: dateSchema });
 
-/** In minor units, of the month, the month before, and a year ago; null for a younger club. */
+/** In minor units: of the month, of the month before, and of a year ago. Null for a younger club. */
 const threeFields = { Now: z.number().int(), Before: z.number().int(), YearAgo: z.number().int().nullable() };
 export const threeSchema = z.object(threeFields);
 export type Three = z.infer<typeof threeSchema>;
 
 export const productKinds = ['Subscription', 'Credits', 'Other'] as const;
 export const productKindSchema = z.enum(productKinds);
-/** Money of the card provider has a method of its own. */
+/** Money from the card provider has a method of its own, `Online`. */
 export const incomeMethods = ['Online', ...transactionMethods] as const;
 export const incomeMethodSchema = z.enum(incomeMethods);
 export type IncomeMethod = z.infer<typeof incomeMethodSchema>;
 
-/** Of a subscription, else empty. */
+/** `Name` is that of a subscription, otherwise empty. */
 export const productIncomeSchema = z.object({ Kind: productKindSchema, Name: z.string(), ...threeFields });
 export type ProductIncome = z.infer<typeof productIncomeSchema>;
 export const methodIncomeSchema = z.object({ Method: incomeMethodSchema, ...threeFields });
 export type MethodIncome = z.infer<typeof methodIncomeSchema>;
 
 const countedSchema = z.object({ Count: z.number().int(), Amount: z.number().int() });
-/** From subscriptions that renew, per month. `Before`: on the last day of the month before. */
+/** Monthly income from subscriptions that renew. `Before`: on the last day of the month before. */
 export const recurringSchema = z.object({
   Before: z.number().int(),
   Began: countedSchema,
@@ -49,12 +49,11 @@ export const moneyReportSchema = z.object({
   Products: z.array(productIncomeSchema),
   Methods: z.array(methodIncomeSchema),
   Recurring: recurringSchema,
-  /** Debts of today, whatever the month. */
   Owed: owedSchema,
 });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;
 
-/** On the day before the first day and on the last one; between these, who joined and left. */
+/** Clients on the day before the first day and on the last day, and who joined and left in between. */
 export const clientsSchema = z.object({
   Start: z.number().int(),
   End: z.number().int(),
@@ -63,11 +62,11 @@ export const clientsSchema = z.object({
 });
 export type ClientCounts = z.infer<typeof clientsSchema>;
 
-/** In the chart of joining and leaving. */
+/** Months in the chart of joining and leaving. */
 export const TREND_MONTHS = 12;
 export const monthReportSchema = z.object({
   Month: monthSchema,
-  /** In the running month. */
+  /** True in the running month. */
   Days: daysSchema,
   IsToDate: z.boolean(),
   /** The same days a month and a year before; null for a younger club. */
@@ -83,20 +82,19 @@ export type MonthReport = z.infer<typeof monthReportSchema>;
 export const memberLists = ['Joined', 'Left', 'Began', 'Ended', ...lateSteps] as const;
 export const memberListSchema = z.enum(memberLists);
 export type MemberList = z.infer<typeof memberListSchema>;
-/** Lists of members, whatever the currency. */
 export const clientLists: readonly MemberList[] = ['Joined', 'Left'];
 
 export const reportMemberSchema = z.object({
-  /** Null for a member who left: only their subscriptions are known. */
+  /** Null for a member who left: only the member's subscriptions are known. */
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
   /** Null if not known any more. */
   SubscriptionName: z.string().nullable(),
-  /** First day of what began, last day of what ended, due day of an amount. */
+  /** First day of what began, last day of what ended, or due day of an amount. */
   Day: dateSchema.nullable(),
-  /** In minor units, per month or owed. Null in a list of clients. */
+  /** In minor units, monthly or owed. Null in a list of clients. */
   Amount: z.number().int().nullable(),
   /** For a former client: the subscription that ended last, the reason, and the member's text. */
   UserSubscriptionId: idSchema.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, idSchema } from '../../scalars.ts';
 
-/** How a visit is known: an attended class, a check-in, a training recorded in the club, or a note of staff. */
+/** What proves a visit: an attended class, a check-in, a training recorded in the club, or a note of staff. */
 export const visitSources = ['Class', 'CheckIn', 'Training', 'Note'] as const;
 export const visitSourceSchema = z.enum(visitSources);
 export type VisitSource = z.infer<typeof visitSourceSchema>;
@@ -16,7 +16,6 @@ const givenSchema = z.object({
   Nickname: z.string().nullable(),
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
-  /** Group classes and personal lessons that took place. */
   Classes: z.number().int(),
   Lessons: z.number().int(),
   Minutes: z.number().int(),
@@ -29,10 +28,9 @@ export const visitReportSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Total: z.object(seenFields),
-  /** A visit known in two ways counts in both. */
+  /** A visit known from two sources counts in both. */
   Sources: z.array(z.object({ Source: visitSourceSchema, ...seenFields })),
   Days: z.array(z.object({ Day: dateSchema, Visits: z.number().int(), Sources: bySourceSchema })),
-  /** Most hours first. */
   Trainers: z.array(givenSchema),
 });
 export type VisitReport = z.infer<typeof visitReportSchema>;

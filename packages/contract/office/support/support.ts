@@ -37,7 +37,6 @@ export const supportSchema = z.object({
   Topics: z.array(guideTopicSchema),
   /** In this language, relative to the public URL of the server. */
   PdfAddress: z.string(),
-  /** Administrator of the installation. */
   Contact: emailSchema.nullable(),
 });
 export type Support = z.infer<typeof supportSchema>;

@@ -18,7 +18,7 @@ export type TrainingProgramId = Id<'TrainingProgram'>;
 
 export const PROGRAM = { perClub: 500, gigabytes: 5, title: 100, description: 1000 } as const;
 
-/** `Refused`: the content does not match the file name. It is deleted automatically. */
+/** `Refused`: the content does not match the file name. The file is deleted automatically. */
 export const programStates = ['Uploading', 'Ready', 'Refused'] as const;
 
 const seen = {
@@ -32,10 +32,11 @@ const seen = {
 export const trainingProgramSchema = z.object({
   ...seen,
   State: z.enum(programStates),
-  /** Last day on which members can open the file. */
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
-  /** Includes members who join later. Null when shared only with chosen members. */
+  /**
+   * The file is shared with all members since then, also with those who join later. Null when shared only with chosen members.
+   */
   EverybodySince: instantSchema.nullable(),
   People: z.number().int(),
   Opened: z.number().int(),
@@ -70,7 +71,7 @@ export const programSharingSchema = z.object({
     z.object({ Kind: z.literal('Everybody') }),
     z.object({ Kind: z.literal('Chosen'), Audience: audienceSchema }),
   ]),
-  /** Last day for the chosen members. If shared with everybody, only the end of the file counts. */
+  /** Last day for the chosen members. If the file is shared with all members, only the end of the file counts. */
   ValidUntil: dayInputSchema.nullable(),
 });
 export type ProgramSharing = z.infer<typeof programSharingSchema>;
@@ -106,6 +107,6 @@ export const ownProgramSchema = z.object({
 });
 export type OwnProgram = z.infer<typeof ownProgramSchema>;
 
-/** Relative to the public URL of the server, valid for one minute and one user. */
+/** Relative to the public URL of the server. The URL is valid for one minute and one user. */
 export const programLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type ProgramLink = z.infer<typeof programLinkSchema>;

@@ -15,9 +15,9 @@ import {
 } from '../../scalars.ts';
 
 export const WEBSITE_DAYS = 7;
-/** Latest begin of a timetable. */
+/** Days until the latest begin of a timetable. */
 export const WEBSITE_AHEAD_DAYS = 60;
-/** In one response. With more than 70 classes a day the first are shown. */
+/** Most classes in one response. With more than 70 classes a day the first are shown. */
 export const WEBSITE_CLASSES_MAX = 500;
 export const WEBSITE_ORIGINS_MAX = 20;
 export const WEBSITE_ROOMS_MAX = 50;
@@ -25,7 +25,7 @@ export const WEBSITE_ROOMS_MAX = 50;
 export const refusedSites = { most: 50, days: 30 } as const;
 export const HOLD_MINUTES = 15;
 export const guestMost = { min: 1, max: 10 } as const;
-/** For `GuestMost` classes of a guest. */
+/** Days in which a guest can book `GuestMost` classes. */
 export const GUEST_DAYS = 30;
 
 const settings = {
@@ -35,16 +35,14 @@ const settings = {
   Queues: z.boolean(),
   /** False: only a trainer's first name. */
   FullNames: z.boolean(),
-  /** Empty for all classes. */
   Rooms: z.array(idSchema).max(WEBSITE_ROOMS_MAX),
-  /** The first is used when the page has another language. */
+  /** The first language is used when the page has another language. */
   Languages: z.array(languageSchema).min(1, 'field-required').max(4),
   Members: z.boolean(),
   Guests: z.boolean(),
-  /** Paid at the desk, in minor units of the club's currency. */
+  /** In minor units of the club's currency. Guests pay it at the desk. */
   GuestPrice: moneySchema,
   GuestMost: z.number().int('invalid-number').min(guestMost.min, 'invalid-number').max(guestMost.max, 'invalid-number'),
-  /** Websites that may show it. */
   Origins: z.array(originSchema).max(WEBSITE_ORIGINS_MAX),
   Paper: colorSchema,
   Text: colorSchema,
@@ -61,7 +59,7 @@ export const refusedSiteSchema = z.object({ Origin: z.string(), Count: z.number(
 export type RefusedSite = z.infer<typeof refusedSiteSchema>;
 
 export const clubWebsiteSchema = websiteInputSchema.extend({
-  /** In the code of the website; null until the settings are saved. */
+  /** The club's code for the website. Null until the settings are saved. */
   Code: z.string().nullable(),
   Script: z.string(),
   Classes: z.number().int(),
@@ -70,9 +68,7 @@ export const clubWebsiteSchema = websiteInputSchema.extend({
   Trainers: z.array(z.string()),
   Offered: z.array(z.object({ DisplayGroupId: idSchema, Name: z.string() })),
   Currency: currencySchema,
-  /** In the last `GUEST_DAYS`. */
   GuestBookings: z.number().int(),
-  /** Null if guests may book. */
   GuestsRefused: z.enum(guestRefusals).nullable(),
   /** Not allowed now, the last refused first. */
   RefusedSites: z.array(refusedSiteSchema).max(refusedSites.most),
@@ -84,7 +80,10 @@ export const websiteCodeSchema = z
   .regex(/^[A-Z0-9]{24}$/i, 'invalid-id')
   .toUpperCase();
 
-/** Free: bookable. Full: members may wait. Closed: not open yet or over. Elsewhere: at `Link`. NoBooking: just come. */
+/**
+ * `Free`: bookable. `Full`: members may wait. `Closed`: booking is not open yet or over. `Elsewhere`: at `Link`. `NoBooking`: no
+ * booking is needed.
+ */
 export const websiteStates = ['Free', 'Full', 'Closed', 'Elsewhere', 'NoBooking'] as const;
 export type WebsiteState = (typeof websiteStates)[number];
 
@@ -119,7 +118,7 @@ const aboutClub = {
   Language: languageSchema,
   Languages: z.array(languageSchema),
   Look: z.object({ Paper: z.string(), Text: z.string(), Mark: z.string() }),
-  /** In `Language`. */
+  /** Texts in `Language`. */
   Words: z.record(z.string(), z.string()),
 };
 
@@ -128,11 +127,10 @@ export const websiteTimetableSchema = z.object({
   Today: dateSchema,
   From: dateSchema,
   To: dateSchema,
-  /** URL of a class without its id; null when members do not book here. */
+  /** URL of a class without its id. Null if members do not book in this product. */
   SignIn: z.string().nullable(),
   GuestPrice: z.number().int().nullable(),
   Classes: z.array(websiteClassSchema),
-  /** The next day with classes, if these days have none. */
   Next: dateSchema.nullable(),
 });
 export type WebsiteTimetable = z.infer<typeof websiteTimetableSchema>;
@@ -159,11 +157,10 @@ export const guestInputSchema = z.object({
   Name: requiredLineSchema(100),
   Email: emailSchema,
   Language: languageSchema,
-  /** To the use of the guest's data. */
   Agreed: z.literal(true, 'field-required'),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
 
-/** The same for every e-mail address, so that it does not reveal who is a member. */
+/** The response is the same for every e-mail address, so that it does not reveal who is a member. */
 export const heldSeatSchema = z.object({ HeldUntil: instantSchema });
 export type HeldSeat = z.infer<typeof heldSeatSchema>;

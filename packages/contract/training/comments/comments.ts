@@ -22,7 +22,6 @@ export const commentSchema = z.object({
   CommentId: idSchema,
   TrainingId: idSchema,
   Text: z.string(),
-  /** Null after the account was deleted. */
   Author: basicUserSchema.nullable(),
   CreatedAt: instantSchema,
 });
@@ -31,9 +30,9 @@ export type Comment = z.infer<typeof commentSchema>;
 /** 1 to 10 (Borg CR10). */
 const effortSchema = z.number().int('invalid-number').min(1, 'invalid-value').max(10, 'invalid-value');
 
-/** By the athlete or a trainer. A new one replaces the author's earlier one. */
+/** Given by the athlete or a trainer. A new feedback replaces the author's earlier one. */
 export const feedbackInputSchema = commentInputSchema.extend({
-  /** Only by the athlete; null from staff. */
+  /** Only the athlete sets the effort. Null from staff. */
   Effort: effortSchema.nullable(),
 });
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
@@ -46,12 +45,12 @@ export const feedbackSchema = commentSchema.extend({
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const generatedFeedbackInputSchema = z.object({
-  /** A language model may write it, from figures without a name. Only the athlete may set this. */
+  /** True if a language model may write the text, from figures without a name. Only the athlete may set this. */
   ByModel: z.boolean(),
 });
 export type GeneratedFeedbackInput = z.infer<typeof generatedFeedbackInputSchema>;
 
-/** For a comment by staff on a training. */
+/** Days for which a training waits for a comment by staff. */
 export const COMMENT_WAIT_DAYS = 14;
 
 export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({

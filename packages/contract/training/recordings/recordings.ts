@@ -7,7 +7,6 @@ export const RECORDING_TEXT_MAX = Math.ceil(RECORDING_BYTES_MAX / 3) * 4;
 
 /** JSON. A form with the file in the part `file` is also accepted. */
 export const recordingUploadSchema = z.object({
-  /** File as base64. */
   File: z.string().min(1, 'recording-nothing').max(RECORDING_TEXT_MAX, 'recording-too-large'),
   FileName: requiredLineSchema(255),
 });
@@ -21,7 +20,6 @@ export type RecordingFormat = z.infer<typeof recordingFormatSchema>;
 export const recordingFileSchema = z.object({
   FileName: z.string(),
   Type: z.string(),
-  /** File as base64. */
   File: z.string(),
 });
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
@@ -35,14 +33,13 @@ export const recordedTrainingSchema = z.object({
   TrainingId: idSchema.nullable(),
   TrainingType: z.string(),
   Begin: instantSchema.nullable(),
-  /** In seconds. */
   Duration: z.number().int(),
 });
 export const recordingResultSchema = z.object({
   SourceName: z.string(),
-  /** The file is cut off, and was read up to there. */
+  /** The file is cut off, and was read up to the cut. */
   IsCut: z.boolean(),
-  /** Skipped points without a time, unsupported FIT messages, and points without a plausible value. */
+  /** Numbers of skipped points without a time, unsupported FIT messages, and points without a plausible value. */
   PassedOver: z.object({
     Untimed: z.number().int(),
     Foreign: z.number().int(),

@@ -3,7 +3,7 @@ import { dateSchema, instantSchema } from '../../scalars.ts';
 
 const values = z.array(z.number().nullable());
 
-/** For each second from `Begin`. Null is not measured; 0 is measured. */
+/** One value for each second from `Begin`. Null is not measured; 0 is measured. */
 export const powerSchema = z.object({
   Begin: instantSchema,
   /** Watts. */
@@ -11,7 +11,6 @@ export const powerSchema = z.object({
 });
 export const cadenceSchema = z.object({
   Begin: instantSchema,
-  /** Revolutions per minute. */
   Cadence: values,
 });
 export const hitsSchema = z.object({
@@ -23,11 +22,9 @@ export const geopositionsSchema = z.object({
   Begin: instantSchema,
   Positions: z.array(
     z.object({
-      /** Seconds after `Begin`. */
       Second: z.number().int(),
       Latitude: z.number(),
       Longitude: z.number(),
-      /** Metres above sea level. */
       Altitude: z.number().nullable(),
     }),
   ),
@@ -38,9 +35,8 @@ export const powerFiguresSchema = z.object({
   Average: z.number().int(),
   /** In watts; null for less than half a minute. */
   Normalised: z.number().int().nullable(),
-  /** Kilojoules. */
   Work: z.number().int(),
-  /** In seconds, by the FTP on the day of the training. Null if unknown or hidden from the reader. */
+  /** Seconds in the zones, by the FTP on the day of the training. Null if unknown or hidden from the reader. */
   Zones: z
     .object({
       FunctionalPower: z.number().int(),
@@ -48,9 +44,9 @@ export const powerFiguresSchema = z.object({
       IsMeasured: z.boolean(),
       /** First day of this FTP; null if unknown. */
       Since: dateSchema.nullable(),
-      /** Of the power zones 0 to 5, in watts. Higher values also are zone 5. */
+      /** Upper limits of the power zones 0 to 5, in watts. Higher values are zone 5 too. */
       Limits: sixOf(z.number().int()),
-      /** In each power zone. */
+      /** Seconds in each power zone. */
       Times: sixOf(z.number().int()),
       IntensityFactor: z.number().nullable(),
       TrainingStress: z.number().int().nullable(),
@@ -64,12 +60,10 @@ export const trainingSeriesSchema = z.object({
   Seconds: z.number().int(),
   Power: values.nullable(),
   Cadence: values.nullable(),
-  /** Metres per second. */
   Speed: values.nullable(),
-  /** Computed from visible positions or distance, because no device recorded it. Not exported. */
+  /** True if the speed is computed from visible positions or distance, because no device recorded it. It is not exported. */
   IsSpeedWorkedOut: z.boolean(),
   Altitude: values.nullable(),
-  /** In metres since the begin. */
   Distance: values.nullable(),
   Latitude: values.nullable(),
   Longitude: values.nullable(),

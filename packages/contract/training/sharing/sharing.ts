@@ -11,8 +11,8 @@ export type SharedUri = z.infer<typeof sharedUriSchema>;
 export const shownByLinkSchema = sharedUriSchema.pick({ ShowsCharts: true });
 
 /**
- * Without club, room, note or comment. With the route the total distance is left out, because it would reveal how far the home
- * is.
+ * The shared training has no club, room, note or comment. With the route the total distance is left out, because it would reveal
+ * how far the home is.
  */
 export const sharedTrainingSchema = trainingDetailSchema
   .pick({
@@ -42,7 +42,7 @@ export const sharedTrainingSchema = trainingDetailSchema
   .extend(shownByLinkSchema.shape);
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
-/** Without the first and last 250 m. `Every`: only each n-th second. */
+/** The charts lack the first and last 250 m. `Every`: only each n-th second is included. */
 export const sharedChartsSchema = z.object({
   Every: z.number().int().min(1),
   HeartRates: heartbeatsSchema.shape.HeartRates,
@@ -59,12 +59,12 @@ export const sharedChartsSchema = z.object({
 });
 export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 
-/** Also text that mail programs show as a link, such as letters with a dot between. J.Rossi does not match. */
+/** Also matches text that mail programs show as a link, such as letters with a dot between them. J.Rossi does not match. */
 const link = /:\/\/|[wW]{3}\.|[\p{L}\p{N}-]{2,}[.。．｡]\p{L}{2,}|[\p{L}\p{N}][.。．｡]\p{Ll}{2,}|\d[.。．｡]\d/u;
 
 export const shareWithEmailSchema = z.object({
   Email: emailSchema,
-  /** Of the recipient. No link, because the server would mail it. */
+  /** Name of the recipient. It must not contain a link, because the server would mail it. */
   Name: requiredLineSchema(100).refine((name) => !link.test(name), 'name-is-link'),
   Language: languageSchema.optional(),
 });

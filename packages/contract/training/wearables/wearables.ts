@@ -6,7 +6,6 @@ export const wearableProviders = ['Garmin'] as const;
 export const wearableConnectionSchema = z.object({
   Provider: z.enum(wearableProviders),
   ConnectedAt: instantSchema,
-  /** When the provider ended the connection. Null while active. */
   EndedAt: instantSchema.nullable(),
   LastHeardAt: instantSchema.nullable(),
   SendsTrainings: z.boolean(),

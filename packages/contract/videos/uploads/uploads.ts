@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Core protocol of tus 1.0.0 (tus.io). Parts except the last have `chunkBytes`; an interrupted one is sent again. */
+/** The core protocol of tus 1.0.0 (tus.io). All parts except the last have `chunkBytes`. An interrupted part is sent again. */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,
   openMax: 10,
-  /** Without a part for this long it does not count towards `openMax`. */
+  /** An upload without a part for this long does not count towards `openMax`. */
   silentMinutes: 60,
   addressMinutes: 60,
-  /** For an incomplete upload. */
+  /** Hours for which an incomplete upload is stored. */
   keptHours: 48,
 } as const;
 export const DOCUMENT = { mb: 50, bytesMax: 50 * 1_048_576 } as const;

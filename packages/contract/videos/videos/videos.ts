@@ -38,7 +38,7 @@ export const videoCollectionSchema = z.object({
   VideoCollectionId: idSchema,
   Title: z.string(),
   Description: z.string(),
-  /** The member must have one of these; if empty, every member may watch. */
+  /** The member must have one of these subscriptions. If empty, every member may watch. */
   Needs: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string() })),
   Videos: z.number().int(),
   People: z.number().int(),
@@ -69,7 +69,6 @@ export const videoSchema = z.object({
   Url: z.string().nullable(),
   FileName: z.string().nullable(),
   State: videoStateSchema,
-  /** Of the encoding or upload. */
   ErrorCode: z.string().nullable(),
   ErrorTitle: z.string().nullable(),
   ErrorAdvice: z.string().nullable(),
@@ -83,7 +82,7 @@ export const videoSchema = z.object({
   Collections: z.array(z.object({ VideoCollectionId: idSchema, Title: z.string() })),
   AddedBy: z.string().nullable(),
   AddedAt: instantSchema,
-  /** Of the last thirty days, at most one play a day per viewer. */
+  /** Plays of the last thirty days, at most one a day per viewer. */
   Plays: z.number().int(),
   People: z.number().int(),
   RowVersion: rowVersionSchema,
@@ -123,11 +122,11 @@ export const videoInfoSchema = z.object({
 });
 export type VideoInfo = z.infer<typeof videoInfoSchema>;
 
-/** `Hls` and `File` come from this server, the others in a frame of their site. */
+/** `Hls` and `File` come from this server. Other videos play in a frame of their site. */
 export const videoPlaySchema = z.object({
   Kind: z.enum(['Hls', 'File', 'YouTube', 'Vimeo']),
   Address: z.string(),
-  /** Of the address; null without expiry. */
+  /** The URL is valid until then. Null if it does not expire. */
   ExpiresAt: instantSchema.nullable(),
 });
 export type VideoPlay = z.infer<typeof videoPlaySchema>;
@@ -137,7 +136,6 @@ export const onDemandCollectionSchema = z.object({
   Title: z.string(),
   Description: z.string(),
   Videos: z.number().int(),
-  /** Names of the subscriptions of which the member needs one. Empty if the member may watch. */
   Locked: z.array(z.string()),
 });
 export type OnDemandCollection = z.infer<typeof onDemandCollectionSchema>;

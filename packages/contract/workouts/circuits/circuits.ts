@@ -17,7 +17,7 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/** Exercises at stations of a room. On the wire the name is bridge workout. */
+/** A circuit has exercises at stations of a room. In the API its name is bridge workout. */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
@@ -30,14 +30,14 @@ export const CIRCUIT = {
   station: 999,
   rounds: 20,
   minutes: 120,
-  /** Also the longest `time` of an AMRAP, in seconds. */
+  /** Longest work, and longest `time` of an AMRAP, in seconds. */
   work: 30 * 60,
   rest: 10 * 60,
   time: 2 * 3600,
   least: 5,
   /** All durations are multiples of this, in seconds. */
   step: 5,
-  /** Of the whole circuit, in seconds. */
+  /** Longest circuit in seconds. */
   total: 6 * 3600,
   batch: 200,
   clubs: 50,
@@ -104,22 +104,20 @@ export const circuitFieldsSchema = z.object({
   Name: requiredLineSchema(CIRCUIT.name),
   Description: textSchema(1000),
   PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value').nullable(),
-  /** Null for any room. */
   DisplayGroupId: idSchema.nullable(),
   Tags: tagsSchema,
   Published: z.boolean(),
   /** False: one station, whose exercises all screens of the room show. */
   StationsActive: z.boolean(),
   TimerType: circuitTimerSchema,
-  /** Seconds; 0 for none. */
   WarmUp: seconds0(CIRCUIT.work),
   Cooldown: seconds0(CIRCUIT.work),
-  /** Of a `timer`: seconds at each station. */
+  /** For a `timer`: seconds at each station. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
   Rounds: integer(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
-  /** Of an `EMOM`. */
+  /** For an `EMOM`. */
   Minutes: integer(1, CIRCUIT.minutes),
   StationsPerMinute: integer(1, CIRCUIT.stations),
   Time: seconds(CIRCUIT.time),
@@ -130,12 +128,12 @@ export type CircuitFields = z.output<typeof circuitFieldsSchema>;
 export const circuitInputSchema = circuitFieldsSchema.extend({ ClubId: idSchema });
 export const circuitUpdateSchema = circuitFieldsSchema.extend({
   RowVersion: rowVersionSchema,
-  /** Keys of stations whose exercises the user removed first. Removing any other stored station with exercises is refused. */
+  /** Keys of stations whose exercises the user removed first. Removing any other stored station that has exercises is refused. */
   Emptied: z.array(z.number().int()).max(200).default([]),
 });
 export type CircuitUpdate = z.output<typeof circuitUpdateSchema>;
 
-/** Not checked, because stored values may break newer input rules. */
+/** The values are not checked, because stored values may break newer input rules. */
 const shownExerciseSchema = z.object({
   ExerciseId: z.number(),
   Reps: z.number().nullable(),
@@ -188,7 +186,6 @@ export const circuitRowSchema = z.object({
   ...timesShape,
   StationCount: z.number().int(),
   ExerciseCount: z.number().int(),
-  /** Seconds. */
   Duration: z.number().int(),
 });
 export type CircuitRow = z.infer<typeof circuitRowSchema>;

@@ -74,7 +74,6 @@ const message = {
 
 export const workoutDefinitionRowSchema = z.object({
   ...message,
-  /** Null if hidden from members. */
   PublishedAt: instantSchema.nullable(),
   WorkoutVideoId: idSchema.nullable(),
   Video: workoutVideoSchema.nullable(),

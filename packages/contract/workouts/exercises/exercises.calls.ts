@@ -155,7 +155,7 @@ export const playExerciseGuide = call({
   params: one,
   result: videoPlaySchema,
   status: 200,
-  // Playing a linked video may store that its site no longer has it.
+  // Playing a linked video may store that its site no longer has the video.
   changes: ['videos/videos'],
   access: inClub('params.id', [...staff, 'Athlete']),
   errors: ['VideoNotFound'],

@@ -33,7 +33,7 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const EXERCISE_NAME_MAX = 120;
 export const EXERCISE_TEXT_MAX = 2000;
 export const EXERCISE_PICTURES_MAX = 4;
-/** Per club: each search reads all of them. */
+/** Most exercises of a club: each search reads all of them. */
 export const OWN_EXERCISES_MAX = 2000;
 export const EXERCISE_BATCH_MAX = 1000;
 
@@ -46,7 +46,7 @@ const textsSchema = inEach(fields).superRefine((texts, context) => {
     if (lacks) context.addIssue({ code: 'custom', path: [language, 'Name'], message: 'field-required' });
   }
 });
-/** Not checked, because stored values may break newer input rules. */
+/** The texts are not checked, because stored values may break newer input rules. */
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Instructions: z.string() }));
 export type ExerciseTexts = z.infer<typeof storedTextsSchema>;
 
@@ -66,7 +66,7 @@ export const exerciseInputSchema = z.object({
   Muscles: tags(muscleSchema),
   Equipment: someOf(exerciseEquipmentSchema),
   Activities: tags(activitySchema),
-  /** Of the machine; empty if no certain one is needed. */
+  /** Brand of the machine. Empty if any brand can be used. */
   Brand: lineSchema(60),
   Level: levelSchema,
   Pattern: patternSchema.nullable(),
@@ -82,7 +82,6 @@ export const exerciseUpdateSchema = exerciseInputSchema.extend({ RowVersion: row
 
 export const exerciseRowSchema = z.object({
   ExerciseId: idSchema,
-  /** Null for the platform's library. */
   ClubId: idSchema.nullable(),
   Name: z.string(),
   Untranslated: z.array(languageSchema),
@@ -113,7 +112,7 @@ export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
   Muscles: z.array(muscleSchema),
   Demands: z.array(demandSchema).nullable(),
-  /** By the platform to clubs; null for an exercise of a club. */
+  /** True if the platform offers the exercise to clubs. Null for an exercise of a club. */
   Offered: z.boolean().nullable(),
   RowVersion: z.number().int(),
 });
@@ -131,7 +130,7 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   Location: equipmentPlaceSchema.optional(),
-  /** Possible with the equipment at the location, or without one with the club's. */
+  /** Exercises that are possible with the equipment of the location, or without a location with the club's equipment. */
   Available: flagQuerySchema.optional(),
   Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

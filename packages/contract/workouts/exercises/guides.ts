@@ -25,7 +25,6 @@ export const guideSchema = z.object({
   ClubId: idSchema,
   ExerciseId: idSchema,
   Steps: z.array(storedStepSchema),
-  /** Null without a playable video. */
   Video: videoSchema.pick({ VideoId: true, Title: true, Source: true, PreviewUri: true, Seconds: true }).nullable(),
 });
 export type Guide = z.infer<typeof guideSchema>;

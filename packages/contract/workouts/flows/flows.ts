@@ -14,7 +14,7 @@ export const FLOW = {
   name: 60,
   segmentName: 40,
   segments: 200,
-  /** Of a segment, in seconds. */
+  /** Shortest and longest segment, in seconds. */
   shortest: 15,
   longest: TIMELINE.seconds,
   percentMin: 20,
@@ -28,12 +28,11 @@ const integer = (min: number, max: number, refusal: string) =>
   z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, refusal);
 
 const flowSegmentSchema = z.object({
-  /** If empty, the intensity is shown. */
   Name: lineSchema(FLOW.segmentName),
-  /** Seconds since the begin of the flow. The next segment ends it. */
+  /** Seconds since the begin of the flow. The segment ends where the next begins. */
   Begin: integer(0, FLOW.longest, 'flow-too-long'),
   Percent: integer(FLOW.percentMin, FLOW.percentMax.Ftp, 'flow-percent'),
-  /** Revolutions per minute; null for free choice. */
+  /** Revolutions per minute. Null if the athlete chooses. */
   Cadence: integer(FLOW.cadenceMin, FLOW.cadenceMax, 'flow-cadence').nullable(),
 });
 export type FlowSegment = z.infer<typeof flowSegmentSchema>;
@@ -58,7 +57,7 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /** Offered to the club's rooms. Undefined: unchanged by an update, published for a new flow. */
+  /** True if the flow is offered to the club's rooms. Undefined: unchanged by an update, published for a new flow. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: integer(FLOW.shortest, FLOW.longest, 'flow-too-long'),
@@ -68,7 +67,7 @@ export const flowInputSchema = flowFields.superRefine(refuseSegments);
 export type FlowInput = z.output<typeof flowFields>;
 export const flowUpdateSchema = flowFields.extend({ RowVersion: rowVersionSchema }).superRefine(refuseSegments);
 
-/** Not checked, because stored values may break newer input rules. */
+/** The segments are not checked, because stored values may break newer input rules. */
 const storedSegmentSchema = z.object({
   Name: z.string(),
   Begin: z.number().int(),

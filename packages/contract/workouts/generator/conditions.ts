@@ -58,7 +58,7 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
 
 type Named = Pick<NamedCondition, 'Condition' | 'Severity'>;
 
-/** High pressure that begins in pregnancy and heart disease in pregnancy contraindicate exercise (ACOG, 804, 2020). */
+/** Hypertension that begins in pregnancy, and heart disease in pregnancy, contraindicate exercise (ACOG, 804, 2020). */
 const notInPregnancy: readonly Condition[] = ['hypertension', 'heartDisease'];
 export const isAgainstPregnancy = (
   { Condition: one }: Pick<Named, 'Condition'>,
@@ -66,13 +66,13 @@ export const isAgainstPregnancy = (
 ): boolean => notInPregnancy.includes(one) && all.some(({ Condition: other }) => other === 'pregnancy');
 
 /**
- * No sheet, because a physician must treat it before any exercise: unstable heart disease (ACSM, ESC 2020), blood pressure above
- * 180/110 (AHA, Williams et al., Circulation 116:572, 2007), glucose above 250 mg/dl with ketones or often too low (ADA, Physical
- * activity and diabetes, 2016), asthma with symptoms (GINA, 2024).
+ * These conditions get no sheet, because a physician must treat them before any exercise: unstable heart disease (ACSM, ESC
+ * 2020), blood pressure above 180/110 (AHA, Williams et al., Circulation 116:572, 2007), glucose above 250 mg/dl with ketones or
+ * often too low (ADA, Physical activity and diabetes, 2016), asthma with symptoms (GINA, 2024).
  */
 export const hasNoSheet = ({ Severity: severity }: Pick<Named, 'Severity'>): boolean => severity === 'uncontrolled';
 
-/** Mildest severity for which a physician must clear the athlete (null: any). */
+/** From this severity on a physician must clear the athlete (null: any severity). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   lowBackPain: 'marked',
   discHerniation: null,

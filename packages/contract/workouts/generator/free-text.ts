@@ -3,7 +3,10 @@ import { idSchema, requiredTextSchema } from '../../scalars.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { conditions, severities } from './conditions.ts';
 
-/** For a trainer's wishes. A language model proposes choices, and only those that the trainer confirms change the sheet. */
+/**
+ * The trainer writes wishes as text. A language model proposes choices, and only those that the trainer confirms change the
+ * sheet.
+ */
 
 export const FREE_TEXT_MAX = 600;
 export const freeTextSchema = z.object({ Text: requiredTextSchema(FREE_TEXT_MAX) });

@@ -8,8 +8,6 @@ import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
 import { conditions, namedConditionSchema, namedConditionsSchema } from './conditions.ts';
 
-/** The generator makes a workout sheet from a short questionnaire. */
-
 export const fitnessLevels = ['sedentary', 'beginner', 'intermediate', 'advanced', 'experienced', 'elite'] as const;
 const fitnessLevelSchema = z.enum(fitnessLevels);
 export type FitnessLevel = (typeof fitnessLevels)[number];
@@ -34,13 +32,12 @@ const WHY_MAX = 500;
 const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
-  /** Null for a sheet that is not for a certain athlete. */
   UserId: idSchema.nullable().default(null),
   Level: fitnessLevelSchema,
   Goal: workoutGoalSchema,
   Location: equipmentPlaceSchema,
   WeeklyFrequency: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.daysMax, 'invalid-number'),
-  /** Including warm-up and cooldown. */
+  /** Minutes, including warm-up and cooldown. */
   PreferredDuration: z
     .number()
     .int('invalid-number')
@@ -49,7 +46,7 @@ export const generationSchema = z.object({
   WarmUpCooldown: z.boolean(),
   /** With 1, the sheet is the same every week. */
   Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
-  /** Preferred at the place; with `OnlyThese` no other is used. Empty means all of the place. */
+  /** Preferred equipment of the place. With `OnlyThese` no other is used. Empty means all of the place. */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
   More: z.array(mainMuscleSchema).max(30).transform(once),
@@ -82,7 +79,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('condition'), ...namedConditionSchema.shape, Out: count }),
   /** `Out`: exercises without described demands, left out if the athlete has a condition. */
   z.object({ Kind: z.literal('undescribed'), Out: count }),
-  /** From the conditions; null means none. `Zones` is false if a condition excludes heart-rate zones. */
+  /** Limits from the conditions. Null means no limit. `Zones` is false if a condition excludes heart-rate zones. */
   z.object({
     Kind: z.literal('limits'),
     Rpe: count.nullable(),
@@ -92,7 +89,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count.nullable(),
     Weeks: count.nullable().default(null),
   }),
-  /** `Out` exercises with these `Ids` are excluded by the request. In a sheet made from free text only `Named` states them. */
+  /** The request excludes the exercises with these `Ids`. In a sheet made from free text only `Named` states them. */
   z.object({
     Kind: z.literal('excluded'),
     Named: z.string().max(NAMED_MAX),
@@ -100,9 +97,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
   /**
-   * A wanted exercise is missing, and the trainer decides. `By` are the conditions that exclude it. The trainer may overrule
-   * them unless `Why` states another reason. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled, but it could not be
-   * placed.
+   * A wanted exercise is missing, and the trainer decides. `By` are the conditions that exclude it. The trainer may overrule them
+   * unless `Why` states another reason. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled the conditions, but the
+   * exercise could not be placed.
    */
   z.object({
     Kind: z.literal('notGiven'),
@@ -134,15 +131,15 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     SetsWanted: count,
     Rest: count,
   }),
-  /** More than a tenth shorter or longer than requested. `Filled`: minutes of the day that differs most. */
+  /** The sheet is more than a tenth shorter or longer than requested. `Filled`: minutes of the day that differs most. */
   z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'age', 'certificate', 'person']) }),
   /**
-   * Between the weeks (`rules/workouts/generator/weeks`). `Percent` is the load of the first week, `PercentMax` the highest, in
-   * percent of the one-repetition maximum; 0 without percentages. `Spared`: no growth because of a condition. The steps are the
-   * club's increments in kg, null if unknown.
+   * The changes between the weeks (`rules/workouts/generator/weeks`). `Percent` is the load of the first week, `PercentMax` the
+   * highest, in percent of the one-repetition maximum. Both are 0 without percentages. `Spared`: no growth because of a
+   * condition. The steps are the club's increments in kg, null if unknown.
    */
   z.object({
     Kind: z.literal('weeks'),
@@ -165,7 +162,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     By: z.array(z.enum(conditions)),
     Why: z.array(z.enum(['equipment', 'level', 'minutes'])),
   }),
-  /** Parts to train more or less, and preferred equipment. */
+  /** Wishes that the sheet does not meet: parts to train more or less, and preferred equipment. */
   z.object({
     Kind: z.literal('unmet'),
     More: z.array(mainMuscleSchema).max(30),
@@ -215,7 +212,7 @@ const lineLoadSchema = z.object({
   /** Null without an estimate. The sheet then repeats the last load. */
   Percent: z.number().nullable(),
   Once: z.number().nullable(),
-  /** Lowered after a break of more than two weeks. */
+  /** True if the load is lower after a break of more than two weeks. */
   AfterBreak: z.boolean(),
   Last: doneSchema,
 });

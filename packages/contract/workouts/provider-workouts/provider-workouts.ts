@@ -36,7 +36,7 @@ const textsSchema = inEach(fields).superRefine((texts, context) => {
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Description: z.string() }));
 export type ProviderTexts = z.infer<typeof storedTextsSchema>;
 
-/** Copied from the platform's sheet. The club sets the others. */
+/** These fields are copied from the platform's sheet. The club sets the other fields. */
 export const providerSheetSchema = workoutSheetInputSchema.pick({ Type: true, Location: true, Intensity: true, Days: true });
 export type ProviderSheet = z.output<typeof providerSheetSchema>;
 export const providerCircuitSchema = circuitFieldsSchema.pick({
@@ -75,10 +75,9 @@ export const providerRowSchema = z.object({
   Level: levelSchema,
   DayCount: z.number().int(),
   ExerciseCount: z.number().int(),
-  /** Of a circuit, in seconds; 0 for a sheet. */
+  /** Duration of a circuit in seconds. 0 for a sheet. */
   Duration: z.number().int(),
   PublishedAt: instantSchema.nullable(),
-  /** Exercises that the club does not offer. If there are any, copying is refused. */
   Missing: z.array(z.string()),
 });
 export type ProviderRow = z.infer<typeof providerRowSchema>;
@@ -99,7 +98,7 @@ export type ProviderQuery = z.output<typeof providerQuerySchema>;
 export const providerPageSchema = pageOf(providerRowSchema);
 export type ProviderPage = z.infer<typeof providerPageSchema>;
 
-/** A sheet or a circuit, so one of the ids is set. */
+/** The copy is a sheet or a circuit, so one of the ids is set. */
 export const providerCopySchema = z.object({
   WorkoutSheetId: idSchema.nullable(),
   BridgeWorkoutId: idSchema.nullable(),

@@ -49,9 +49,8 @@ const runSetSchema = setPlaceSchema.extend({
   State: z.enum(runSetStates),
   ExerciseId: idSchema,
   Reps: figure(PROGRAM.reps),
-  /** Seconds. */
   Duration: figure(PROGRAM.durationMax),
-  /** Kilograms; null for body weight. */
+  /** Kilograms. Null for body weight. */
   Weight: z
     .number()
     .multipleOf(0.01, 'invalid-number')
@@ -71,19 +70,18 @@ function isPlanned(day: ProgramDay, { Group, Set, Round, Line }: SetPlace): bool
   return set !== undefined && Round <= set.Rounds && set.Lines[Line]?.Kind === 'exercise';
 }
 
-/** Sent by the phone, possibly much later. */
+/** The phone sends the run, possibly much later. */
 export const newRunSchema = z
   .object({
     WorkoutSheetId: idSchema.nullable(),
     RowVersion: rowVersionSchema,
     ClubId: idSchema.nullable(),
     Name: lineSchema(120),
-    /** From 0 in the sheet. */
     Day: z.number().int().min(0).max(PROGRAM.days),
     Plan: programDaySchema,
     Begin: instantInputSchema,
     End: instantInputSchema,
-    /** Of the whole run, Borg CR-10 scale. */
+    /** Perceived effort of the whole run, Borg CR-10 scale. */
     Felt: z.number().int('invalid-number').min(0, 'invalid-number').max(10, 'invalid-number').nullable(),
     Sets: z.array(runSetSchema).max(RUN.sets, 'too-many-sets'),
   })
@@ -101,7 +99,7 @@ export const newRunSchema = z
   });
 export type NewRun = z.infer<typeof newRunSchema>;
 
-/** Made by the phone at the begin, so that a run sent twice is stored once. */
+/** The phone makes the key at the begin, so that a run sent twice is stored once. */
 const runKeySchema = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'invalid-value');
 
 const evaluations = ['top', 'good', 'canDoMore', 'canDoMuchMore'] as const;
@@ -152,7 +150,7 @@ const runRecordSchema = z.object({
   ExerciseId: idSchema,
   Kind: z.enum(recordKinds),
   Reps: z.number().int().nullable(),
-  /** In kilograms, for `volume` times repetitions. */
+  /** In kilograms. For `volume` kilograms times repetitions. */
   Value: z.number(),
   Before: z.object({ Reps: z.number().int().nullable(), Value: z.number(), Begin: instantSchema }),
 });
@@ -165,7 +163,7 @@ export const runDetailSchema = runSchema.extend({
   /** Of the plan and the sets, without deleted exercises. */
   Exercises: z.array(runExerciseSchema),
   Records: z.array(runRecordSchema),
-  /** Of the user's previous run of the same day of the sheet. */
+  /** Volume of the user's previous run of the same day of the sheet. */
   VolumeBefore: z.number().nullable(),
   Training: z
     .object({
@@ -201,7 +199,7 @@ export const runPlanSchema = z.object({
       /** Null without a guide. Undefined in an older plan stored on a phone. */
       Guide: guideSchema.nullable().optional(),
       Alternatives: z.array(idSchema),
-      /** Last two runs with the exercise, newest first. */
+      /** The last two runs with the exercise, newest first. */
       Sessions: z.array(sessionSchema),
     }),
   ),
@@ -209,13 +207,13 @@ export const runPlanSchema = z.object({
     z.object({
       Day: z.number().int(),
       Begin: instantSchema,
-      /** Planned when this run was done. Undefined in an older plan stored on a phone. */
+      /** Loads planned when this run was done. Undefined in an older plan stored on a phone. */
       Loads: z.array(plannedLoadSchema).optional(),
     }),
   ),
-  /** After the user's last break of more than two weeks; null without a run. */
+  /** The first run after the user's last break of more than two weeks. Null without a run. */
   FirstRun: instantSchema.nullable(),
-  /** In kg; null if not set. Undefined in an older plan stored on a phone. */
+  /** Increments in kg. Null if not set. Undefined in an older plan stored on a phone. */
   BarStep: z.number().nullable().optional(),
   HandStep: z.number().nullable().optional(),
   /** Undefined in an older plan stored on a phone. */

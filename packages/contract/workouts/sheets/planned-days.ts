@@ -4,13 +4,12 @@ import { PROGRAM } from './limits.ts';
 
 export const PLANNED = {
   dates: 400,
-  /** Over which planned days of a week can be copied. */
+  /** Longest time in days over which the planned days of a week can be copied. */
   copyDays: 120,
 } as const;
 
 const plannedDaySchema = z.object({
   Date: dayInputSchema,
-  /** From 0 in the sheet. */
   Day: z
     .number()
     .int()

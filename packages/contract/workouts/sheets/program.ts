@@ -3,7 +3,10 @@ import type { Id } from '../../ids.ts';
 import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { PROGRAM } from './limits.ts';
 
-/** A sheet has days, a day groups, a group sets, repeated `Rounds` times; with one exercise trainers call the rounds sets. */
+/**
+ * A sheet has days, a day has groups, and a group has sets. A set is repeated `Rounds` times. If a set has one exercise, trainers
+ * call the rounds sets.
+ */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
 
@@ -40,19 +43,18 @@ const exerciseLineSchema = z.object({
   ExerciseId: idSchema,
   Reps: reps.nullable(),
   RepsMax: reps.nullable(),
-  /** For a hold or cardio. */
+  /** Set for a hold or cardio. */
   Duration: duration.nullable(),
   /** Kilograms. Null for body weight or if the athlete chooses. */
   Weight: weight.nullable(),
   WeightMax: weight.nullable(),
-  /** The body weight is the load; `Weight` is then null. */
+  /** True if the body weight is the load. `Weight` is then null. */
   BodyWeight: z.boolean().optional(),
   Tempo: z.string().regex(tempoPattern, 'invalid-tempo'),
   Rpe: z.number(rpeRefusal).multipleOf(0.5, rpeRefusal).min(0, rpeRefusal).max(10, rpeRefusal).nullable(),
   CardioZone: zone.nullable(),
   CardioZoneMax: zone.nullable(),
   MachineLevel: integer(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
-  /** The next line follows without rest. */
   Superset: z.boolean(),
   Afap: z.boolean(),
   Notes: textSchema(500),

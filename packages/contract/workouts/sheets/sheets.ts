@@ -24,7 +24,7 @@ import { programSchema, sheetTypeSchema } from './program.ts';
 export const SHEET_NAME_MAX = 120;
 export const SHEET_FOLDER_MAX = 60;
 const SHEET_TEXT_MAX = 2000;
-/** Per club, and per member in a club. Each search reads all of them. */
+/** Most sheets per club, and per member in a club. Each search reads all of them. */
 export const SHEETS_MAX = 2000;
 export const PERSONAL_SHEETS_MAX = 100;
 const SHEET_BATCH_MAX = 500;
@@ -42,16 +42,16 @@ export const workoutSheetInputSchema = z.object({
   Shareable: z.boolean(),
   Publishable: z.boolean(),
   Template: z.boolean(),
-  /** By a member who can read it, as a sheet of their own. */
+  /** True if a member who can read the sheet may copy it as their own. */
   ClonableToPersonal: z.boolean(),
-  /** To members of the club, once published. */
+  /** True if members of the club see the sheet once it is published. */
   VisibleToAll: z.boolean(),
   Days: programSchema,
   PlannedDays: plannedDaysSchema.default([]),
 });
 export type WorkoutSheetInput = z.output<typeof workoutSheetInputSchema>;
 
-/** For an athlete with a condition all exercises must be confirmed (decision 0171). */
+/** For an athlete with a condition a trainer must confirm all exercises (decision 0171). */
 export const confirmedIdsSchema = z
   .array(idSchema)
   .max(PROGRAM.lines)
@@ -90,7 +90,7 @@ export const workoutSheetRowSchema = workoutSheetInputSchema
   .extend({
     WorkoutSheetId: idSchema,
     ClubId: idSchema,
-    /** Member who made it for themselves; null for the club. */
+    /** The member who made the sheet for themselves. Null for a sheet of the club. */
     UserId: idSchema.nullable(),
     Name: z.string(),
     Folder: z.string(),
@@ -118,7 +118,7 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
     )
     .max(PROGRAM.lines)
     .optional(),
-  /** In the caller's language, without deleted exercises. */
+  /** Exercises in the caller's language, without deleted ones. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({
       /** Undefined for an exercise just added in an editor, and in an older response stored on a phone. */
@@ -167,7 +167,6 @@ export type SheetShared = z.infer<typeof sheetSharedSchema>;
 export const sheetShareSchema = basicUserSchema.extend({ SharedAt: instantSchema });
 export type SheetShare = z.infer<typeof sheetShareSchema>;
 
-/** A minus reverses the order. */
 export const sheetUserSorts = ['Name', '-Name', 'LastRun', '-LastRun'] as const;
 export const sheetUsersQuerySchema = pageQuerySchema.extend({
   WorkoutSheetId: idParamSchema.optional(),

@@ -5,7 +5,7 @@ import { idSchema, pageOf, requiredLineSchema, rowVersionSchema } from '../../sc
 
 export type SlideshowId = Id<'Slideshow'>;
 
-/** A `Full` picture fills the screen above the bar, a `Half` one the half beside the wall. */
+/** A `Full` picture fills the screen above the bar. A `Half` picture fills the half beside the wall. */
 export const slideSizes = ['Full', 'Half'] as const;
 export const slideSizeSchema = z.enum(slideSizes);
 export type SlideSize = (typeof slideSizes)[number];
@@ -14,7 +14,6 @@ export const slideKinds = { Full: 'slide', Half: 'halfSlide' } as const satisfie
 export const SLIDESHOW = {
   name: 60,
   slides: 60,
-  /** Seconds. */
   shortest: 3,
   longest: 3600,
   perClub: 200,
@@ -28,7 +27,6 @@ const slideSchema = z.object({
     .int('invalid-number')
     .min(SLIDESHOW.shortest, 'slide-duration')
     .max(SLIDESHOW.longest, 'slide-duration'),
-  /** From 1, each once. */
   Order: z.number().int('invalid-number').min(1, 'invalid-number').max(SLIDESHOW.slides, 'invalid-number'),
 });
 export type Slide = z.infer<typeof slideSchema>;

@@ -6,23 +6,23 @@ import { TIMELINE } from '../timeline.ts';
 
 export type TimerId = Id<'Timer'>;
 
-/** Also make it readable on a TV. */
+/** The limits also make a timer readable on a TV. */
 export const TIMER = {
   name: 60,
   exercises: 9,
   rounds: 50,
   reps: 500,
   shortest: 5,
-  /** Total, in seconds. Repetitions count with `secondsPerRep`. */
+  /** Longest timer in seconds. Repetitions count with `secondsPerRep`. */
   longest: TIMELINE.seconds,
-  /** Estimate, for total times. */
+  /** An estimate for total times. */
   secondsPerRep: 4,
   perClub: 500,
 } as const;
 
 const MINUTE = 60;
 
-/** From `mm:ss`; undefined for another form. */
+/** Reads `mm:ss`. Undefined for any other form. */
 export function clockSeconds(text: string): number | undefined {
   const found = /^([0-5]?\d):([0-5]\d)$/.exec(text.trim());
   return found === null ? undefined : Number(found[1]) * MINUTE + Number(found[2]);
@@ -50,7 +50,7 @@ export type TimerLine = z.output<typeof timerLineSchema>;
 
 export const timerInputSchema = z.object({
   Name: requiredLineSchema(TIMER.name),
-  /** Offered to the club's rooms. Undefined: unchanged by an update, published for a new timer. */
+  /** True if the timer is offered to the club's rooms. Undefined: unchanged by an update, published for a new timer. */
   Published: z.boolean().optional(),
   WarmUp: timerClockSchema.nullable(),
   Exercises: z

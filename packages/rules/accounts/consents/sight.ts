@@ -3,7 +3,10 @@ import type { Person, User } from '@clubpulse/contract/accounts/users';
 
 /** Another user sees data of their club, and data that the member shares with it (decision 0020). */
 
-/** The member's clubs in which the reader is staff, and those shared with. Undefined for the member's own reading. */
+/**
+ * The member's clubs in which the reader is staff, and those with which the member shares data. Undefined if the member reads
+ * their own data.
+ */
 export interface Sight {
   readonly clubs: readonly number[];
   readonly shared: ReadonlyMap<Purpose, readonly number[]>;
@@ -21,7 +24,7 @@ export function seenElsewhere(sight: Sight): Seen | undefined {
   return ClubId === undefined ? undefined : { Purpose: 'OtherTrainings', ClubId };
 }
 
-/** `outline`: only that the member trained. `nothing`: not in a club of the reader. */
+/** `outline`: the reader sees only that the member trained. `nothing`: the training was in no club of the reader. */
 export function heartRatesIn(sight: Sight, clubId: number | null): Seen | 'outline' | 'nothing' {
   if (clubId === null || !sight.clubs.includes(clubId)) return seenElsewhere(sight) ?? 'nothing';
   return sight.shared.get('HeartRate')?.includes(clubId) ? { Purpose: 'HeartRate', ClubId: clubId } : 'outline';

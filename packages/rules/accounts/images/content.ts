@@ -10,7 +10,6 @@ const begins: readonly (readonly [ContentType, readonly number[]])[] = [
 export const contentType = (bytes: Uint8Array): ContentType | undefined =>
   begins.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** Bytes at the begin of a file that are searched. */
 export const METADATA_MAX = 262_144;
 
 const EXIF = 0xe1;
@@ -27,7 +26,7 @@ function* segments(bytes: DataView): Generator<{ marker: number; from: number; t
   }
 }
 
-/** EXIF, 1 to 8; 1 without one in the first `METADATA_MAX` bytes. */
+/** EXIF orientation, 1 to 8. It is 1 if the first `METADATA_MAX` bytes contain none. */
 export function orientationOf(file: Uint8Array): number {
   if (contentType(file) !== 'jpeg') return 1;
   const length = Math.min(file.byteLength, METADATA_MAX);

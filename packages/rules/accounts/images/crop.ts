@@ -15,14 +15,13 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 export const turned = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** By a quarter turn, or a half turn if the picture would be smaller than the minimum. */
+/** The next rotation is a quarter turn, or a half turn if the picture would be smaller than the minimum. */
 export function nextRotation(picture: Size, rotation: Rotation, direction: 1 | -1, { minWidth, minHeight }: Least): Rotation {
   const quarter = ((rotation + direction * 90 + 360) % 360) as Rotation;
   const { width, height } = turned(picture, quarter);
   return width < minWidth || height < minHeight ? (((rotation + 180) % 360) as Rotation) : quarter;
 }
 
-/** Largest centred area; `ratio` is width divided by height. */
 export function middleCut({ width, height }: Size, ratio: number | undefined): Cut {
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   const wide = Math.min(width, Math.round(height * ratio));

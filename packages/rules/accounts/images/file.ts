@@ -2,7 +2,6 @@ import { type ImageShape, imageTypes } from '@clubpulse/contract/accounts/images
 
 const MB = 1_048_576;
 
-/** Removes characters that file systems refuse. */
 export const cleanFileName = (name: string): string => name.replace(/[\\/:"*?<>|]/g, '').trim();
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

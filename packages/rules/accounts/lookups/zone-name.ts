@@ -1,7 +1,6 @@
-/** `Rome` of `Europe/Rome`, in English, because runtimes have no translations of cities. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** Such as `GMT+01:00`. Undefined for a zone unknown to the runtime. */
+/** An offset such as `GMT+01:00`. Undefined for a zone unknown to the runtime. */
 export function offsetOf(zone: string, at: Date, locale: string): string | undefined {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
@@ -17,7 +16,7 @@ interface Naming {
   readonly place?: string;
 }
 
-/** Such as `Rome, Italy (GMT+01:00)`, without an unknown country or offset. */
+/** A name such as `Rome, Italy (GMT+01:00)`, without an unknown country or offset. */
 export function zoneName(zone: string, at: Date, locale: string, { country, place: city = cityOf(zone) }: Naming = {}): string {
   const offset = offsetOf(zone, at, locale);
   const place = country === undefined ? city : `${city}, ${country}`;

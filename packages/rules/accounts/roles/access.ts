@@ -2,12 +2,10 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Access } from '@clubpulse/contract/call';
 import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
 
-/** Decides the `access` of calls. */
-
 export interface Caller {
   readonly UserId: number;
   readonly roles: AvailableRoles;
-  /** Rights of staff in every club and brand, but never acts for another user. */
+  /** An administrator has the rights of staff in every club and brand, but never acts for another user. */
   readonly isAdmin: boolean;
   /** Edits the platform's libraries, without rights in clubs. */
   readonly isEditor?: boolean;
@@ -24,7 +22,7 @@ export function mayCall(access: Access, caller: Caller | undefined, subject: Sub
   if (access.who === 'public') return true;
   if (caller === undefined) return false;
   if (access.who === 'signedIn') return true;
-  // Such as consenting, signing, booking or reading a feed: not for an administrator.
+  // Calls only for the user, such as consenting, signing, booking or reading a feed, are not for an administrator.
   const isOwnOnly = access.who === 'user' && access.staff.length === 0;
   if (caller.isAdmin && !isOwnOnly) return true;
   if (access.who === 'admin') return false;

@@ -16,7 +16,6 @@ export const ownsBrand = (available: AvailableRoles, brandId: number): boolean =
 
 export const holdsAnywhere = (available: AvailableRoles, role: Role): boolean => available[role].length > 0;
 
-/** Highest first. */
 export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
   roles.filter((role) => holdsRole(available, role, club));
 
@@ -28,7 +27,6 @@ export function clubIdsOf(available: AvailableRoles): number[] {
   return [...new Set(startOrder.flatMap((role) => available[role].map((entry) => entry.ClubId)))];
 }
 
-/** The stored club if still selectable, else by `startOrder`. */
 export function initialClubId(
   stored: number | null,
   selectable: readonly number[],
@@ -70,7 +68,7 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
 /** Id of no brand, which an administrator owns while no club is selected. */
 const NO_BRAND = 0;
 
-/** On the screens: owner of the selected club's brand, or else of `NO_BRAND`. */
+/** Roles on the screens: owner of the selected club's brand, without a club owner of `NO_BRAND`. */
 export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
   ...available,
   Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],

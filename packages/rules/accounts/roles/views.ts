@@ -3,11 +3,11 @@ import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from '
 
 const PRODUCT = 'Clubpulse';
 
-/** Required of a club where the user is trainer, manager or front desk. */
+/** What a club must have in which the user is trainer, manager or front desk. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
-  /** `signedIn`: any account; `signedOut`: visitors only; `anyone`: all. */
+  /** `signedIn`: any account. `signedOut`: visitors only. `anyone`: all. */
   readonly who: readonly Role[] | 'signedIn' | 'signedOut' | 'anyone';
   readonly gate?: Gate;
   readonly ofBrand?: true;
@@ -29,7 +29,7 @@ const activityStaff = { ...staff, gate: 'activities' } as const;
 const activityStaffAndDesk = { ...staffAndDesk, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
-/** Required by the specification, also if not implemented. A check compares the screens with this list. */
+/** Views that the specification requires, also if not implemented. A check compares the screens with this list. */
 export const views = {
   Brand: owner,
   BrandChallenges: owner,
@@ -188,7 +188,10 @@ export interface Viewer {
   readonly selectedClub: ClubFacts | undefined;
 }
 
-/** `noAccess`: only in another club. `noClub`: none selected, so the default view with the toast 'Not enough rights!'. */
+/**
+ * `noAccess`: the user may open the view only in another club. `noClub`: no club is selected, so the default view opens with the
+ * toast 'Not enough rights!'.
+ */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
 export function mayOpenView({ who: person, gate, ofBrand }: ViewAccess, viewer: Viewer | undefined): ViewAnswer {
@@ -219,7 +222,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
 
 type StartView = ViewName | 'CheckIn' | 'Transactions';
 
-/** After sign-in, by the roles in any club. Visitors get Home. */
+/** The view after sign-in, by the roles in any club. Visitors get Home. */
 export function defaultView(roles: AvailableRoles | undefined): StartView {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';

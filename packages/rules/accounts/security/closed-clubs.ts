@@ -2,7 +2,8 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
 /**
- * `closed`: clubs that require a second factor. With one closed club, an owner has no role in the brand. Athlete roles remain.
+ * `closed`: clubs that require a second factor. If one of its clubs is closed, an owner has no role in the brand. Athlete roles
+ * remain.
  */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;

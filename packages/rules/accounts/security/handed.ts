@@ -5,8 +5,8 @@ export function invitedByHanded(subject: string): number | undefined {
   const [, id] = /^invitations\/(\d+)$/.exec(subject) ?? [];
   return id === undefined ? undefined : Number(id);
 }
-/** Valid for every subject with the same email address. */
+/** The voucher is valid for every subject with the same email address. */
 export const handedByAdministrator = 'administrators';
-/** From the mail of an invitation: whoever uses it can read mails to the address. */
+/** The voucher is from the mail of an invitation: a user who has it can read mails to the address. */
 export const handedByMail = 'mail';
 export const handedByClub = (clubId: number): string => `clubs/${clubId}`;

@@ -5,7 +5,7 @@ export interface BodySince extends Body {
   readonly Since: string;
 }
 
-/** The newest value up to that day, else the first later one. A removed FTP stays missing until the next FTP. */
+/** The newest value up to that day, otherwise the first later one. A removed FTP stays missing until the next FTP. */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
   const held = inOrder.findLast(({ Since }) => Since <= day) ?? inOrder[0];
@@ -35,7 +35,7 @@ export interface Uptake {
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** In the year before; of two on one day the measured one. */
+/** The newest value in the year before the day. Of two values of one day, the measured one. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

@@ -4,7 +4,6 @@ import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accou
 declare global {
   namespace Intl {
     interface Locale {
-      /** Intl Locale Info, which some browsers lack. `firstDay` is 1 for Monday. */
       getWeekInfo?(): { readonly firstDay: number };
     }
   }

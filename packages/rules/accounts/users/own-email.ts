@@ -1,6 +1,5 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 
-/** Ignores case and surrounding spaces. */
 export const checkOwnEmail = (typed: string, email: string): FieldError[] =>
   typed.trim().toLowerCase() === email.toLowerCase() ? [] : [{ field: 'Email', key: 'email-not-yours' }];
 

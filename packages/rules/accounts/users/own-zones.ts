@@ -3,8 +3,6 @@ import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/user
 import type { FieldError } from '@clubpulse/contract/errors';
 import { maxHeartRate, ZONE_FACTORS, type ZoneLimits, zoneLimits } from './zones.ts';
 
-/** With their first day. Days are ISO dates. */
-
 export const automaticZones: ZoneSettings = {
   ZoneMode: 'auto',
   OwnMaxHeartRate: null,
@@ -41,12 +39,12 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/** Zone0Bpm to Zone5Bpm. Zone 1 begins at half the maximum; in the mode `hrr` by the reserve. */
+/** Returns Zone0Bpm to Zone5Bpm. Zone 1 begins at half the maximum, in the mode `hrr` at half the reserve. */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;
   if (ZoneMode === 'hrr' && RestingHeartRate !== null) {
-    // In whole tenths, because 0.7 * 124 is not exactly 86.8 and halves must be rounded exactly.
+    // Computed in whole tenths, because 0.7 * 124 is not exactly 86.8 and halves must be rounded exactly.
     const at = (factor: number) => Math.round((10 * RestingHeartRate + Math.round(10 * factor) * (max - RestingHeartRate)) / 10);
     const [zone0, zone1, zone2, zone3, zone4, zone5] = ZONE_FACTORS;
     return [at(zone0), at(zone1), at(zone2), at(zone3), at(zone4), at(zone5)];
@@ -58,13 +56,12 @@ export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   return [auto[0], at(Zone1Limit), at(Zone2Limit), at(Zone3Limit), at(Zone4Limit), max];
 }
 
-/** Zone0Bpm to Zone5Bpm. */
 export function limitsOnDay(history: readonly ZoneSettings[], birthDate: string | null, day: string): ZoneLimits {
   const choice = zonesOnDay(history, day);
   return ownLimits(choice, maxOf(choice, birthDate, day));
 }
 
-/** For missing fields and limits out of order. `birthDate` and `day` are for the maximum by age. */
+/** Errors for missing fields and limits out of order. `birthDate` and `day` are for the maximum by age. */
 export function checkZones(choice: ZoneChoice, birthDate: string | null, day: string): FieldError[] {
   const { ZoneMode, OwnMaxHeartRate, RestingHeartRate } = choice;
   const max = maxOf(choice, birthDate, day);
@@ -99,7 +96,7 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
   return without.length > withIt.length ? without : withIt;
 }
 
-/** The former limits in the unit of the custom mode, or if wrong the limits by age. */
+/** The former limits in the unit of the custom mode, or the limits by age if the former are wrong. */
 export function beginsWith(
   choice: ZoneChoice,
   mode: ZoneChoice['ZoneMode'],

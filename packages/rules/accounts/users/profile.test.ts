@@ -45,7 +45,7 @@ describe('the check of a profile update', () => {
     ['2021-11-21', [limits]], // 4 years
     ['2021-11-20', []], // 5 years
     ['1916-11-20', []], // 110 years
-    ['1915-11-21', []], // 110 years, the last day
+    ['1915-11-21', []],
     ['1915-11-20', [limits]], // 111 years
     [undefined, []],
   ])('of a user born %s returns %j', (BirthDate, errors) => expect(check({ BirthDate })).toEqual(errors));

@@ -20,7 +20,6 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
 }
 
-/** First name and initial of the last name; empty without a first name. */
 export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
   const [initial] = lastName.trim();
   const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
@@ -30,7 +29,7 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 
 const SUGGESTION_MAX = 999;
 
-/** Adds the first free number from 1 to 999; undefined when all are taken. */
+/** Appends the first free number from 1 to 999. Undefined when all are taken. */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
   if (name !== '' && !isTaken(name)) return name;
@@ -41,7 +40,6 @@ export function suggestNickname(wanted: string, isTaken: (nickname: string) => b
   return undefined;
 }
 
-/** Leaves no half of a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 export function initials(firstMidName: string, lastName: string, nickname: string): string {

@@ -2,7 +2,6 @@ import type { User } from '@clubpulse/contract/accounts/users';
 
 export const accountFields = ['FirstMidName', 'LastName', 'Nickname'] as const;
 type AccountField = (typeof accountFields)[number];
-/** For zones and calories. */
 export const bodyFields = ['BirthDate', 'Gender', 'Height', 'Weight'] as const;
 export type BodyField = (typeof bodyFields)[number];
 

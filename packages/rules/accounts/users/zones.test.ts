@@ -104,7 +104,7 @@ describe('the zone of a heart rate', () => {
 
 describe('the shown percentage of the maximum heart rate', () => {
   it.each([
-    [147, 80], // 79.9 %, although zone 4
+    [147, 80],
     [146, 79],
     [166, 90],
     [165, 89],

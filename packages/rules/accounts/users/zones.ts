@@ -1,8 +1,8 @@
-/** Only definition of zones and points. Heart rates are integers in bpm, percentages from 0 to 100. */
+/** The only definition of zones and points. Heart rates are integers in bpm, percentages from 0 to 100. */
 
-/** In bpm, without a birth date. */
+/** The maximum heart rate in bpm without a birth date. */
 export const HEART_RATE_FALLBACK_MAX = 220;
-/** Bpm outside of these are artefacts. */
+/** Bpm outside of these limits are artefacts. */
 export const HEART_RATE_MIN = 30;
 export const HEART_RATE_MAX = 240;
 
@@ -16,18 +16,16 @@ export const TARGET_ZONE_HIGH_PRC = 85;
 
 export type Zone = 0 | 1 | 2 | 3 | 4 | 5;
 export const zones = [0, 1, 2, 3, 4, 5] as const satisfies readonly Zone[];
-/** Upper limits, ascending. */
 export type ZoneLimits = readonly [number, number, number, number, number, number];
 
-/** Completed years. ISO dates; of an instant only the day counts. */
+/** Completed years between two ISO dates. Of an instant only the day counts. */
 export function age(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-/** 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
 export function maxHeartRate(birthDate: string | null, on: string): number {
-  // In tenths, because 0.7 * 45 is 31.499999999999996 and halves must be rounded exactly.
+  // Computed in tenths, because 0.7 * 45 is 31.499999999999996 and halves must be rounded exactly.
   return birthDate === null ? HEART_RATE_FALLBACK_MAX : Math.round((2080 - 7 * age(birthDate, on)) / 10);
 }
 
@@ -45,7 +43,10 @@ export function zoneOf(bpm: number, limits: ZoneLimits): Zone {
 
 export const zoneTable = (limits: ZoneLimits): Uint8Array => Uint8Array.from({ length: 256 }, (_, bpm) => zoneOf(bpm, limits));
 
-/** Rounded down, but at least the percentage of its zone. Limits are whole bpm, so 147 of 184 (79.9 %) is in zone 4 and 80 %. */
+/**
+ * Percent, rounded down, but at least the lowest percentage of its zone. Limits are whole bpm, so 147 of 184 (79.9 %) is in zone
+ * 4 and 80 %.
+ */
 export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): number {
   const zone = zoneOf(bpm, limits);
   const percent = Math.floor((100 * bpm) / max);
@@ -65,7 +66,6 @@ export function targetZone(max: number, lowPrc: number, highPrc: number): Target
   return { low: bpmAt(lowPrc, max), high: bpmAt(highPrc, max) };
 }
 
-/** Other than the default of 65 to 85 percent. */
 export const isCustomTargetZone = (lowPrc: number, highPrc: number): boolean =>
   lowPrc !== TARGET_ZONE_LOW_PRC || highPrc !== TARGET_ZONE_HIGH_PRC;
 

@@ -8,7 +8,7 @@ import {
 
 type Side = Pick<BookEntry, 'Purpose' | 'VatCode'> & { readonly debit: number };
 
-/** Payment in the debit, revenue and VAT in the credit. Reversed for a credit note. */
+/** The payment is a debit, revenue and VAT are credits. A credit note reverses both sides. */
 function sidesOf({ PaymentMode, Method, Gross, Net, Vat, VatCode }: AccountantLine): Side[] {
   const paidTo: AccountPurpose = PaymentMode === 'Online' ? 'Online' : Method;
   return [
@@ -20,7 +20,7 @@ function sidesOf({ PaymentMode, Method, Gross, Net, Vat, VatCode }: AccountantLi
 
 const keyOf = (purpose: AccountPurpose, code: string | null): string => `${purpose} ${purpose === 'Revenue' ? (code ?? '') : ''}`;
 
-/** Debits and credits are equal per document. An unknown account is empty. */
+/** Debits and credits of each document are equal. An unknown account is empty. */
 export function entriesOf(lines: readonly AccountantLine[], accounts: readonly BookAccount[]): BookEntry[] {
   const numbers = new Map(accounts.map(({ Purpose, VatCode, Account }) => [keyOf(Purpose, VatCode), Account]));
   return lines.flatMap((line) =>
@@ -40,14 +40,13 @@ export function entriesOf(lines: readonly AccountantLine[], accounts: readonly B
   );
 }
 
-/** First document whose debits and credits differ. */
 export function unbalancedOf(entries: readonly BookEntry[]): string | undefined {
   const sums = new Map<string, number>();
   for (const { Number: number, Debit, Credit } of entries) sums.set(number, (sums.get(number) ?? 0) + Debit - Credit);
   return [...sums].find(([, sum]) => sum !== 0)?.[0];
 }
 
-/** Without a number, each once. */
+/** Accounts without a number, each once. */
 export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount, 'Purpose' | 'VatCode'>[] {
   const missing = new Map<string, Pick<BookAccount, 'Purpose' | 'VatCode'>>();
   for (const { Purpose, VatCode, Account } of entries)

@@ -2,7 +2,6 @@ import type { AccountantExport } from '@clubpulse/contract/billing/accountant/ac
 
 const MARKS = /\p{M}/gu;
 
-/** Such as `accountant_cadenza-navigli_2026-10-01_2026-10-31_v2.csv`. Version 1 has no number. */
 export function exportFileName(
   club: string,
   { From, To, Format, Version }: Pick<AccountantExport, 'From' | 'To' | 'Format' | 'Version'>,

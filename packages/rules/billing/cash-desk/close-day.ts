@@ -7,8 +7,8 @@ interface Closed {
 }
 
 /**
- * Refuses with CashDeskChanged when something was recorded after the count, MoreThanInDrawer when more cash shall stay than was
- * counted, ValidationFailed for a difference without kind or reason.
+ * Refuses with CashDeskChanged if something was recorded after the count, MoreThanInDrawer if more cash shall stay than was
+ * counted, and ValidationFailed for a difference without kind or reason.
  */
 export function closeDay(lines: readonly DeskLine[], { Counted, FloatLeft }: CloseInput): Closed | Refusal {
   const counted = new Map(Counted.map((one) => [one.Method as string, one]));

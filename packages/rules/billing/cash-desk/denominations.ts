@@ -1,4 +1,4 @@
-/** In minor units, largest first. Undefined for a currency whose cash is counted as a total. */
+/** Values of notes and coins in minor units, largest first. Undefined for a currency whose cash is counted as a total. */
 export const denominationsOf = (currency: string): readonly number[] | undefined => known[currency];
 
 const euro = [50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1];

@@ -17,7 +17,6 @@ interface Correction {
   readonly Amount: number;
 }
 export interface SinceClose {
-  /** Cash that the last close left in the drawer. */
   readonly Float: number;
   readonly recorded: readonly Recorded[];
   readonly moves: readonly Move[];
@@ -27,7 +26,7 @@ export interface SinceClose {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = (rows: readonly { readonly Amount: number }[]): number => sum(rows.map(({ Amount }) => Amount));
 
-/** Expected at the close: cash in the drawer, card receipts, transfers. */
+/** Amounts expected at the close: cash in the drawer, card receipts, transfers. */
 export function deskLines({ Float, recorded, moves, corrections }: SinceClose): DeskLine[] {
   return transactionMethods.map((Method: TransactionMethod) => {
     const own = recorded.filter((row) => row.Method === Method);

@@ -1,9 +1,8 @@
 import { dayIn, daysBetween } from '../../time/days.ts';
 
-/** Days left of an urgent dispute. */
 const URGENT_DAYS = 2;
 
-/** In the club's days until the last for an answer: 0 on it, negative after it. */
+/** Days of the club until the last day for an answer: 0 on this day, negative after it. */
 export const daysLeft = (timeZone: string, dueBy: Date, now: Date): number =>
   now > dueBy
     ? Math.min(-1, daysBetween(dayIn(timeZone, now), dayIn(timeZone, dueBy)))

@@ -5,7 +5,7 @@ const states: Readonly<Record<string, DisputeState>> = {
   needs_response: 'NeedsResponse',
   warning_under_review: 'UnderReview',
   under_review: 'UnderReview',
-  // An inquiry that the bank did not follow, or a refund: no money is lost by the dispute.
+  // For an inquiry that the bank did not pursue, or a refund, no money is lost by the dispute.
   warning_closed: 'Won',
   charge_refunded: 'Won',
   prevented: 'Won',
@@ -17,7 +17,9 @@ export const disputeState = (extStatus: string): DisputeState => states[extStatu
 
 export const isOpenDispute = (state: DisputeState): boolean => state === 'NeedsResponse' || state === 'UnderReview';
 
-/** False when read before the stored status: a decided dispute is not open again. An inquiry can become a dispute. */
+/**
+ * False if the new status was read before the stored one: a decided dispute is not open again. An inquiry can become a dispute.
+ */
 export const canFollow = (before: string, after: string): boolean =>
   before === 'warning_closed' || isOpenDispute(disputeState(before)) || !isOpenDispute(disputeState(after));
 

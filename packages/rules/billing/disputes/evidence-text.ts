@@ -1,12 +1,12 @@
 import type { DisputeDetail, EvidencePart } from '@clubpulse/contract/billing/disputes/disputes';
 import { moneyText } from '../../formats/money.ts';
 
-/** The provider takes 20,000 characters. */
+/** The provider accepts 20,000 characters. */
 const PART_MAX = 18_000;
 
 type Disputed = Pick<DisputeDetail, 'Title' | 'PaidAt' | 'Evidence'>;
 
-/** For a bank, in English, with times of the club's zone. A part without content is null. */
+/** The texts are for a bank, in English, with times of the club's zone. A part without content is null. */
 export function evidenceTexts({ Title, PaidAt, Evidence }: Disputed, timeZone: string): Record<EvidencePart, string | null> {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const at = (instant: string) => clock.format(new Date(instant));

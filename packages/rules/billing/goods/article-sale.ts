@@ -4,7 +4,6 @@ import { MONEY_MAX } from '@clubpulse/contract/scalars';
 import { plainAmount } from '../ledger/money-left.ts';
 
 export interface Sold {
-  /** In minor units. */
   readonly Amount: number;
   readonly Description: string;
 }
@@ -24,8 +23,8 @@ export interface Sale extends Sold {
 }
 
 /**
- * Refuses an article that is not on sale, is priced in an earlier currency or differs from the shown price, and too high an
- * amount.
+ * Refuses an article that is not on sale, has a price in an earlier currency or differs from the shown price, and an amount that
+ * is too high.
  */
 export function saleOf(wanted: readonly { readonly article: OnSale; readonly line: Wanted }[], currency: string): Sale | Refusal {
   const lines: Sold[] = [];

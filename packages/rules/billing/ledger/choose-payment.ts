@@ -2,8 +2,8 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * Decision 0010: free without linked subscriptions and price; otherwise a valid linked subscription: without tickets, then
- * soonest end, then oldest; otherwise credits. `Free` is for staff.
+ * Decision 0010: a class without linked subscriptions and price is free. Otherwise a valid linked subscription pays: first one
+ * without tickets, then the soonest end, then the oldest. Otherwise credits pay. `Free` is for staff.
  */
 
 export interface HeldSubscription {
@@ -12,7 +12,6 @@ export interface HeldSubscription {
   readonly SubscriptionName: string;
   readonly valid: boolean;
   readonly ExpiryDate: string | null;
-  /** Null without tickets. */
   readonly RemainingTickets: number | null;
   readonly MaxWeeklyBookings: number | null;
   readonly MaxMonthlyBookings: number | null;
@@ -39,10 +38,6 @@ export interface Payment {
 
 const free: Payment = { kind: 'Free', subscription: null, credits: 0, tickets: 0 };
 
-/**
- * Refuses with InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded, SubscriptionNotAccepted or
- * NotEnoughCredits.
- */
 export function choosePayment(facts: PaymentFacts): Payment | Refusal {
   const { byStaff, cost, ClassSubscriptionIds } = facts;
   const mode = paymentModes.find((known) => known === facts.paymentMode);
@@ -83,7 +78,7 @@ function compare(a: HeldSubscription, b: HeldSubscription): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Most helpful: a limit that will expire, then too few credits, then the missing subscription. */
+/** Returns the most helpful refusal: a limit that will expire, then too few credits, then the missing subscription. */
 function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
   const { cost, credits, ClassSubscriptionIds } = facts;
   if (mode !== 'Credits' && linked.some((one) => hasTickets(one, cost.tickets))) return refuse('SubscriptionLimitsExceeded');

@@ -10,7 +10,7 @@ export interface LedgerEntry {
 
 const BALANCE_MAX = 1_000_000_000;
 
-/** Refuses with NotEnoughCredits (needed, balance), or above the maximum. `change` is whole, not 0. */
+/** Refuses with NotEnoughCredits (needed, balance), or if the balance would be above the maximum. `change` is whole and not 0. */
 export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
   const BalanceAfter = balance + change;
   if (BalanceAfter < 0) return refuse('NotEnoughCredits', { values: { needed: -change, balance } });
@@ -30,7 +30,7 @@ interface RefundedPurchase {
   readonly Currency: string;
 }
 
-/** Refunded sum afterwards, in minor units. Above the rest it is refused with that rest. */
+/** Returns the refunded sum after the refund, in minor units. An amount above the rest is refused with that rest. */
 export function refundOf({ Amount, RefundedAmount, Currency }: RefundedPurchase, amount: number): number | Refusal {
   const left = Amount - RefundedAmount;
   if (amount <= left) return RefundedAmount + amount;

@@ -10,7 +10,7 @@ export interface AccountFacts {
 
 const INACTIVE_REASONS = new Set(['listed', 'under_review', 'platform_paused']);
 
-/** From the provider's fields; the first condition that holds decides. */
+/** Follows from the provider's fields. The first condition that holds decides. */
 export function accountState({
   DetailsSubmitted,
   ChargesEnabled,

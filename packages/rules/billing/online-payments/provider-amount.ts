@@ -1,8 +1,8 @@
 import { minorDigits } from '../../formats/money.ts';
 
 /**
- * Digits of the provider's amounts, where they differ from `Intl` (HUF, UGX, ISK, TWD: hundredths, some always whole). Source:
- * Stripe, "Supported currencies", zero-decimal, three-decimal and special cases.
+ * Digits of the provider's amounts where they differ from `Intl` (HUF, UGX, ISK and TWD have hundredths; some must be whole).
+ * Source: Stripe, "Supported currencies", zero-decimal, three-decimal and special cases.
  */
 const PROVIDER_DIGITS: Readonly<Record<string, number>> = {
   BIF: 0,
@@ -41,12 +41,11 @@ export function toProvider(amount: number, currency: string): number | undefined
   return Number.isInteger(converted) && converted % (WHOLE_UNITS[currency] ?? 1) === 0 ? converted : undefined;
 }
 
-/** Rounded down to what the provider can take. */
 export function feeToProvider(fee: number, currency: string): number {
   const whole = WHOLE_UNITS[currency] ?? 1;
   return Math.floor((fee * 10 ** (providerDigits(currency) - minorDigits(currency))) / whole) * whole;
 }
 
-/** To minor units of the database, rounded half up. */
+/** Converts to minor units of the database, rounded half up. */
 export const fromProvider = (amount: number, currency: string): number =>
   Math.round(amount * 10 ** (minorDigits(currency) - providerDigits(currency)));

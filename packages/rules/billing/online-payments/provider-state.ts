@@ -5,10 +5,8 @@ export interface ProviderFacts {
   readonly ExtStatus: string;
   readonly CancelAtPeriodEnd: boolean;
   readonly CollectionPaused: boolean;
-  /** Last attempt of the first payment. */
   readonly Declined: boolean;
   readonly EndedDay: string | null;
-  /** First unpaid day. */
   readonly PeriodEndDay: string;
   readonly NextAttempt: Date | null;
 }
@@ -20,7 +18,6 @@ export interface ProviderState {
   readonly DueDateUTC: Date | null;
 }
 
-/** States of the specification (reference, domain 11.3). */
 export function providerState(facts: ProviderFacts): ProviderState {
   const { ExtStatus, CollectionPaused } = facts;
   return {
@@ -40,7 +37,7 @@ function paymentStatus({ ExtStatus, CancelAtPeriodEnd, Declined, EndedDay, Perio
   return CancelAtPeriodEnd ? 'CanceledAtPeriodEnd' : null;
 }
 
-/** `unpaid`: open after the last attempt. */
+/** `unpaid`: still open after the last attempt. */
 export const invoiceState = (
   stored: Exclude<InvoiceState, 'unpaid'>,
   attempts: { readonly AttemptCount: number; readonly NextAttempt: Date | null },

@@ -33,5 +33,4 @@ const patterns: readonly (readonly [RegExp, RequirementKind])[] = [
 
 const kindOf = (requirement: string): RequirementKind => patterns.find(([pattern]) => pattern.test(requirement))?.[1] ?? 'Other';
 
-/** Each once, in the order of the requirements. */
 export const requiredKinds = (requirements: readonly string[]): RequirementKind[] => [...new Set(requirements.map(kindOf))];

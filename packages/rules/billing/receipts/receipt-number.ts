@@ -6,6 +6,6 @@ interface Numbered {
   readonly Number: number;
 }
 
-/** As printed in every language: `2026/3188`, or `NC 2026/41` for a credit note. */
+/** The number as printed in every language: `2026/3188`, or `NC 2026/41` for a credit note. */
 export const receiptNumber = ({ Kind, Year, Number: number }: Numbered): string =>
   `${Kind === 'CreditNote' ? 'NC ' : ''}${Year}/${number}`;

@@ -6,7 +6,6 @@ import { type Creditable, creditedNet, netOf, sumsByCode } from './vat.ts';
 
 it('a net amount is the price without its VAT, rounded to the minor unit', () => {
   expect([netOf(5_900, 2_200), netOf(16_000, 2_200), netOf(1_200, 400), netOf(500, 0)]).toEqual([4_836, 13_115, 1_154, 500]);
-  // Currencies without decimals, and with three.
   expect([netOf(1_100, 1_000), netOf(10_005, 500)]).toEqual([1_000, 9_529]);
   expect([netOf(3, 10_000), netOf(1, 10_000)]).toEqual([2, 1]);
 });

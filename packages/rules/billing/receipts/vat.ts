@@ -3,25 +3,23 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { refundOf } from '../ledger/ledger.ts';
 
-/** Without the included VAT, rounded half up to a minor unit. `rate` is in hundredths of a percent. */
+/** The amount without the included VAT, rounded half up to a minor unit. `rate` is in hundredths of a percent. */
 export function netOf(gross: number, rate: number): number {
   const parts = 2n * BigInt(RATE_MAX + rate);
   return Number((2n * BigInt(gross) * BigInt(RATE_MAX) + parts / 2n) / parts);
 }
 
-/** Amount of a receipt that is not credited yet, in minor units. */
 export interface Creditable {
   readonly Amount: number;
   readonly Left: number;
-  /** Null without VAT. */
   readonly LeftNet: number | null;
   readonly Rate: number | null;
   readonly Currency: string;
 }
 
 /**
- * Null without VAT. Rounded like any net amount, except that all credit notes of a receipt together give back its net amount.
- * Refuses more than is left.
+ * Null without VAT. Rounded like any net amount, but all credit notes of a receipt together return its net amount. Refuses more
+ * than is left.
  */
 export function creditedNet({ Amount, Left, LeftNet, Rate, Currency }: Creditable, amount: number): number | null | Refusal {
   const refunded = refundOf({ Amount, RefundedAmount: Amount - Left, Currency }, amount);
@@ -40,7 +38,7 @@ export interface CodeSum extends IncludedVat {
   readonly Gross: number;
 }
 
-/** By VAT code and rate, in the order in which they first occur; without lines that have no code. */
+/** Sums by VAT code and rate, in the order in which they first occur. Lines without a code are left out. */
 export function sumsByCode(lines: readonly Line[]): CodeSum[] {
   const sums = new Map<string, CodeSum>();
   for (const { Amount, Vat } of lines) {

@@ -52,7 +52,7 @@ function reactivationProblem(day: string, suspendedDate: string, reactivationDat
     : undefined;
 }
 
-/** Now, which moves the end by the suspended days, or sets the date. */
+/** Without a date the subscription is active now, and its end moves by the suspended days. Otherwise the date is set. */
 export function reactivate(facts: SubscriptionFacts, day: string, reactivationDate: string | null): SubscriptionPatch | Refusal {
   const refusal = mayAct(facts, 'reactivate', day);
   if (refusal) return refusal;
@@ -76,7 +76,7 @@ export function cancel(
   return endedAtOnce(day, 'Immediately');
 }
 
-/** Day before the renewal, else the last day. Today without either, or after a longer suspension. */
+/** The day before the renewal, otherwise the last day. Today if neither exists, or after a longer suspension. */
 export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'RenewsOn' | 'ExpiryDate'>, day: string): string {
   const end = RenewsOn !== null ? addDays(RenewsOn, -1) : (ExpiryDate ?? day);
   return end < day ? day : end;
@@ -91,8 +91,8 @@ export const endedAtOnce = (day: string, StateReason: 'Immediately' | 'Refunded'
 });
 
 /**
- * Reverts an end by mistake or before a late payment. The state is as without the end: a suspension continues, or has ended with
- * its days added.
+ * Reverts an end that was a mistake or before a late payment. The state becomes what it would be without the end: a suspension
+ * continues, or has ended with its days added.
  */
 export function revived(
   facts: SubscriptionFacts,

@@ -20,7 +20,7 @@ export interface AssignFacts {
     readonly Installments: number | null;
     readonly ExternalPayment: boolean;
     readonly hasPayment: boolean;
-    /** First installment, when not on the first day. */
+    /** Due day of the first installment, if not on the first day. */
     readonly DueFrom?: string | undefined;
   };
 }
@@ -33,7 +33,7 @@ export interface Assignment {
   readonly RenewsOn: string | null;
   readonly Installments: readonly PlannedInstallment[];
   readonly ExternalPayment: boolean;
-  /** For an external payment, today included. */
+  /** Days to pay an external payment, today included. */
   readonly daysToPay: number | null;
 }
 

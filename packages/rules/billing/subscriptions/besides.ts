@@ -27,7 +27,7 @@ export const overlappingHoldings = <Held extends Holding>(holdings: readonly Hel
       isNoLater(held.ActivationDate, wanted.ExpiryDate),
   );
 
-/** Unknown to the caller, because another user may just have sold it. */
+/** Refuses if the caller does not know a holding, because another user may just have sold it. */
 export function refuseUnknownHolding(
   holdings: readonly Holding[],
   wanted: RequestedSubscription,

@@ -3,7 +3,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 
 const terms = ['Price', 'ExpiryDate', 'Installments'] as const;
 
-/** Only managers set other terms than those on sale. */
+/** Only managers may set terms other than those on sale. */
 export function refuseOtherTerms(request: Pick<AssignSubscription, (typeof terms)[number]>): Refusal | undefined {
   const errors = terms
     .filter((field) => request[field] !== null)

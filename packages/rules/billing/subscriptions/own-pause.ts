@@ -6,7 +6,6 @@ import { MIN_SUSPENSION_DAYS, mayAct, refuseWithBookings } from './actions.ts';
 import { periodStart, renewsAfter } from './recurrence.ts';
 import { type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
-/** Both included. */
 export interface PauseDays {
   readonly FirstDay: string;
   readonly LastDay: string;
@@ -17,7 +16,7 @@ export interface PauseFacts {
   readonly rules: PauseRules;
   /** Planned by the member in this club. */
   readonly pauses: readonly string[];
-  /** Of future classes that the subscription pays. */
+  /** Days of future classes that the subscription pays. */
   readonly bookedDays: readonly string[];
 }
 
@@ -74,7 +73,7 @@ export function refuseUnpaid({ FirstDay, LastDay }: PauseDays, { RenewsOn, Recur
   return { field: 'LastDay', key: 'pause-over-charge', values: { days, date: skipped.at(-1) ?? LastDay } } as const;
 }
 
-/** Charges in the pause are not taken; the others have the same days. `after` is the first after the pause. */
+/** Charges within the pause are skipped. All other charges are on the same days. `after` is the first charge after the pause. */
 export function chargesAround(
   { RenewsOn, Recurrence }: { readonly RenewsOn: string; readonly Recurrence: Recurrence },
   { FirstDay, LastDay }: PauseDays,
@@ -91,7 +90,7 @@ export function chargesAround(
 
 type Charged = Renewal & Pick<SubscriptionFacts, 'PausesOn' | 'ResumesOn'>;
 
-/** After the planned pause when it lies in it; null without a renewal. */
+/** If the next charge lies in the planned pause, the first charge after it. Null without a renewal. */
 export function nextChargeOn({ RenewsOn, Recurrence, PausesOn, ResumesOn }: Charged): string | null {
   if (RenewsOn === null || Recurrence === null || PausesOn === null || ResumesOn === null) return RenewsOn;
   return chargesAround({ RenewsOn, Recurrence }, { FirstDay: PausesOn, LastDay: addDays(ResumesOn, -1) }).next;
@@ -104,8 +103,8 @@ export const paidDaysIn = (
 ): number => daysBetween(FirstDay, LastDay) + 1 - (unpaid === undefined ? 0 : daysBetween(unpaid, after));
 
 /**
- * From the day of the skipped charge. The renewal is that charge until the provider reports the next period, which ends at least
- * one period after the first day of the pause.
+ * True from the day of the skipped charge on. The renewal is that charge until the provider reports the next period, which ends
+ * at least one period after the first day of the pause.
  */
 export function hasSkippedCharge(
   { SuspendedDate, RenewsOn, Recurrence }: Renewal & Pick<SubscriptionFacts, 'SuspendedDate'>,

@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** In minor units. */
 export interface DueSum {
   readonly Amount: number;
   readonly PartPaid: number;

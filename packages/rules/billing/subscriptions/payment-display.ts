@@ -39,8 +39,8 @@ export const owedSince = (firstDay: string, dueDay: string | null): string =>
   dueDay !== null && dueDay < firstDay ? dueDay : firstDay;
 
 /**
- * True if the club itself collects the price. After an immediate cancellation only if it was owed or partly paid by then; after
- * a refund never (decision 0029).
+ * True if the club itself collects the price. After an immediate cancellation only if the price was owed or partly paid by then.
+ * After a refund never (decision 0029).
  */
 export function isCollected({
   StateReason,

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { addDays } from '../../time/days.ts';
 import { isOver, isUsable, type SubscriptionFacts } from './states.ts';
 
-/** Before the renewal, because the page of the order may stay open for a day. */
+/** Days before the renewal, because the page of the order may stay open for a day. */
 export const CHANGE_DAYS = 2;
 
 /** At the end of the paid period. The state must be that of today. */
@@ -15,6 +15,6 @@ export function refuseReplacing(facts: SubscriptionFacts, today: string): Refusa
   return RenewsOn < addDays(today, CHANGE_DAYS) ? refuse('PlanChangeTooLate', { values: { date: RenewsOn } }) : undefined;
 }
 
-/** Only to another plan that the provider renews, so that nothing is due before it starts. */
+/** The other plan must be one that the provider renews, so that nothing is due before it starts. */
 export const notAnotherPlan = (): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: 'SubscriptionPlanId', key: 'plan-not-another' }] });

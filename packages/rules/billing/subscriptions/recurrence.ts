@@ -9,7 +9,7 @@ const LONGEST_MONTH_DAYS = 31;
 
 const plural = { Day: 'days', Month: 'months', Year: 'years' } as const;
 
-/** Period 0 is the first. Periods count from it, so that the 31st is used in every month that has one. */
+/** Period 0 is the first. Periods are counted from the first day, so that the 31st is used in every month that has one. */
 export function periodStart(firstDay: string, { Every, Unit }: Recurrence, n: number): string {
   return Temporal.PlainDate.from(firstDay)
     .add({ [plural[Unit]]: Every * n })
@@ -33,7 +33,7 @@ export interface PlannedInstallment {
   readonly DueDate: string;
 }
 
-/** The last monthly part is due before the end, for any first day. `days` is null without an end. */
+/** The last monthly part must be due before the end, for any first day. `days` is null without an end. */
 export const installmentsFit = (count: number, days: number | null): boolean =>
   days === null || (count - 1) * LONGEST_MONTH_DAYS < days;
 
@@ -52,7 +52,7 @@ export function installmentPlan(price: number, count: number, firstDay: string):
   }));
 }
 
-/** Parts need a plan that is paid once, free days one that renews. */
+/** Parts need a plan that is paid once. Free days need a plan that renews. */
 export function recurrenceError({
   Recurrence,
   Installments,

@@ -5,8 +5,8 @@ import type { HeldSubscription } from '../ledger/choose-payment.ts';
 import { renewsAfter } from './recurrence.ts';
 
 /**
- * The stored state is that of the last call or daily job. This rule returns the actual one, so that a booking just after midnight
- * does not depend on the job.
+ * The stored state is that of the last call or daily job. This rule returns the state of the given day, so that a booking just
+ * after midnight does not depend on the job.
  */
 
 export type StateReason = UserSubscription['StateReason'];
@@ -22,7 +22,7 @@ export interface SubscriptionFacts {
   readonly SuspendedDate: string | null;
   readonly ReactivationDate: string | null;
   readonly ScheduledEnd: string | null;
-  /** Of the member's planned pause, and the day after it. */
+  /** First day of the member's planned pause, and the day after the pause. */
   readonly PausesOn: string | null;
   readonly ResumesOn: string | null;
   readonly Recurrence: Recurrence | null;
@@ -34,7 +34,7 @@ export interface SubscriptionFacts {
   readonly PaymentStatus: PaymentState | null;
   readonly ExternalPayment: boolean;
   readonly ExtStatus: string | null;
-  /** At the card provider, which decides periods and end of what recurs; else it charges installments. */
+  /** Id at the card provider, which decides periods and end of recurring plans, and otherwise charges installments. */
   readonly ExtSubscriptionId: string | null;
 }
 
@@ -48,16 +48,16 @@ export const subscriptionFacts = ({ RecurrenceEvery, RecurrenceUnit, ...facts }:
   Recurrence: RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
 });
 
-/** For an external payment, with the day of the assignment. Then the subscription is deactivated. */
+/** Days to pay an external payment, including the day of the assignment. Then the subscription is deactivated. */
 export const UNPAID_EXTERNAL_DAYS = 7;
 /**
- * At most this many days are left, and at most as many as have passed, or one ticket is left. A short subscription does not begin
- * as Expiring.
+ * A subscription is Expiring if at most this many days are left and at most as many as have passed, or if one ticket is left. So
+ * a short subscription does not begin as Expiring.
  */
 export const EXPIRING_DAYS = 7;
 export const EXPIRING_NOTICES = [30, 7, 1] as const;
 
-/** Only deleting is allowed. Expired can become valid again by new dates or tickets. */
+/** An ended subscription can only be deleted. An Expired one can become valid again by new dates or tickets. */
 export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
 export const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const satisfies readonly SubscriptionState[];
 export const isOver = (state: SubscriptionState): boolean => overStates.some((one) => one === state);
@@ -104,7 +104,10 @@ function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string
   return facts.RemainingTickets === 1 && facts.MaxActivities !== 1;
 }
 
-/** Booking on `today`: usable today (or begun by the class), and neither ended nor in a planned pause on the day of the class. */
+/**
+ * For a booking on `today` the subscription must be usable today (or begin by the day of the class), and on the day of the class
+ * neither be ended nor in a planned pause.
+ */
 export function paysOn(facts: SubscriptionFacts, today: string, classDay: string): boolean {
   const now = stateOn(facts, today).state;
   const begins = now === 'NotStarted' && !waitsForFirstPayment(facts.PaymentStatus) && facts.ActivationDate <= classDay;
@@ -145,7 +148,7 @@ export interface DailyDecision {
   readonly renewed: boolean;
 }
 
-/** By the daily job; undefined for no change. Idempotent. */
+/** What the daily job changes. Undefined for no change. Idempotent. */
 export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecision | undefined {
   if (isEnded(facts.State)) return undefined;
   const { state, reason } = stateOn(facts, day);
@@ -190,7 +193,7 @@ function eventOf(from: SubscriptionState, to: SubscriptionState, reactivated: bo
   return to === 'Expiring' ? 'Expiring' : null;
 }
 
-/** 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` is of the day before. */
+/** Sent 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are the tickets of the day before. */
 export function expiringNotice(
   facts: SubscriptionFacts,
   day: string,

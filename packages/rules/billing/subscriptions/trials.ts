@@ -1,6 +1,6 @@
 import { TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 
-/** A club may have several. Who ever held a subscription of the club receives none. */
+/** A club may have several trials. A user who ever held a subscription of the club receives none. */
 export const trialsOnArrival = (flagged: readonly number[], { everHeld }: { readonly everHeld: boolean }): readonly number[] =>
   everHeld ? [] : flagged;
 

@@ -6,7 +6,7 @@ interface Purchase {
   readonly isOnline: boolean;
 }
 
-/** Only refunds of a purchase at the desk, up to the club's limit. Managers record the others. */
+/** The front desk may only refund a purchase at the desk, up to the club's limit. Managers record other refunds. */
 export function refuseBeyondDesk(
   { Type, Amount }: Pick<TransactionInput, 'Type' | 'Amount'>,
   purchase: Purchase | undefined,

@@ -1,11 +1,10 @@
-/** Of an online purchase. */
 export const PLATFORM_FEE_PERCENT = 1;
 
 /** In minor units, rounded half up; 0 for manual payments. A rounding reported by the provider has precedence. */
 export const platformFee = (amount: number, mode: 'Manual' | 'Online'): number =>
   mode === 'Online' ? Math.floor((amount * PLATFORM_FEE_PERCENT + 50) / 100) : 0;
 
-/** For a refund of `amount`. All refunds of the whole purchase together return the whole fee. */
+/** The fee for a refund of `amount`. Refunds that together return the whole purchase return the whole fee. */
 export function refundedFee(
   purchase: { readonly Amount: number; readonly PlatformFee: number; readonly RefundedAmount: number },
   amount: number,

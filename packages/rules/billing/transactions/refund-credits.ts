@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** A refund takes them back in proportion, rounded up, a full one exactly. */
+/** A refund takes sold credits back in proportion, rounded up. A full refund takes exactly the sold credits. */
 
 export interface SoldCredits {
   readonly Amount: number;

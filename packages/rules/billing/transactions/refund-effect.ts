@@ -2,7 +2,7 @@ import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { creditsOfRefund, refundableWith, type SoldCredits } from './refund-credits.ts';
 
-/** Another member than that of the purchase. Null means that none is set. */
+/** Refuses a refund to a member other than that of the purchase. Null means that no member is set. */
 export const refuseOfAnother = (refundOf: number | null, purchaseOf: number | null): Refusal | undefined =>
   refundOf === null || purchaseOf === null || refundOf === purchaseOf
     ? undefined
@@ -16,8 +16,8 @@ export interface RefundedTickets {
 }
 
 /**
- * In proportion to the price. Refused without tickets or with fewer left. A smaller refund, or one that leaves the tickets,
- * remains possible.
+ * The tickets are taken back in proportion to the price. Refused if the subscription has no tickets or fewer left. A smaller
+ * refund, or one that leaves the tickets, remains possible.
  */
 export function ticketsOfRefund({ sold, left }: RefundedTickets, amount: number): number | Refusal {
   if (sold === null) return refuse('ValidationFailed', { errors: [{ field: 'Effect', key: 'nothing-to-take-back' }] });

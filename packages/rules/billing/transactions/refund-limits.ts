@@ -2,7 +2,7 @@ import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** Without a purchase it needs a member and a note (decision 0029). */
+/** A refund without a purchase needs a member and a note (decision 0029). */
 export function refundProblems({
   Type,
   LinkedTransactionId,

@@ -1,4 +1,4 @@
-/** Oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
+/** Formulas of oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
 
 import type { Sex } from '../measures/formulas.ts';
 
@@ -85,7 +85,7 @@ const RECOVERY_FROM = 58;
 export const RECOVERY_SECONDS = 63;
 const EFFORT_SHARE = 0.75;
 
-/** Decrease in the first minute after an effort, in bpm. Null if the effort was light or values are missing. */
+/** Decrease of the heart rate in the first minute after an effort, in bpm. Null if the effort was light or values are missing. */
 export function heartRateRecovery(effort: readonly number[], after: readonly number[], maxHeartRate: number): number | null {
   const last = effort.slice(-END_SECONDS);
   const ends = last.map((_, index) => medianRecorded(last.slice(Math.max(0, index - END_WINDOW + 1), index + 1)));

@@ -3,7 +3,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { plans } from './protocols.ts';
 import type { Tested } from './score.ts';
 
-/** After a test stopped at 85 percent of the maximum heart rate: a day. */
+/** A test that was stopped at 85 percent of the maximum heart rate can be repeated after a day. */
 const REST_MS = 86_400_000;
 export const nextTryAt = (interruptedAt: Date): Date => new Date(interruptedAt.getTime() + REST_MS);
 
@@ -12,7 +12,6 @@ export interface Before extends Tested {
   readonly lacksCertificate: boolean;
 }
 
-/** First reason; undefined if the athlete may begin. */
 export function mayBegin(input: PrepareTest, before: Before, now: Date): Refusal | undefined {
   const errors = missing(input);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });

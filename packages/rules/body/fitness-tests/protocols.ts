@@ -6,7 +6,7 @@ export interface Plan {
   readonly effort: number | null;
   readonly atMost: number;
   readonly recovery: number;
-  /** To exhaustion: no stop at 85 percent of the maximum heart rate, but a doctor's clearance is required. */
+  /** A test to exhaustion is not stopped at 85 percent of the maximum heart rate, but requires a doctor's clearance. */
   readonly maximal: boolean;
   readonly byHeart: boolean;
   readonly cadence: { readonly Male: number; readonly Female: number } | null;
@@ -78,9 +78,9 @@ export const plans: Readonly<Record<Protocol, Plan>> = {
 
 export const isEndedByAthlete = (protocol: Protocol): boolean => protocol === 'rockport' || protocol === 'shuttle';
 
-/** Of the maximum heart rate; above it a test stops automatically. */
+/** Share of the maximum heart rate above which a test stops automatically. */
 const LIMIT_SHARE = 0.85;
-/** To a tenth, because a floating-point error would give 156.39999 bpm. */
+/** Rounded, because a floating-point error would give 156.39999 bpm. */
 export const limitOf = (protocol: Protocol, maxHeartRate: number): number | null =>
   plans[protocol].maximal ? null : Math.round(maxHeartRate * LIMIT_SHARE * 100) / 100;
 

@@ -10,7 +10,6 @@ export interface TestRun extends Tested {
   readonly protocol: Protocol;
   readonly maxHeartRate: number;
   readonly limit: number | null;
-  /** Load in W. */
   readonly load: number | null;
   /** kg. */
   readonly weight: number | null;
@@ -37,7 +36,7 @@ function stateOf(end: TestEnd, walked: TestProgress): TestEnd | undefined {
   return walked.end === end ? end : undefined;
 }
 
-/** From the samples. Undefined if they contradict the end that the device reported. */
+/** Computed from the samples. Undefined if the samples contradict the end that the device reported. */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const walked = evaluateTest(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);

@@ -3,7 +3,7 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../measures/bands.ts';
 
-/** Of a fitness test and of its parts. */
+/** Scores of a fitness test and of its parts. */
 
 export const scoreOf: Readonly<Record<Rating, number>> = {
   excellent: 100,
@@ -15,13 +15,13 @@ export const scoreOf: Readonly<Record<Rating, number>> = {
   veryPoor: 10,
 };
 
-/** Half the difference between two ratings: from half way on, the higher one is given. */
+/** Half the difference between two ratings. From half way on the higher rating is given. */
 const REACH = 7.5;
 export const ratingOf = (score: number): Rating => ratings.find((rating) => score >= scoreOf[rating] - REACH) ?? 'veryPoor';
 
 interface Part {
   readonly weight: number;
-  /** Of several tests of a kind. */
+  /** Which of several tests of a kind counts. */
   readonly takes: 'best' | 'mean';
   readonly keys: readonly MeasureKey[];
 }

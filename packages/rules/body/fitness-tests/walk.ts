@@ -2,12 +2,12 @@ import type { Protocol, TestEnd } from '@clubpulse/contract/body/fitness-tests/f
 import { meanRecorded, medianRecorded, type Stage, YMCA_FIRST_LOAD, ymcaLoads } from './formulas.ts';
 import { isEndedByAthlete, plans } from './protocols.ts';
 
-/** Used on the device every second and on the server once, so that both decide by the same rule. */
+/** The device uses this rule every second and the server once, so that both decide alike. */
 
-/** Heart rates are medians of this many seconds. After so many above the limit the test stops. */
+/** Heart rates are medians of this many seconds. After `STOP_SECONDS` above the limit the test stops. */
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
-/** Without a reading: first the effort pauses, then the test ends. */
+/** After these seconds without a reading the effort pauses, and later the test ends. */
 const PAUSE_SECONDS = 15;
 const LOST_SECONDS = 60;
 
@@ -31,7 +31,7 @@ export interface TestProgress {
   readonly isUnsteady: boolean;
 }
 
-/** `samples`: one per second, 0 without a reading. `doneAt`: second in which the athlete ended the test. */
+/** `samples` has one value per second, 0 without a reading. `doneAt`: second in which the athlete ended the test. */
 export function evaluateTest({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): TestProgress {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
@@ -80,7 +80,7 @@ const MINUTE = 60;
 const STAGE_MINUTES = 3;
 /** Bpm by which the last two minutes of a steady stage may differ. */
 const STEADY = 5;
-/** Bpm of a stage that counts; it is below 85 percent of the maximum. */
+/** Least bpm of a stage that counts. It is below 85 percent of the maximum. */
 const COUNTS_FROM = 110;
 const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;
@@ -91,7 +91,7 @@ export function steady(one: number, other: number): number | undefined {
   return Math.abs(one - other) <= STEADY ? (one + other) / 2 : undefined;
 }
 
-/** YMCA cycle test: three minutes per stage, or four if the heart rate is not steady after three. */
+/** YMCA cycle test: a stage lasts three minutes, or four if the heart rate is not steady after three. */
 function cycling(limit: number | null) {
   let [from, load, isUnsteady] = [0, YMCA_FIRST_LOAD, false];
   let [done, next]: [number, readonly number[]] = [0, []];

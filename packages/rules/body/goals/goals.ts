@@ -12,7 +12,7 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
   return errors;
 }
 
-/** In displayed digits. `start`, the value before the goal or the newest, decides whether to rise or fall. */
+/** Compares displayed digits. `start`, the value before the goal or the newest, decides whether the value should rise or fall. */
 export function goalStanding(
   goal: number,
   { start, now, decimals }: { readonly start: number; readonly now: number; readonly decimals: number },

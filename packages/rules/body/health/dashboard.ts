@@ -25,10 +25,13 @@ export const daysBehind = ({ first, last }: Days): Days => {
   return { first: usual < first ? usual : first, last };
 };
 
-/** Values that grow during a day. The current day would always be the minimum. */
+/** Values that grow during a day, so the current day would always be the minimum. */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
-/** Without the current day if others are requested. `all`: one record per day in order, with earlier days for the usual range. */
+/**
+ * The current day is left out if other days are requested. `all`: one record per day in order, with earlier days for the usual
+ * range.
+ */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];
   const within = all.filter(({ Day: day }) => isIn(days, day));

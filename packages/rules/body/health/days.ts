@@ -1,7 +1,7 @@
 import type { SleepFigures, SleepQuality } from '@clubpulse/contract/body/health/health';
 import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
 
-/** In the time zone of the watch. `begin` and `offset` are in seconds. */
+/** The day in the time zone of the watch. `begin` and `offset` are in seconds. */
 export const localDay = (begin: number, offset: number): Day => new Date((begin + offset) * 1000).toISOString().slice(0, 10);
 
 /** A missing stage counts as zero. Null if all are missing. */
@@ -14,7 +14,6 @@ export const asleepSeconds = ({
     ? null
     : (DeepSeconds ?? 0) + (LightSeconds ?? 0) + (RemSeconds ?? 0);
 
-/** Terms of the provider. */
 export const sleepQualityOf = (score: number): SleepQuality =>
   score >= 90 ? 'Excellent' : score >= 80 ? 'Good' : score >= 60 ? 'Fair' : 'Poor';
 

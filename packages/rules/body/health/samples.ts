@@ -14,7 +14,6 @@ const maxOf = (values: readonly number[]): number | null =>
 const minOf = (values: readonly number[]): number | null =>
   values.reduce<number | null>((min, one) => Math.min(min ?? one, one), null);
 
-/** The watch sends a stress sample every three minutes. */
 const STRESS_SECONDS = 180;
 export type StressLevel = 'rest' | 'low' | 'medium' | 'high';
 export const stressLevelOf = (value: number): StressLevel =>
@@ -43,7 +42,7 @@ export function spo2Figures(samples: readonly HealthSample[]): { Average: number
   return { Average: meanOf(values), Min: minOf(values) };
 }
 
-/** Highest age of the last value before a moment, in seconds. */
+/** Highest age of the last battery value before a moment, in seconds. */
 const CHARGE_SECONDS = 3600;
 export function chargeAt(battery: readonly HealthSample[], second: number): number | null {
   const stated = battery.filter(([at, value]) => value >= 0 && at <= second && at > second - CHARGE_SECONDS);

@@ -12,8 +12,6 @@ import type { Day } from '../../time/days.ts';
 import { type BeyondComplete, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
-/** Columns and rows of an imported file of measures (decision 0090). */
-
 export type ColumnIs =
   | { readonly is: 'person' }
   | { readonly is: 'day' }
@@ -62,7 +60,7 @@ export function guessColumns(head: readonly string[], names: MeasureNames, store
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {
-    // `Weight (lb)`, `Weight [kg]` and `Weight, kg`.
+    // Matches `Weight (lb)`, `Weight [kg]` and `Weight, kg`.
     const [, word = text, unitText = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
     const key = importedKeys.find(
       (one) =>
@@ -105,7 +103,6 @@ export interface FileLine {
   readonly Row: number;
   readonly Cells: readonly string[];
 }
-/** Limits are in the unit of the file. */
 export interface WrongCell {
   readonly column: number | null;
   readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondComplete;
@@ -180,7 +177,7 @@ const storedOf = (key: MeasureKey, stated: number, { factor, offset }: FileUnit)
   factor === 1 && offset === 0 ? stated : Number(((stated - offset) / factor).toFixed(measures[key].decimals + 2));
 const shownOf = (stored: number, { factor, offset }: FileUnit): number => Number((stored * factor + offset).toFixed(2));
 
-/** Decimal comma or point. No thousands separators, because no measure has such large values. */
+/** Reads a decimal comma or point, but no thousands separators, because no measure has such large values. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
@@ -188,7 +185,7 @@ function numberOf(cell: string): number | undefined {
 
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 
-/** In the given order, or year first. A year of two digits is in this century. */
+/** Reads a date in the given order, or with the year first. A year of two digits is in this century. */
 function readDay(cell: string, order: DateFormat): Day | undefined {
   const text = cell.slice(0, 40).replace(TIME, '');
   const yearFirst = parseDate(text, 'yyyymmdd');

@@ -4,7 +4,7 @@ import { roundTo } from '../../formats/round.ts';
 import { healthyWeight } from './formulas.ts';
 import { type NormName, normRow, type Step, stepOf } from './norms.ts';
 
-/** From published sources, by age and gender. No diagnosis. */
+/** Bands from published sources, by age and gender. They are no diagnosis. */
 
 export type BandWord =
   | Step
@@ -37,7 +37,7 @@ export type BandWord =
 
 export type Tone = 'target' | 'plain' | 'watch';
 
-/** In the stored unit. `to` begins the next band; the last has no real end. */
+/** In the stored unit. `to` begins the next band. The last band has no real end. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -377,7 +377,7 @@ export function bandOf(
   return scale.bands.find(({ to }) => value < to) ?? scale.bands.at(-1);
 }
 
-/** In the stored unit. Undefined within the target or without one. */
+/** Difference in the stored unit. Undefined if the value is within the target, or if there is none. */
 export function beyondTarget(
   key: MeasureKey,
   value: number,
@@ -403,7 +403,7 @@ export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anyPerson(person)) !== undefined;
 }
 
-/** In displayed digits. If the target has two limits, nearer to it is better. */
+/** Compares displayed digits. If the target has two limits, a value nearer to it is better. */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];

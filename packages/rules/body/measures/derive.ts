@@ -4,7 +4,7 @@ import * as tests from '../fitness-tests/formulas.ts';
 import { componentsOf, totalScore } from '../fitness-tests/score.ts';
 import * as formulas from './formulas.ts';
 
-/** On the day of the measurement. Height in cm, age in whole years. */
+/** Facts on the day of the measurement. Height in cm, age in whole years. */
 export interface Body {
   readonly Age: number | null;
   readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
@@ -28,7 +28,7 @@ const sums = {
   ],
 } as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
 
-/** In years, of the people for whom the equations were made. */
+/** Ages in years of the people for whom the equations were made. */
 const ages = {
   JacksonPollock: { Male: [18, 61], Female: [18, 55] },
   DurninWomersley: [17, 72],
@@ -40,7 +40,7 @@ const ADULT = 20;
 const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
-/** Two more digits than the measure has: enough for formulas, without floating-point errors. */
+/** Values have two more digits than the measure: enough for formulas, without floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
 /** Results of fitness tests depend on values outside the measurement, so corrections of the measurement do not change them. */
@@ -48,7 +48,7 @@ const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rock
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
 
-/** Entered values, then those that each group derives from all before it. */
+/** Entered values, then values that each group derives from all values before it. */
 interface Derivation extends ReturnType<typeof valuesOf> {
   readonly sex: formulas.Sex | undefined;
   readonly age: number | undefined;
@@ -126,7 +126,6 @@ function deriveFat(derivation: Derivation): void {
   put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
 }
 
-/** Body fat by the best method whose inputs are all known. */
 function fatOf(
   { get, put, height, waist }: Derivation,
   sex: formulas.Sex,

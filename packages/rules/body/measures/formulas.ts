@@ -4,7 +4,6 @@ export type Sex = 'Male' | 'Female';
 
 const metres = (cm: number) => cm / 100;
 
-/** Kg/m². For the whole weight it is the body mass index. */
 export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
 
 /** Percent, from g/cm³ (Siri 1961). */

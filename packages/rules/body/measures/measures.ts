@@ -25,11 +25,14 @@ const showsWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'sk
 
 interface OfUser {
   readonly birthDate?: string | null;
-  /** In kg, only used without a weight in the values. */
+  /** In kg. The weight is used only if the values contain no weight. */
   readonly knownWeight?: number | undefined;
 }
 
-/** Limits, derived or repeated measures, parts beyond their whole, and times in the future or before birth. */
+/**
+ * Errors for exceeded limits, derived or repeated measures, parts greater than their whole, and times in the future or before
+ * birth.
+ */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
@@ -93,7 +96,7 @@ export interface Dated extends MeasureValue {
   readonly MeasureEventId: number;
 }
 
-/** From weight, height and age. A measured value has precedence, however old it is. */
+/** These methods estimate a value from weight, height and age. A measured value has precedence, however old it is. */
 const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
 export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
   estimates.has(Method);
@@ -134,7 +137,7 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/** Only by another method: the newest of each, shown without a comparison. */
+/** The newest value of each measure that has values only by another method. They are shown without a comparison. */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

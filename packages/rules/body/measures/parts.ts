@@ -25,11 +25,11 @@ interface Sum {
   readonly together: number | null;
 }
 
-/** Devices round and pounds are converted: a tenth of a litre in ten litres. */
+/** Tolerance for rounding by devices and the conversion of pounds: 0.1 litre in 10 litres. */
 const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
-/** Without fat. Intracellular and extracellular water are added because neither contains the other. */
+/** Parts without fat. Intracellular and extracellular water are added because neither contains the other. */
 const fatFree: Sum['parts'] = [
   ['muscleMass'],
   ['skeletalMuscleMass'],
@@ -121,7 +121,10 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
   })?.why;
 }
 
-/** An earlier weight limits parts so long; after a gain or on another scale they may exceed it by a tenth. */
+/**
+ * An earlier weight limits the parts for this many days. After a gain or on another scale the parts may exceed that weight by a
+ * tenth.
+ */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;
 const DAY_MS = 86_400_000;

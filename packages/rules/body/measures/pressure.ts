@@ -7,7 +7,7 @@ export interface Pressure {
   readonly diastolic: number;
 }
 
-/** Entered in reverse: the diastolic value is always lower. */
+/** The user entered the values in reverse: the diastolic value is always lower. */
 export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
   systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
 
@@ -31,7 +31,7 @@ export function pressureBand({ systolic, diastolic }: Pressure): {
   return order.indexOf(second.word) > order.indexOf(first.word) ? second : first;
 }
 
-/** `131/84`, `131 84` or `131-84`, without limits. Null for empty, undefined for no pair. */
+/** Reads `131/84`, `131 84` or `131-84` and checks no limits. Null for empty text, undefined if the text is no pair. */
 export function readPressure(text: string): Pressure | null | undefined {
   if (text.trim() === '') return null;
   const found = /^\s*(\d{2,3})\s*(?:[/\\|-]|\s)\s*(\d{2,3})\s*$/.exec(text);

@@ -46,11 +46,11 @@ export function shownValue(key: MeasureKey, value: number, units: Units): number
 export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
   roundTo(shownValue(key, value, units), decimalsOf(key, units));
 
-/** Of the shown values, as a reader subtracts them. */
+/** The difference of the rounded values that are shown, as a reader subtracts them. */
 export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
-/** With two more digits than the measure, so that the value is shown as entered. */
+/** The stored value has two more digits than the measure, so that the screen shows it as entered. */
 export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = shownOf(key, units);
   if (unit === measures[key].unit) return value;

@@ -16,7 +16,6 @@ export const availabilityProblems = (availability: Availability): FieldError[] =
   ...windowProblems(availability),
 ];
 
-/** 00:00 as the end is midnight. */
 const endsAt = (To: string): string => (To === '00:00' ? '24:00' : To);
 
 function hoursProblems(hours: readonly AvailableHours[]): FieldError[] {
@@ -47,7 +46,6 @@ function lengthProblems({ Lengths }: Availability): FieldError[] {
   );
 }
 
-/** In order, without exceptions of past days. */
 export function sortedAvailability<A extends Availability>(availability: A, today: Day): A {
   return {
     ...availability,
@@ -59,7 +57,6 @@ export function sortedAvailability<A extends Availability>(availability: A, toda
   };
 }
 
-/** Undefined when nothing changed. */
 export function availabilityChange(before: Availability, after: Availability): AvailabilityChange | undefined {
   const changed = availabilitySchema.keyof().options.filter((field) => !isSame(before[field], after[field]));
   if (changed.length === 0) return undefined;
@@ -67,5 +64,5 @@ export function availabilityChange(before: Availability, after: Availability): A
   return { Before: changedIn(before), After: changedIn(after) };
 }
 
-/** Values of JSON whose fields have the same order. */
+/** Compares JSON values whose fields have the same order. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

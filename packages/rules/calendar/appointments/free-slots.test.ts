@@ -6,7 +6,6 @@ import { bookingClosesAt, bookingOpensAt } from '../booking-rules/booking-times.
 import { type BusyHours, type FreeSlotFacts, freeSlots } from './free-slots.ts';
 
 const ZONE = 'Europe/Rome';
-/** A Monday. */
 const MONDAY = '2026-11-30';
 const open: Availability = {
   ...defaultAvailability,
@@ -104,7 +103,6 @@ const clockOf = (quarter: number) =>
 const span = fc
   .tuple(fc.nat(95), fc.integer({ min: 1, max: 96 }))
   .map(([from, quarters]) => ({ From: clockOf(from), To: clockOf(Math.min(96, from + quarters)) }));
-/** Also around a change of the clock. */
 const anyFacts: fc.Arbitrary<FreeSlotFacts> = fc
   .record({
     zone: fc.constantFrom('Europe/Rome', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'),

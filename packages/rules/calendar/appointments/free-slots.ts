@@ -27,8 +27,8 @@ interface Span {
 }
 
 /**
- * Begins on the grid: all minutes are available, none is in a class or its buffer, and booking is open by the rules of every
- * class.
+ * Begin times on the grid at which all minutes are available, no minute is in a class or its buffer, and the rules of every class
+ * allow booking.
  */
 export function freeSlots({ now, timeZone, availability, minutes, days, busy }: FreeSlotFacts): Date[] {
   const length = minutes * MINUTE_MS;
@@ -46,7 +46,7 @@ export function freeSlots({ now, timeZone, availability, minutes, days, busy }: 
     .filter((Begin) => bookingClosesAt(Begin, availability) > now && bookingOpensAt(Begin, availability, timeZone) <= now);
 }
 
-/** With the neighbouring days, so that hours up to midnight continue. */
+/** The days before and after are included, so that hours that end at midnight continue on the next day. */
 function availableSpans({ Hours: weekly, Exceptions }: Availability, timeZone: string, { first, last }: Days): Span[] {
   const wide = eachDay({ first: addDays(first, -1), last: addDays(last, 1) });
   const on = (day: Day, From: string, To: string): Span => ({

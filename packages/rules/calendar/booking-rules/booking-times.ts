@@ -3,10 +3,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
 export interface WindowFields {
-  /** Before Begin, at the same wall-clock time in the club's zone. */
+  /** Booking opens this many days before Begin, at the same wall-clock time in the club's zone. */
   readonly CalendarVisibilityDays: number;
   readonly BookingBeforeHours: number;
-  /** Before Begin; a cancel until then refunds the payment. */
+  /** A cancel at least this many hours before Begin refunds the payment. */
   readonly CancelBeforeHours: number;
 }
 
@@ -72,7 +72,6 @@ export function limitPeriods(Begin: Date, timeZone: string): { week: Period; mon
   };
 }
 
-/** `to` is not included. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
@@ -116,7 +115,8 @@ export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date)
   since < Begin ? Begin : (days.find((day) => day.Begin > since)?.Begin ?? Begin);
 
 /**
- * StrikeLimit within StrikeWindowDays begins a ban (decision 0010). It is not stored, so that it ends when a strike is forgiven.
+ * `StrikeLimit` strikes within `StrikeWindowDays` begin a ban (decision 0010). The ban is not stored, so that it ends when a
+ * strike is forgiven.
  */
 
 type StrikeSettings = Pick<BookingSettings, 'StrikeLimit' | 'StrikeWindowDays' | 'StrikeBanDays'>;

@@ -41,7 +41,10 @@ export interface TakenSeats extends BookingFields {
   readonly RemoteOffered: number;
 }
 
-/** With participants only `Invite`, no fewer seats than booked or reserved, and some where members wait. */
+/**
+ * If there are participants, the booking mode can only change to `Invite`, and the seats cannot be fewer than those booked or
+ * reserved. A place where members wait needs at least one seat.
+ */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
   if (participants > 0 && next.BookingMode !== now.BookingMode && next.BookingMode !== 'Invite')

@@ -1,8 +1,6 @@
 import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** Per state; used by server and screens. */
-
 export type ClassAction =
   | 'publish'
   | 'unpublish'

@@ -1,6 +1,5 @@
 import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 
-/** For a lesson made by selecting a time in the calendar. */
 export const quickLesson = {
   MaxInSiteParticipants: 1,
   MaxRemoteParticipants: 0,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { actOnClass, type ClassFacts } from './class-states.ts';
 import type { Occurrence } from './schedule.ts';
 
-/** Past days do not change. A future day only if its class is unpublished and has no participants (decision 0010). */
+/** Past days do not change. A future day changes only if its class is unpublished and has no participants (decision 0010). */
 
 export interface DayFacts extends Occurrence {
   readonly Type: ScheduledDayType;
@@ -56,7 +56,7 @@ export interface DayToggle {
   readonly toDefinition: readonly DayFacts[];
 }
 
-/** Unknown: NotFound; the same type: no change. Refuses when no Definition would remain. */
+/** An unknown day is `NotFound`. A day that already has the type does not change. Refuses when no Definition would remain. */
 export function toggleDays(
   days: readonly DayFacts[],
   exceptions: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],

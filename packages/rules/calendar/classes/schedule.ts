@@ -5,8 +5,8 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * In the club's zone. A skipped time (02:30) is refused for a Single and moves forward in a series; of a repeated time the first
- * counts.
+ * Times are in the club's zone. A skipped time (02:30) is refused for a Single and moves forward in a series. Of a repeated time
+ * the first counts.
  */
 
 export const scheduleLimits = {
@@ -101,7 +101,7 @@ function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldEr
   });
 }
 
-/** Without Exceptions, sorted by Begin. Refuses an invalid schedule or one without days. */
+/** The days without Exceptions, sorted by Begin. Refuses an invalid schedule or a schedule without days. */
 export function planSchedule(
   schedule: Schedule,
   context: ScheduleContext,
@@ -116,7 +116,7 @@ export function planSchedule(
   return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
 }
 
-/** A past class can never be deleted, so past days get none, except in a course. */
+/** A past class can never be deleted, so no class is made for a past day, except in a course. */
 export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
   ClassType === 'Course' ? days : days.filter((day) => day.End > now);
 

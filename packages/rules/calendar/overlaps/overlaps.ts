@@ -1,6 +1,5 @@
 import type { OverlapKind } from '@clubpulse/contract/calendar/overlaps';
 
-/** End is exclusive. */
 export interface Hours {
   readonly Begin: Date;
   readonly End: Date;

@@ -1,7 +1,7 @@
 import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** Before Begin, for marking as present. */
+/** A member can be marked as present from this long before Begin. */
 export const CHECK_IN_MS = 3_600_000;
 
 export interface AttendanceFacts {
@@ -14,14 +14,16 @@ export interface Marks {
   readonly NoShow: boolean;
 }
 
-/** Present removes a no-show. Absent alone is none, because the absence may be excused. */
+/** Marking as present removes a no-show. Marking as absent adds no no-show, because the absence may be excused. */
 export function markAttendance(facts: AttendanceFacts, current: Marks, attendance: Attendance | null): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime() - CHECK_IN_MS);
   if (refusal) return refusal;
   return { Attendance: attendance, NoShow: attendance === 'Absent' && current.NoShow };
 }
 
-/** Also marks as absent, only after the begin. Removing it also removes that mark. */
+/**
+ * A no-show also marks the member as absent, and is possible only after the begin. Removing the no-show also removes the absence.
+ */
 export function markNoShow(facts: AttendanceFacts, noShow: boolean): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime());
   return refusal ?? { Attendance: noShow ? 'Absent' : null, NoShow: noShow };

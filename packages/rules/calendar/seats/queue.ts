@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { freeSeats, type Seats } from './seat-counts.ts';
 
 /**
- * Decision 0010: a freed seat is offered to the first member, then to the next; in the last hour to all at once. With
- * OfferMinutes 0 staff move members up.
+ * Decision 0010: a freed seat is offered to the first member, then to the next, and in the last hour to all at once. If
+ * OfferMinutes is 0, staff move members up.
  */
 
 export interface Waiting {
@@ -47,11 +47,11 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
   };
 }
 
-/** In the club's zone; the time of an offer does not pass, because members sleep. */
+/** Hours in the club's zone. In these hours the time of an offer does not run, because members sleep. */
 export const QUIET = { from: 22, to: 7 } as const;
 
 const MINUTE_MS = 60_000;
-/** Before a class there is no offer in the last hour. */
+/** No offer is made in the last hour before a class. */
 const LAST_MS = 60 * MINUTE_MS;
 const LEAST_MS = 10 * MINUTE_MS;
 
@@ -59,8 +59,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * After `minutes` or a third of the time until the class, but not before ten minutes; in quiet hours counted from the morning.
- * Undefined without an offer.
+ * An offer ends after `minutes` or a third of the time until the class, but not before ten minutes. In quiet hours this time
+ * begins in the morning. Undefined without an offer.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

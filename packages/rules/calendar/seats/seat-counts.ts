@@ -2,7 +2,7 @@ import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 
 export interface Seats {
   readonly max: number;
-  /** With the seats held for visitors of the website. */
+  /** Includes the seats held for visitors of the website. */
   readonly booked: number;
   readonly offered: number;
   readonly queued: number;
@@ -11,7 +11,6 @@ export interface Seats {
 export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
 export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
 
-/** The counters of a class. */
 export type CountedSeats = Readonly<
   Record<`${Place}${'Participants' | 'Queued' | 'Offered'}` | `Max${Place}Participants` | 'InSiteHeld', number>
 >;

@@ -31,7 +31,7 @@ export interface JoinFacts {
   readonly queue: boolean;
   /** `offered`: a seat is reserved. `open`: in the last hour the first who takes the free seat gets it. */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
-  /** Of the website: no credits or tickets. */
+  /** A visitor of the website: no credits or tickets. */
   readonly guest?: boolean;
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
@@ -82,7 +82,7 @@ const checks: readonly Check[] = [
     BookingMode === 'Invite' && by === 'athlete' && already === 'none' && 'ClassByInvitation',
   ({ class: { End }, now }) => End <= now && 'ClassIsFinished',
   ({ already, queue }) => (already === 'booked' || (already !== 'none' && queue)) && 'Conflict',
-  // Also for a waiting member, who may take a seat only until the begin.
+  // This also refuses a waiting member, who may take a seat only until the begin.
   ({ class: { Begin, late }, now, force }) => Begin <= now && !force && late === null && 'ClassHasStarted',
   (facts) => mustKeepWindow(facts) && opensAt(facts) > facts.now && early(facts),
   (facts) => mustKeepWindow(facts) && closesAt(facts) <= facts.now && pastDue(facts),
@@ -142,7 +142,10 @@ const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(firstDay(c
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
-/** Closed booking, a ban for strikes, forbidden guests, and for athletes when the club shows no classes. */
+/**
+ * Booking is refused if it is closed, during a ban for strikes, for forbidden guests, and for athletes if the club shows no
+ * classes.
+ */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
   const day = [athlete.NoBookingsUntil ?? '', settings.NoBookingsUntil ?? ''].reduce((a, b) => (a > b ? a : b));
@@ -166,7 +169,7 @@ function overClubLimits(athlete: JoinFacts['athlete'], settings: BookingSettings
 export interface LeaveFacts {
   readonly now: Date;
   readonly by: 'athlete' | 'staff';
-  /** By staff. Undefined: as for the athlete, by the cancel deadline. */
+  /** The choice of staff whether to refund. If undefined, the cancel deadline decides, as for an athlete. */
   readonly giveBack?: boolean;
   readonly State: ParticipantState;
   readonly Attendance: Attendance | null;
@@ -206,7 +209,7 @@ export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}` | '
 
 export interface SeatDeltas {
   readonly counters: Readonly<Partial<Record<SeatCounter, number>>>;
-  /** Of credits, or of tickets of the subscription. Negative when the member pays; null for no change. */
+  /** Credits, or tickets of the subscription. Negative when the member pays, null if nothing changes. */
   readonly movement: { readonly UserSubscriptionId: number | null; readonly Change: number } | null;
   readonly QueuePosition: number | null;
 }
@@ -260,7 +263,7 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }
 
-/** A new member is last; one who already waits at this place is in `queued`. */
+/** A new member is last in the queue. A member who already waits at this place is counted in `queued`. */
 function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
   if (to?.State !== 'Waiting') return null;
   return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);

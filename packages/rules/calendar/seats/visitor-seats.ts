@@ -14,7 +14,6 @@ export interface VisitedClass extends WindowFields {
   readonly seats: Seats;
 }
 
-/** Published classes of the club's calendar that members join at the club. */
 export const isOnWebsites = (visited: Omit<VisitedClass, 'Begin' | keyof WindowFields>): boolean =>
   visited.PublishState === 'Published' &&
   visited.CanceledAt === null &&
@@ -25,7 +24,7 @@ export const isOnWebsites = (visited: Omit<VisitedClass, 'Begin' | keyof WindowF
 export const isBookableNow = (visited: VisitedClass, now: Date, timeZone: string): boolean =>
   bookingOpensAt(visited.Begin, visited, timeZone) <= now && now < bookingClosesAt(visited.Begin, visited) && now < visited.Begin;
 
-/** Not courses, which have many days and a price of their own. */
+/** Courses are excluded, because they have many days and a price of their own. */
 export const isForGuests = ({ ClassType, BookingMode }: Pick<VisitedClass, 'ClassType' | 'BookingMode'>): boolean =>
   ClassType !== 'Course' && BookingMode === 'Open';
 

@@ -1,8 +1,6 @@
 const MOST = 999;
 
-/** From 1 to 999, for example "Cadenza Isola 1". */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  // The search begins after an existing number, and after 999 at 1.
   const [, stem = name, counted = '0'] = /^(.*\S) (\d{1,3})$/.exec(name) ?? [];
   for (let step = 0; step < MOST; step += 1) {
     const free = `${stem} ${((Number(counted) + step) % MOST) + 1}`;

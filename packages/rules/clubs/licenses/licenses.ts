@@ -9,12 +9,10 @@ import {
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { addDays, type Day, daysBetween } from '../../time/days.ts';
 
-/** Of a club (decision 0026). */
-
 type Held = Pick<ClubLicense, 'Begin' | 'End' | Resource>;
 export type Used = Readonly<Partial<Record<Resource, number>>>;
 
-/** Before the last licence ends, and from `WARNED_SHARE` of a limit. */
+/** Managers are warned this many days before the last licence ends, and from this share of a limit. */
 export const WARNED_DAYS = 30;
 const WARNED_SHARE = 0.9;
 
@@ -23,7 +21,6 @@ export const isEndless = (day: Day): boolean => day >= NO_END;
 
 const holdsOn = (day: Day) => (license: Held) => license.Begin <= day && day <= license.End;
 
-/** Sum of all licences valid on the day; undefined without any. */
 export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, number> | undefined {
   const held = licenses.filter(holdsOn(day));
   if (held.length === 0) return undefined;
@@ -61,7 +58,6 @@ export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefine
   return last;
 }
 
-/** Worst first: no licence, a reached limit, the end, a nearly reached limit. */
 export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day): LicenseWarning[] {
   const limits = limitsOn(licenses, day);
   if (limits === undefined) {
@@ -79,7 +75,7 @@ export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day)
   const full = resources.flatMap((resource): LicenseWarning[] => {
     const Limit = limits[resource];
     const Used = used[resource];
-    // None allowed and none used is not full.
+    // A limit of 0 with nothing used is not full.
     if (Used === undefined || isUnlimited(Limit) || (Limit === 0 && Used === 0) || Used < Limit * WARNED_SHARE) return [];
     return [{ Kind: Used >= Limit ? 'Full' : 'NearlyFull', Resource: resource, Used, Limit }];
   });

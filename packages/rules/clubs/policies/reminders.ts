@@ -2,7 +2,7 @@ import { daysBetween } from '../../time/days.ts';
 
 /** Days are in the club's time zone. */
 
-/** The first comes one day after the policy was first required, each further one after this many days. */
+/** The first reminder comes one day after the policy was first required, each further reminder after this many days. */
 export const REMINDER_DAYS = 7;
 
 export const REMIND_AGAIN_MINUTES = 60;
@@ -15,7 +15,10 @@ export interface Asking {
 export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: string): number =>
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
-/** Undefined if none is due. `days`: since the last run, with those that the server missed; the last is today. */
+/**
+ * Undefined if no reminder is due. `days` are the days since the last run, with those that the server missed. The last of them is
+ * today.
+ */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
   const daysRequestedFor = days.map((day) => daysSinceRequested(asking, day));
   return daysRequestedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysRequestedFor.at(-1) : undefined;

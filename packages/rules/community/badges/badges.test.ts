@@ -168,7 +168,7 @@ it('the badges are the same in any order of facts, and further trainings revoke 
       const before = earned(all);
       expect(earned(reversed(all))).toEqual(before);
       const after = earned({ ...all, trainings: [...all.trainings, further] });
-      // Not for a comeback, because a further training may shorten the break before it to less than 30 days.
+      // A comeback is excluded, because a further training may shorten the break before it to less than 30 days.
       for (const key of badgeKeys)
         if (key !== 'comeback' && before.has(key)) expect(after.get(key)! <= before.get(key)!).toBe(true);
     }),

@@ -105,7 +105,7 @@ const cameBack = (trainings: readonly Training[]): Day | undefined =>
     return before !== undefined && daysBetween(before.Day, day) >= COMEBACK_DAYS;
   })?.Day;
 
-/** For 29 February it is the 28th in years without that day. */
+/** A birthday on 29 February is on the 28th in years without that day. */
 function isBirthday(day: Day, birthDate: Day): boolean {
   const born = birthDate.slice(5);
   const hasLeapDay = addDays(`${day.slice(0, 4)}-02-28`, 1).endsWith('-29');
@@ -128,7 +128,7 @@ const TARGET_SHARE = 0.8;
 const KILOMETRE = 1000;
 const PODIUM = 3;
 
-/** With the day on which its rule was first met, so that a late upload counts as in time. */
+/** Each badge with the day on which its rule was first met, so that a late upload counts as in time. */
 export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
   const trainings = inOrder(facts.trainings);
   const classes = byTime(facts.classes);

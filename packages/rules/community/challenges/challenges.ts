@@ -9,7 +9,10 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Day, type Days, daysBetween } from '../../time/days.ts';
 import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
-/** Earliest and latest current day of the clubs: a brand's challenge runs until it has ended in all. */
+/**
+ * `first` and `last` are the earliest and latest current day of the clubs: a brand's challenge runs until it has ended in all
+ * clubs.
+ */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
   { first, last }: Days,

@@ -18,13 +18,16 @@ export const countsTrainings = ({ MinTargetPrc, MinMinutes, BestTrainings }: Omi
 const amounts: ReadonlySet<ChallengeType> = new Set(['Points', 'Duration', 'ZoneTime', 'Calories']);
 export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 
-/** Also for trainings entered by hand. Points and zone times need heart rates, and only the club can mark attendance. */
+/**
+ * These types also count trainings entered by hand. Points and zone times need heart rates, and only the club can mark
+ * attendance.
+ */
 const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
 export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/** In points times seconds (60 are one point), rounded once for all trainings. */
+/** The value is in points times seconds (60 are one point), rounded once for all trainings. */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
@@ -41,7 +44,7 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
 const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Long enough, and a large enough share of seconds in the target zone. */
+/** A training counts if it is long enough and a large enough share of its seconds is in the target zone. */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
   const received = sum(training.ZoneTimes);
   return (

@@ -14,7 +14,8 @@ const FEW = 3;
 const MANY = 10;
 
 /**
- * Small values in tenths of `unit` (1, or 60 for whole minutes); what is needed is never rounded down. Undefined if not running.
+ * Small values are in tenths of `unit` (1, or 60 for whole minutes). What is needed is never rounded down. Undefined if the
+ * challenge is not running.
  */
 export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: DaysOf, unit: 1 | 60): Pace | undefined {
   if (DaysGone === 0 || DaysLeft === 0) return undefined;
@@ -27,7 +28,7 @@ export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: Days
 }
 
 const stepsOf = (rate: number, unit: 1 | 60): number => (unit === 1 && rate < MANY ? 10 : 1 / unit);
-/** For floating-point errors: 3.8 must not become 3.9. */
+/** Tolerance for floating-point errors: 3.8 must not become 3.9. */
 const HAIR = 1e-9;
 function upward(rate: number, unit: 1 | 60): number {
   const steps = stepsOf(rate, unit);

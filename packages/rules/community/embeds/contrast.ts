@@ -1,4 +1,4 @@
-/** Of text and graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Least contrast of text and graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const CONTRAST = { Text: 4.5, Mark: 3 } as const;
 
 function luminance(color: string): number {
@@ -9,7 +9,7 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Of colours `#rrggbb`: 1 to 21 (black and white). */
+/** Contrast of two colours `#rrggbb`, from 1 to 21 (black and white). */
 export function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

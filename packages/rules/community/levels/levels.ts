@@ -16,10 +16,13 @@ function held({ level, months }: State): State {
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/** In the month after a rise the level drops; otherwise the collected months are lost. */
+/** A missed month lowers the level if the level rose in the month before. Otherwise the collected months are lost. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
-/** From the points per month (`2026-11`) in the user's time zone. The current month counts as missed only after its end. */
+/**
+ * Computes the level from the points per month (`2026-11`) in the user's time zone. The current month counts as missed only after
+ * its end.
+ */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
   const pointsOf = (month: string) => points.get(month) ?? 0;
@@ -43,7 +46,7 @@ export interface NotifiedLevel {
   readonly Month: string;
 }
 
-/** A level lost and reached again within a month is not notified again. */
+/** The user is not notified again of a level that was lost and reached again within a month. */
 export function notifiedLevelOf(
   before: NotifiedLevel | undefined,
   now: NotifiedLevel,
@@ -53,7 +56,7 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/** Null for none. A notified level that was lost before is not shown. */
+/** Null if no level is to be shown. A notified level that was lost before is not shown. */
 export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(reached?.Level ?? 0, level);
   return highest > (reached?.Shown ?? 0) ? highest : null;

@@ -1,6 +1,6 @@
 import type { BridgeReport, BridgeState, BridgeWarning, OnlineStatus } from '@clubpulse/contract/devices/bridges';
 
-/** From reports and connections. Instants are ISO texts. */
+/** The status of a bridge, from its reports and connections. Instants are ISO texts. */
 
 export const RECENT_DAYS = 15;
 export const NETWORK_ERRORS_SECONDS = 3600;
@@ -15,10 +15,10 @@ export interface BridgeFacts {
   readonly report: BridgeReport;
   readonly pingConnected: boolean;
   readonly pingLastOnline: string | null;
-  /** The session with the broker is open: a presence message arrived, and no last will. */
+  /** The session with the broker is open: the last message was a presence message, no last will. */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
-  /** Measured by the server in seconds, only for bridges that do not request the server's time. */
+  /** Seconds, measured by the server only for bridges that do not request the server's time. */
   readonly clockSeconds: number | null;
   readonly lastRefusal: BridgeState['LastRefusal'];
 }
@@ -70,7 +70,6 @@ export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState):
   return Warnings.length > 0 ? 1 : 0;
 }
 
-/** From 1: every 3rd cycle the states, every 9th the complete list. */
 export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
   cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
 

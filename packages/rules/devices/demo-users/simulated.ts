@@ -1,10 +1,10 @@
 const [REST, SWING, TREMBLE] = [132, 34, 4] as const;
-/** Seconds. Demo users begin at different times, so that tiles do not change together. */
+/** In seconds. Demo users begin at different times, so that tiles do not change together. */
 const INTERVAL = 210;
 const STAGGER = 37;
 const TREMBLE_SECONDS = 11;
 
-/** Same bpm for the same demo user and Unix second: 94 to 170, changing by at most four per second. */
+/** The same demo user has the same bpm in the same Unix second: 94 to 170, changing by at most four per second. */
 export function simulatedBpm(demoAthleteId: number, second: number): number {
   const interval = INTERVAL + ((demoAthleteId * STAGGER) % INTERVAL);
   const phase = (demoAthleteId * STAGGER) % 360;

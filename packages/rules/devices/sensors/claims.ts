@@ -4,13 +4,13 @@ const SILENT_DAYS = 90;
 export const REFUSED_DAYS = 30;
 export const CLAIMS_MAX = 5;
 
-/** Per user, against collecting the numbers of other users' straps. */
+/** Most straps per user, so that no user collects the numbers of other users' straps. */
 export const STRAPS_MAX = 10;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export const answerBy = (at: Date): Date => new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
 
-/** Not received within `SILENT_DAYS`, or if never, linked before these. */
+/** The strap was not received within `SILENT_DAYS`. A strap that was never received must have been linked before these days. */
 export const isForgotten = (strap: { readonly LastHeard: string | null; readonly CreatedAt: string }, now: Date): boolean =>
   new Date(strap.LastHeard ?? strap.CreatedAt) < daysBefore(now, SILENT_DAYS);

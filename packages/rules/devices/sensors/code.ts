@@ -1,8 +1,6 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/** A code as printed on a strap. For Bluetooth it is the Bluetooth address. */
-
 export interface ParsedSensorCode {
   readonly hardwareId: string;
   /** 0 to 65535 for ANT+; higher for Bluetooth. */

@@ -1,6 +1,6 @@
 export const ALL_ROOMS = 'all';
 
-/** With a prefix, because a number alone is the id of a live training. */
+/** A room has a prefix, because a number alone is the id of a live training. */
 export const roomInAddress = (roomId: number | null): string => (roomId === null ? ALL_ROOMS : `room-${roomId}`);
 
 /** Null for all rooms, undefined without a room. */

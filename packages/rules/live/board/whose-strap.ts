@@ -29,7 +29,10 @@ export interface Seated extends Named {
 }
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
-/** First booked members who are not on the wall, then booked, then other athletes with a lost signal; by name. */
+/**
+ * First come booked members who are not on the wall, then booked members and then other athletes with a lost signal. Each group
+ * is sorted by name.
+ */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));
   const expected = new Set(booked.map(({ userId }) => userId));

@@ -2,7 +2,7 @@ import type { PublishState } from '@clubpulse/contract/calendar/classes/classes'
 
 const MINUTE_MS = 60_000;
 
-/** Before the class, because members already put on their straps then. */
+/** Minutes before the class from which a session may start, because members already put on their straps then. */
 export const START_EARLY_MINUTES = 30;
 
 export interface SessionFacts {
@@ -35,7 +35,7 @@ export const runs = ({ StartedAt, StoppedAt }: Pick<SessionFacts, 'StartedAt' | 
 
 export const isOver = (facts: SessionFacts, now: Date): boolean => notTakingPlace(facts, now) !== undefined;
 
-/** `Due` also when ended while its class takes place, also without a trainer. */
+/** A session is `Due` without a trainer too, and also if it ended while its class still takes place. */
 export function sessionState(facts: SessionFacts, now: Date): 'Due' | 'Running' | 'Ended' {
   if (runs(facts)) return 'Running';
   const why = notTakingPlace(facts, now);

@@ -18,7 +18,7 @@ export interface GroupPart {
 
 export interface PersonResult {
   readonly UserId: number;
-  /** Longest of the athlete's trainings. */
+  /** The longest of the athlete's trainings. */
   readonly TrainingId: number;
   readonly IsShared: boolean;
   readonly Rank: number;
@@ -64,5 +64,5 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   };
 }
 
-/** With fewer, a member could compute another's values from the total and their own. */
+/** With fewer athletes, a member could compute another's values from the total and their own. */
 export const TOGETHER_MIN = 5;

@@ -12,7 +12,7 @@ export interface OwnSegment {
   readonly place: number;
   readonly name: string;
   readonly percent: number;
-  /** Percent of the athlete's maximum, inclusive. Null by FTP, because a strap does not measure watts. */
+  /** Percent of the athlete's maximum, inclusive. Null for a target by FTP, because a strap does not measure watts. */
   readonly target: { readonly low: number; readonly high: number } | null;
   /** `percent` in bpm or watts; null without a known maximum. */
   readonly own: number | null;

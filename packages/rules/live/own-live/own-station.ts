@@ -11,7 +11,7 @@ export interface OwnTurn {
   readonly isNow: boolean;
   readonly isFirst: boolean;
   readonly number: number | null;
-  /** Of an EMOM, from 1. */
+  /** Minute of an EMOM, from 1. */
   readonly minute: number | null;
   readonly exercises: Circuit['Stations'][number]['Exercises'];
   readonly left: number;

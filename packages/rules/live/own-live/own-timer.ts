@@ -17,7 +17,6 @@ export interface OwnStep extends Shown {
   readonly next: (Shown & { readonly ms: number | null }) | null;
 }
 
-/** In milliseconds. Exercises with counted repetitions are estimated. */
 export function ownTimerLeft(own: OwnTimer, at: number): number {
   const steps = stepsOf(own.Content);
   return leftOfRun(own.Content, steps, positionIn(steps, own, at));

@@ -5,7 +5,6 @@ const bytes = (...values: number[]) => new DataView(Uint8Array.from(values).buff
 
 describe('a heart-rate measurement of a Bluetooth strap', () => {
   it.each([
-    // Flags, bpm and one interval between beats.
     ['that touches the skin', bytes(0x16, 0x48, 0x5a, 0x03), { bpm: 72, contact: true, beats: true }],
     ['off the skin', bytes(0x04, 0x48), { bpm: 72, contact: false, beats: false }],
     ['of a strap without contact detection', bytes(0x00, 0xb4), { bpm: 180, contact: null, beats: false }],

@@ -1,11 +1,9 @@
-/** Received by the athlete’s own device (decision 0161). */
-
 /** Older seconds are refused, because readers may have commented on a journal a week old. */
 export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
-/** Ahead of the server's clock; beyond, the device's clock is wrong. */
+/** Seconds that a reading may be ahead of the server's clock. Beyond this the device's clock is wrong. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
-/** Neither too old nor in the future; seconds without a heart rate are ignored. Unix seconds. */
+/** The beats are neither too old nor in the future. Seconds without a heart rate are ignored. Unix seconds. */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);
@@ -13,7 +11,6 @@ export function mayBeStored(begin: number, beats: readonly number[], now: number
 }
 
 export interface HeartRateMeasurement {
-  /** From the strap; 0 for none. */
   readonly bpm: number;
   /** Skin contact; null when the strap cannot detect it. */
   readonly contact: boolean | null;

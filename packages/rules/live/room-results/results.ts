@@ -10,11 +10,11 @@ import { stepsOf } from '../room-workouts/run.ts';
 export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
 export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
 
-/** Seconds; a shorter run was a mistake. For a short workout half of it. */
+/** Least seconds of a run, because a shorter run was a mistake. A short workout needs half of its length. */
 const RAN_LEAST = 60;
-/** Seconds of heart rate for a result. For a short run half of them. */
+/** Least seconds of heart rate for a result. A short run needs half of its length. */
 const RECEIVED_LEAST = 30;
-/** Least part of a turn that ran, and of these seconds with a heart rate. */
+/** Least part of a turn that ran, and least part of these seconds with a heart rate. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);

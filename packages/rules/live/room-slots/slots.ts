@@ -7,7 +7,7 @@ import { lengthOf, stepsOf } from '../room-workouts/run.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Estimated where a workout waits for the trainer; slides take one round. */
+/** The time is estimated where a workout waits for the trainer. Slides take one round. */
 export function secondsTaken(content: WorkoutContent): number {
   if (content.Kind === 'Slideshow') return roundSeconds(content.Slideshow.Slides);
   return content.Kind === 'Timer' ? content.Timer.Total.Seconds : Math.ceil(lengthOf(stepsOf(content)) / 1000);
@@ -46,7 +46,10 @@ export function refuseSlot(
 export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
-/** After the begin, longer than the interval of the starting job. Later, a circuit that fills its class would be cut off. */
+/**
+ * Milliseconds after the begin, longer than the interval of the starting job. A circuit that fills its class and begins later
+ * would be cut off.
+ */
 const WITH_CLASS_MS = 90_000;
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>
   now.getTime() - Begin.getTime() <= WITH_CLASS_MS || mayBeginLate(End, content, now);

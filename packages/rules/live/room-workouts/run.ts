@@ -9,7 +9,7 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/** After it "back" returns to the begin of the step, like in a music player. */
+/** After this time in a step, "back" returns to the begin of the step, like in a music player. */
 const BACK_TO_BEGIN_MS = 3000;
 /** How long an ended workout is shown. */
 export const OVER_MS = 20_000;
@@ -39,7 +39,6 @@ export const stepAt = (steps: readonly Step[], index: number): Step | undefined 
 /** In milliseconds. Steps that wait for a user count as 0. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-/** `at`: Unix ms of the server's clock. */
 export function positionIn(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
   const ahead = stepsFrom(steps, run);
@@ -72,7 +71,7 @@ interface Led {
   readonly step: number;
 }
 
-/** Ignored if the step that the user saw no longer runs. */
+/** The act is ignored if the step that the user saw no longer runs. */
 export function applyLeadAct(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;

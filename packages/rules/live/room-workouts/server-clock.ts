@@ -11,7 +11,7 @@ const SPAN_MS = 10_000;
 const SAMPLES_MAX = 60;
 /** Over a shorter time drift cannot be distinguished from delays. */
 const DRIFT_AFTER_MS = 60_000;
-/** Of a real clock, as a part of the time. */
+/** Largest drift of a real clock, as a part of the time. */
 const DRIFT_MAX = 500e-6;
 const AGEING = 20e-6;
 
@@ -19,7 +19,7 @@ const tripOf = ({ sent, received }: ClockSample) => received - sent;
 const offsetOf = ({ sent, received, at }: ClockSample) => at - (sent + received) / 2;
 const middleOf = ({ sent, received }: ClockSample) => (sent + received) / 2;
 
-/** Beyond it and the delay of the request, a clock was set or the screen slept. */
+/** If the difference is larger than this and the delay of the request, a clock was set or the screen slept. */
 const SET_MS = 500;
 
 export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {

@@ -53,10 +53,10 @@ export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly steady: number;
 }
 
-/** Third: the recovery, or if unknown the longest training. */
+/** The third category is the recovery, or if unknown the longest training. */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
-/** Best of each category, in this order. No athlete twice, and no value of 0. */
+/** The best athlete of each category, in this order. No athlete is named twice, and no value is 0. */
 export function firstsOf(done: readonly Done[]): First[] {
   const firsts: First[] = [];
   const taken = new Set<Done>();
@@ -92,12 +92,11 @@ export const inBothOf = (people: readonly InBoth[]): InBoth[] =>
     .toSorted((a, b) => b.points + b.before.points - a.points - a.before.points || a.name.localeCompare(b.name))
     .slice(0, IN_BOTH);
 
-/** Since staff set the goal. */
 const GOAL_HOLDS_MS = 4 * 3_600_000;
-/** From setting a goal to the begin of its session. */
+/** The longest time from setting a goal to the begin of its session. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
-/** For the running or next session, unless one ended after it was set. Unix ms. */
+/** A goal is for the running or next session, unless a session ended after the goal was set. Unix ms. */
 export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now: number): boolean {
   if (endedAt !== undefined && endedAt > setAt) return false;
   return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
@@ -105,10 +104,10 @@ export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now
 
 export const goalEndsAt = (setAt: number): number => setAt + GOAL_HOLDS_MS;
 
-/** Before it in a session there is no forecast. */
+/** In the first two minutes of a session there is no forecast. */
 const FORECAST_AFTER_MS = 120_000;
 
-/** At the end; undefined at the beginning and after the end. Unix ms. */
+/** Points at the end of the session. Undefined at its beginning and after its end. Unix ms. */
 export function forecastOf(points: number, { began, ends }: { began: number; ends: number }, now: number): number | undefined {
   const [passed, total] = [now - began, ends - began];
   if (passed < FORECAST_AFTER_MS || passed >= total) return undefined;

@@ -1,7 +1,6 @@
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 
-/** Instants. */
 export interface SessionPause {
   readonly from: string;
   readonly to: string;
@@ -11,19 +10,22 @@ export interface RoomSession {
   readonly roomId: number | null;
   readonly session: RunningSession;
   readonly pauses?: readonly SessionPause[];
-  /** Missing if staff end it. */
+  /** Missing if staff end the pause. */
   readonly until?: string;
   readonly groupId: number | null;
   readonly classId?: ClassId;
 }
 
-/** A session in the room has precedence over one for all. */
+/** A session in the room has precedence over a session for all rooms. */
 export function beforeWall(running: readonly RoomSession[], roomId: number | null): RoomSession | undefined {
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }
 
-/** The class's session, else a live training planned to run then; no other class's, no overdue one. */
+/**
+ * The session of the class, otherwise a live training planned to run at that time. Never the session of another class, or an
+ * overdue training.
+ */
 export function runsForClass(
   running: readonly RoomSession[],
   roomId: number,

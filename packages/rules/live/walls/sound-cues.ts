@@ -9,7 +9,7 @@ export interface Shown {
   readonly goal: number | undefined;
 }
 
-/** The goal reached last, because points may reach it again when an athlete returns, without a second sound. */
+/** `reached` is the goal reached last. The points may reach it again when an athlete returns, without a second sound. */
 export interface CueState {
   readonly shown: Shown;
   readonly reached: string | undefined;
@@ -32,7 +32,7 @@ export function nextCues(
   if (before === undefined) return { received, cues: [] };
   const from = before.shown;
   if (shown.at - from.at > LATE_MS) return { received, cues: [] };
-  // Not for a goal that was just set, or below the present points.
+  // No sound for a goal that was just set, or set below the present points.
   const reaches = isOver && !isNewGoal && from.points < (shown.goal ?? 0) && before.reached !== goalKey;
   return { received, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
 }

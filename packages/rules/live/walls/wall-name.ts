@@ -1,14 +1,12 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 
-/** Nickname, never a surname. */
-
 export const WALL_NAME_CHARACTERS = 12;
 
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * Nickname up to twelve characters, else first name with initial. Users who hide are guests. A `taken` name gets the initial or a
- * number.
+ * A nickname of up to twelve characters, otherwise the first name with initial. Users who hide are guests. A `taken` name gets
+ * the initial or a number.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -26,7 +24,7 @@ export function numberOfUnnamed(name: string, guests: readonly string[]): number
   return others.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
 }
 
-/** From which a bridge computes `wallName`. Empty for a guest. */
+/** The parts from which a bridge computes `wallName`. Both are empty for a guest. */
 export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
   if (isGuest(user)) return { name: '', initial: '' };
   return { name: shortName(user), initial: initialOf(user).slice(0, -1) };

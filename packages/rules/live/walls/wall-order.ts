@@ -1,4 +1,4 @@
-/** No athlete moves during a training. From 0, row by row. */
+/** No athlete moves during a training. Places count from 0, row by row. */
 
 export type Places = readonly (number | null)[];
 
@@ -54,10 +54,10 @@ export function grid(places: number): Grid & { readonly pages: number } {
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
 
-/** Without changes, before gaps are closed: not while athletes come or leave. */
+/** Seconds without a change before gaps are closed, so not while athletes come or leave. */
 export const QUIET_SECONDS = 120;
 
-/** Only if tiles become larger or pages fewer, with one place free; otherwise undefined. */
+/** Gaps are closed only if tiles become larger or pages fewer, with one place free. Otherwise undefined. */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
   const [now, then] = [grid(count), grid(standing.length + 1)];

@@ -3,7 +3,7 @@ import { CORRECTION_DAYS, type CorrectedField, type CorrectedValue } from '@club
 const LIFE_MS = CORRECTION_DAYS * 86_400_000;
 
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + LIFE_MS);
-/** Later corrections can be undone. */
+/** Corrections after this instant can be undone. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - LIFE_MS);
 
 type Profile = Readonly<Record<CorrectedField, string | null>>;
@@ -11,6 +11,6 @@ type Profile = Readonly<Record<CorrectedField, string | null>>;
 export const correctedValues = (fields: readonly CorrectedField[], was: Profile, became: Profile): CorrectedValue[] =>
   fields.map((Field) => ({ Field, Was: was[Field], Became: became[Field] }));
 
-/** A field that was changed since the correction has a newer value, which stays. */
+/** A field that was changed since the correction has a newer value, and is not undone. */
 export const toUndo = (values: readonly CorrectedValue[], present: Profile): CorrectedValue[] =>
   values.filter(({ Field, Became }) => present[Field] === Became);

@@ -1,8 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { daysBetween } from '../../time/days.ts';
 
-/** Documents are valid up to and including ExpirationDate, in the club's time zone. */
-
 /** Days before the end; -1 is the day after it. */
 const NOTICE_DAYS = [30, 7, 1, -1];
 export const EARLIEST_NOTICE_DAYS = 30;
@@ -12,7 +10,7 @@ export const refuseExpirationDate = (ExpirationDate: string, today: string): Ref
     ? refuse('ValidationFailed', { errors: [{ field: 'ExpirationDate', key: 'date-in-future' }] })
     : undefined;
 
-/** Negative after the end; undefined if none is due. `days`: those that the server missed, and today as the last. */
+/** Negative after the end, undefined if no notice is due. `days` are the days that the server missed, and today as the last. */
 export function expirationNotice(ExpirationDate: string, days: readonly string[]): number | undefined {
   const left = days.map((day) => daysBetween(day, ExpirationDate));
   return left.some((count) => NOTICE_DAYS.includes(count)) ? left.at(-1) : undefined;

@@ -18,7 +18,6 @@ export function refuseAsking(payer: PayerFacts): Refusal | undefined {
 
 export function refuseAgreeing(payer: PayerFacts, member: MemberFacts): Refusal | undefined {
   if (member.isPaidFor) return refuse('AlreadyInFamily');
-  // Payers must not form a chain.
   if (member.paysForOthers) return refuse('FamilyChain');
   return refuseAsking(payer);
 }

@@ -10,7 +10,7 @@ export function noRoomFor(bytes: number, used: { readonly files: number; readonl
   return fits ? undefined : refuse('FilesFull', { values: { max: FILES_MAX, mb: FILES_MAX_MB } });
 }
 
-/** Without characters that file systems refuse, with the extension of the detected type. */
+/** Removes characters that file systems refuse, and appends the extension of the detected type. */
 export function savedFileName(name: string, ending: string): string {
   const stem = name
     .replaceAll(/[\\/:"*?<>|]/g, '')

@@ -6,7 +6,6 @@ export interface HandedAccount {
   readonly HandedOver: boolean;
   readonly EmailVerified: boolean;
   readonly IsPlatforms: boolean;
-  /** A club that the caller does not manage also handed over a link. */
   readonly KnownElsewhere: boolean;
 }
 
@@ -24,8 +23,8 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
   Role !== 'Owner' && (caller === 'Owner' || (caller === 'Manager' && Role !== 'Manager'));
 
 /**
- * Staff create or reset accounts only for members below them, without roles in other clubs. Administrators reset the rest.
- * Otherwise users enter their own password.
+ * Staff create or reset accounts only for members with a lower role and without roles in other clubs. Administrators reset the
+ * other accounts. Otherwise users enter their own password.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;
@@ -42,8 +41,8 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
 }
 
 /**
- * An existing account requires its password. Another person may have created an unverified one, so an administrator's link resets
- * it.
+ * An existing account requires its password. Another person may have created an unverified account, so an administrator's link
+ * resets it.
  */
 export const howToHandInvitation = (
   byAdmin: boolean,

@@ -9,14 +9,14 @@ export type DateRead =
   | { readonly wrong: 'no-such-day' | 'no-date' }
   | { readonly wrong: 'counted-day'; readonly likely: Day };
 
-/** Matching a longer text would be slow. */
+/** Texts longer than this are not matched, because matching would be slow. */
 const LONGEST = 40;
 const NUMBERS = /^(\d{1,4})[/.\- ](\d{1,2})[/.\- ](\d{1,4})$/;
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 const DAY_FIRST =
   /^(?<day>\d{1,2})[.ºo°]?[\s.-]*(?:de |di |d')?(?<month>\p{L}{3,})[\s.,-]*(?:de |del |di )?(?<year>\d{4}|\d{2})$/u;
 const MONTH_FIRST = /^(?<month>\p{L}{3,})[\s.-]*(?<day>\d{1,2})[\s.,-]+(?<year>\d{4})$/u;
-/** Years. Two digits mean the latest century with at least this age. */
+/** Least age in years. Two digits mean the latest century with at least this age. */
 const YOUNGEST = 5;
 
 /** If both orders fit every date: `otherwise`, and `sure` is false. */

@@ -36,7 +36,7 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}]/gu, '');
 
 export function guessColumns(head: readonly string[], first: readonly string[] = []): Columns {
-  // Without parentheses at the end: `Date of birth (dd/mm/yyyy)`.
+  // Parentheses at the end are ignored: `Date of birth (dd/mm/yyyy)`.
   const words = head.map((name) => plain(name.replace(/\([^()]*\)\s*$/, '')));
   const found: Partial<Record<ImportField, number>> = {};
   for (const field of importFields) {

@@ -13,7 +13,7 @@ const words: Record<Gender, string> = {
 /** `M` is male, or female (`mujer`, if male is `H` for `hombre`), or not clear. */
 export type MeaningOfM = Gender | 'unclear';
 
-/** Male if there is an `F`, female with `H` but no `F`. Only `M` is male, in Spanish unclear (`mujer`). */
+/** Male if there is an `F`, female if there is an `H` but no `F`. If `M` is alone, male, but in Spanish unclear (`mujer`). */
 export function guessMeaningOfM(texts: readonly string[], language: Language): MeaningOfM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

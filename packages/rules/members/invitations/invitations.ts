@@ -11,10 +11,11 @@ export interface InvitationFacts {
   readonly AcceptedAt: Date | null;
 }
 
-/** Also the days that an imported row waits for its first mail. The last day counts as a whole, in the club's time zone. */
+/**
+ * The days also limit how long an imported row waits for its first mail. The last day counts as a whole, in the club's time zone.
+ */
 export const INVITATION_DAYS = 14;
 
-/** Midnight after the last day in the club's time zone. */
 export const invitationEnd = (timeZone: string, now: Date): Date =>
   startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
@@ -34,8 +35,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * Staff need the invited e-mail address, so that a forwarded link makes no manager. After a link was handed over, only its
- * account can accept.
+ * A staff role needs an account with the invited e-mail address, so that a forwarded link makes no manager. After a link was
+ * handed over, only the account of this link can accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,
@@ -74,7 +75,7 @@ export function judgeInvitees(emails: readonly string[], { members, invited, oft
   });
 }
 
-/** The club's code of twenty hexadecimal digits, from before invitations were stored. */
+/** The club's code of twenty hexadecimal digits was used before invitations were stored. */
 export const isOldCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code);
 
 export const oldCodesHold = (now: Date, timeZone: string, lastDay: string): boolean => dayIn(timeZone, now) <= lastDay;

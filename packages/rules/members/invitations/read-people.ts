@@ -10,7 +10,7 @@ export interface PeopleRead {
   readonly LeftOut: readonly string[];
 }
 
-/** Also `anna@example,com` with a comma for the dot, unless another e-mail address begins after it. */
+/** Also matches `anna@example,com` with a comma for the dot, unless another e-mail address begins after the comma. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const COMPLETE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
 /** In parts, such as `anna(at)example` or `anna @ example`. */
@@ -57,7 +57,7 @@ export function readPeople(text: string): PeopleRead {
   return { People: people, LeftOut };
 }
 
-/** As in `anna@example.net,Anna`: after the comma a capital begins a name. */
+/** In `anna@example.net,Anna` the capital after the comma begins a name. */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
   return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;

@@ -10,12 +10,12 @@ export interface RiskFacts {
   readonly EndsOn: string | null;
 }
 
-/** An absence of `LONG_TIMES` the mean days between visits, but at least `LONG_DAYS`. */
+/** A long absence is `LONG_TIMES` the mean days between visits, but at least `LONG_DAYS`. */
 export const LONG_TIMES = 3;
 export const LONG_DAYS = 21;
 export const LATELY_DAYS = 28;
 export const ENDING_DAYS = 14;
-/** From this many visits on, fewer are a sign. */
+/** From this many earlier visits on, fewer visits are a sign. */
 export const HABIT = 4;
 
 export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: string): RiskSign[] {
@@ -42,11 +42,10 @@ export const visitsByWeek = (visits: readonly string[], today: string): number[]
     return visits.filter((day) => Math.floor(daysBetween(day, today) / 7) === ago).length;
   });
 
-/** A paid subscription makes a client. */
 export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 'client' || !holdsPaid;
 
 export const mayUndo = (movedAt: Date, now: Date): boolean => now.getTime() - movedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** Percent of those who were in the stage; null for no user. */
+/** Percent of the users who were in the stage. Null if there was no user. */
 export const shareMovedOn = (moved: number, still: number): number | null =>
   moved + still === 0 ? null : Math.round((100 * moved) / (moved + still));

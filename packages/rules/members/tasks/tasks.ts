@@ -15,7 +15,7 @@ export interface NextCall {
   readonly DueDate: string;
 }
 
-/** Undefined when none follows. `today` is in the club's time zone. */
+/** Undefined if no call follows. `today` is in the club's time zone. */
 export function nextCall(outcome: CallOutcome, today: string): NextCall | undefined {
   if (outcome === 'Interested') return { kind: 'new', DueDate: addDays(today, AGAIN_DAYS.Interested) };
   if (outcome === 'NoAnswer') return { kind: 'same', DueDate: addDays(today, AGAIN_DAYS.NoAnswer) };

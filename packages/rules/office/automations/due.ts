@@ -11,7 +11,7 @@ import { quietUntil } from '../notifications/channels.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The quiet hours take less. */
+/** Quiet hours are shorter than this. */
 const QUIET_MS = DAY_MS;
 
 /** `EndedAt`: the person came, renewed or paid. */
@@ -34,13 +34,12 @@ export const conditionOf = ({ Trigger, Days, WaitHours, Only, Then }: Automation
   SendsMessage: Then.Message !== null,
 });
 
-/** After the wait, and with a message not in quiet hours. */
+/** The act is due after the wait, and a message never in quiet hours. */
 export function dueAt(at: Date, { WaitHours, SendsMessage }: Timing, hours: ClubHours): Date {
   const due = new Date(at.getTime() + WaitHours * HOUR_MS);
   return SendsMessage ? (quietUntil(hours, due, hours.TimeZone) ?? due) : due;
 }
 
-/** Their acts can be due within the span. */
 export const causesDueIn = ({ WaitHours }: Pick<Timing, 'WaitHours'>, { from, to }: Span): Span => ({
   from: new Date(from.getTime() - WaitHours * HOUR_MS - QUIET_MS),
   to: new Date(to.getTime() - WaitHours * HOUR_MS),
@@ -53,13 +52,12 @@ export interface Span {
 
 export type Standing = 'Reached' | 'Ended' | 'Outside';
 
-/** `from` is excluded, so that consecutive spans have each due time once. */
 export function standingIn(cause: Cause, due: Date, { from, to }: Span): Standing {
   if (due <= from || due > to) return 'Outside';
   return cause.EndedAt !== null && cause.EndedAt <= due ? 'Ended' : 'Reached';
 }
 
-/** False if the run is more than an hour late, and the reason ended meanwhile. */
+/** False if the run is more than an hour late and the reason ended meanwhile. */
 export const isStillMeant = ({ EndedAt }: Cause, due: Date, now: Date): boolean =>
   EndedAt === null || EndedAt > now || now.getTime() - due.getTime() <= HOUR_MS;
 
@@ -70,7 +68,7 @@ export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefine
   return first === undefined ? undefined : new Date(first + window);
 }
 
-/** Given the member's last reply to a message of the automation (decision 0210). */
+/** The member's last reply to a message of the automation stops further messages (decision 0210). */
 export const isStopped = (repliedAt: Date | null, now: Date): boolean =>
   repliedAt !== null && now.getTime() - repliedAt.getTime() < ANSWER_STOPS_DAYS * DAY_MS;
 

@@ -1,6 +1,6 @@
 import type { KioskArrival } from '@clubpulse/contract/office/check-in/check-in';
 
-/** Other people can read it (decision 0039). */
+/** Other people can read what the kiosk shows (decision 0039). */
 
 export interface DoorPerson {
   readonly Nickname: string;
@@ -22,7 +22,7 @@ export interface DoorFacts {
   readonly needsDesk: boolean;
 }
 
-/** Only a missing subscription, because debts, health and bans are private. */
+/** The kiosk names only a missing subscription, because debts, health and bans are private. */
 export function deskReason({ sells, holds, isExempt, hasClass, needsDesk }: DoorFacts): KioskArrival['Desk'] {
   if (sells && !holds && !isExempt && !hasClass) return 'NoSubscription';
   return needsDesk ? 'Please' : null;

@@ -1,4 +1,3 @@
-/** Texts that spreadsheets would run as formulas. */
 const formula = /^[=+\-@\t\r]/;
 
 function textOf(value: unknown): string {

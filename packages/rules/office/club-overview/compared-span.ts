@@ -12,7 +12,10 @@ export interface ComparedSpan {
 
 const DAY_MS = 86_400_000;
 
-/** Days of the club. Compared with thirty days or a month before, or the same part of the previous month or year. */
+/**
+ * Days of the club. The period is compared with the thirty days or the month before, or with the same part of the previous month
+ * or year.
+ */
 export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
   const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
   if (period === 'last30') {
@@ -27,7 +30,7 @@ export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date
   }
   const one = period === 'thisMonth' ? { months: 1 } : { years: 1 };
   const begin = period === 'thisMonth' ? month : today.with({ month: 1, day: 1 });
-  // In a shorter month its last day: up to 31 March is compared with all of February.
+  // If the other month is shorter, its last day is the end: up to 31 March is compared with all of February.
   const end = today.subtract(one).add({ days: 1 });
   return { from: at(begin), until: now, beforeFrom: at(begin.subtract(one)), beforeUntil: at(end) };
 }

@@ -9,7 +9,6 @@ import { addDays, addMonths, type Day, type Days, eachDay } from '../../time/day
 
 export const NO_ACTIVITY_DAYS = 30;
 
-/** `now`: without a range. */
 type Way = 'now' | 'ahead' | 'back';
 export const wayOf = {
   Active: 'now',
@@ -76,7 +75,6 @@ export const standardSettings: DashboardSettings = {
   Extended: false,
 };
 
-/** Missing lists are added hidden. */
 export function completed({ Lists, Extended }: DashboardSettings): DashboardSettings {
   const missing = standardSettings.Lists.filter(({ List }) => !Lists.some((one) => one.List === List));
   return { Lists: [...Lists, ...missing.map((one) => ({ ...one, Shown: false }))], Extended };
@@ -84,7 +82,6 @@ export function completed({ Lists, Extended }: DashboardSettings): DashboardSett
 
 export const maySee = (list: DashboardList, seesPayments: boolean): boolean => seesPayments || !moneyLists.includes(list);
 
-/** A birthday on February 29 is on the 28th in other years. */
 export const birthdaysIn = (days: Days): string[] =>
   eachDay(days).flatMap((day) => {
     const birthday = day.slice(5);

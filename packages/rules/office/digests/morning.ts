@@ -2,7 +2,7 @@ import type { DigestDays } from '@clubpulse/contract/office/notifications';
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type Day, dayIn, dayOfWeekOf } from '../../time/days.ts';
 
-/** Hours of the club's day. Afterwards there is no mail, because it would come too late. */
+/** Hours of the club's day in which the mail is sent. Later the mail would come too late. */
 export const MORNING = { from: 7, until: 12 } as const;
 
 const atClock = (timeZone: string, day: Day, hour: number): Date =>
@@ -13,7 +13,7 @@ export function dueDay(timeZone: string, now: Date): Day | undefined {
   return now >= atClock(timeZone, day, MORNING.from) && now < atClock(timeZone, day, MORNING.until) ? day : undefined;
 }
 
-/** Since the morning mail of the day before. However late a mail is, each event is in one. */
+/** The time since the morning mail of the day before. However late a mail is, each event is in exactly one mail. */
 export const eventsOf = (timeZone: string, day: Day): { readonly from: Date; readonly until: Date } => ({
   from: atClock(timeZone, addDays(day, -1), MORNING.from),
   until: atClock(timeZone, day, MORNING.from),

@@ -2,7 +2,6 @@
 const RETRY_MINUTES = [1, 5, 30, 180] as const;
 const MINUTE_MS = 60_000;
 
-/** After `tries` failed attempts, the last at `now`; undefined for none. */
 export function retryAt(tries: number, now: Date): Date | undefined {
   const minutes = RETRY_MINUTES[tries - 1];
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS);

@@ -92,7 +92,7 @@ export const filledFor = (text: string, values: Readonly<Record<Placeholder, str
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
   );
 
-/** Others than the club's become `…`, for lists without a reader. */
+/** Placeholders other than the club's become `…`, for lists without a reader. */
 export const withoutReaderValues = (text: string, club: string): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) => (article ?? '') + (name === 'Club' ? club : '…'));
 
@@ -108,7 +108,6 @@ export const isWithout = (fact: ReaderFact, facts: ReaderFacts): boolean =>
 const gsm = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[\]~|€]*$/;
 const extended = /[\^{}\\[\]~|€]/g;
 
-/** Each part is paid separately. */
 export function smsParts(text: string): number {
   const isPlain = gsm.test(text);
   const length = isPlain ? text.length + (text.match(extended)?.length ?? 0) : text.length;
@@ -127,7 +126,7 @@ const anybodys = {
   SubscriptionName: LONG_NAME,
 } as const;
 
-/** Estimate with long names. The server counts with the real ones. */
+/** An estimate with long names. The server counts with the real names. */
 export function smsTogether(
   readers: readonly { readonly Language: Language; readonly Sms: number }[],
   texts: MessageTexts,

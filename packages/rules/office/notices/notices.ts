@@ -9,7 +9,6 @@ export interface NoticeTimes {
   readonly until: Date | null;
 }
 
-/** `today`: of `now` in the club's time zone. */
 export const isWorthNotifying = ({ At, Day, until }: NoticeTimes, now: Date, today: string): boolean =>
   now.getTime() - At.getTime() <= NOTIFY_WITHIN_HOURS * 3_600_000 &&
   (Day === null || daysBetween(Day, today) <= 1) &&

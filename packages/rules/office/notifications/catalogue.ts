@@ -11,7 +11,10 @@ import { isOfAll } from '../../community/challenges/place.ts';
 interface Kind {
   readonly group: NotificationGroup;
   readonly mailed?: true;
-  /** Also pushed in quiet hours. `AtOnce`: always. `BeforeClass`: if its class begins in them or soon after. */
+  /**
+   * The event is also pushed in quiet hours: with `AtOnce` always, with `BeforeClass` if its class begins in the quiet hours or
+   * soon after.
+   */
   readonly urgency?: 'AtOnce' | 'BeforeClass';
   readonly needs?: true;
 }
@@ -99,7 +102,7 @@ interface Notification {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/** The most specific first. A variant without text uses the event's, also for managers. */
+/** The most specific template is first. A variant without text uses the text of the event, also for managers. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Notification): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;

@@ -27,15 +27,15 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
     ),
   );
 
-/** Before a class, unless the user has chosen another time. */
+/** Minutes before a class, unless the user has chosen another time. */
 export const REMINDER_MINUTES = 120;
 
-/** In the reader's day, for what a daily job creates at midnight. */
+/** Quiet hours of the reader's day for notifications that a daily job creates at midnight. */
 export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
 
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
-/** Undefined outside. Quiet hours are in the time zone and may cross midnight. */
+/** Undefined outside quiet hours. Quiet hours are in the time zone and may cross midnight. */
 export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, timeZone: string): Date | undefined {
   if (QuietFrom === null || QuietUntil === null) return undefined;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
@@ -48,7 +48,7 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
   return new Date(day.toZonedDateTime({ timeZone, plainTime: until }).epochMilliseconds);
 }
 
-/** Undefined for at once. `byDay`: created at the club's midnight, sent in the reader's morning. */
+/** Undefined if the notification is sent at once. `byDay`: created at the club's midnight, sent in the reader's morning. */
 export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
   const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;
   return (quiet && quietUntil(quiet, morning ?? now, timeZone)) ?? morning;

@@ -4,7 +4,7 @@ import { REMINDER_MINUTES } from './channels.ts';
 
 const MINUTE_MS = 60_000;
 
-/** After an outage something in progress may be too late. */
+/** Minutes after which a notification of something in progress is too late, for example after an outage. */
 export const GOING_ON_MINUTES = 30;
 
 interface Notification {
@@ -30,7 +30,7 @@ export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/** The offer would expire or the class begin before the end of quiet hours (`waits`) or too soon after. */
+/** The offer would expire or the class begin before the end of quiet hours (`waits`) or too soon after it. */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

@@ -3,7 +3,7 @@ import type { Notification } from '@clubpulse/contract/office/notifications';
 export const STORED_DAYS = 90;
 export const WELCOME_BACK_WEEKS = 4;
 
-/** Between trainings; undefined if fewer than `weeks`. */
+/** Days between two trainings. Undefined if fewer than `weeks`. */
 export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
   const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
   return days >= weeks * 7 ? days : undefined;
@@ -17,7 +17,8 @@ export interface GroupedNotification<One extends Shown> {
 }
 
 /**
- * Newest first. Staff notifications of the same type and day become one entry, unread and read apart. `unreadRows` counts alike.
+ * Newest first. Staff notifications of the same type and day become one entry; unread and read ones are separate. `unreadRows`
+ * counts in the same way.
  */
 export function groupNotifications<One extends Shown>(
   list: readonly One[],
@@ -37,7 +38,7 @@ const isAlike = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   newest.Payload.Variant === one.Payload.Variant;
 
-/** With four bytes each and the other fields it fits the limit of push services. */
+/** Even with four bytes per letter and the other fields, the text fits the limit of push services. */
 const PUSHED_LETTERS = 240;
 
 export function shortened(text: string): string {

@@ -11,11 +11,10 @@ export const choiceOf = (chosen: StaffMail | undefined, event: StaffEvent): Mail
 export const allChoices = (chosen: StaffMail | undefined): StaffMail =>
   Object.fromEntries(staffEvents.map((event) => [event, choiceOf(chosen, event)]));
 
-/** For a manager or owner. `office/notices` writes the mail of a request to join. */
+/** For managers and owners. `office/notices` writes the mail of a request to join. */
 export const isMailedAtOnce = (event: string, chosen: StaffMail | undefined): boolean =>
   isStaffEvent(event) && event !== 'JoinAsked' && choiceOf(chosen, event) === 'AtOnce';
 
-/** Whether the morning mail counts the event, also if the user hides its group in the app. */
 export const isInDigest = (event: string, chosen: StaffMail | undefined): boolean =>
   isStaffEvent(event) && choiceOf(chosen, event) === 'Digest';
 

@@ -3,7 +3,6 @@ import { filledPercent } from './occupancy.ts';
 
 export const clubOrders = ['Club', 'Clients', 'Joined', 'Left', 'Income', 'Recurring', 'Filled', 'Owed'] as const;
 export type ClubOrder = (typeof clubOrders)[number];
-/** `-Income`: highest first. */
 export type DirectedOrder = ClubOrder | `-${ClubOrder}`;
 
 export const orderNamed = (name: string | null): DirectedOrder =>
@@ -24,7 +23,7 @@ const amounts = {
   Owed: ({ Owed }: ClubFigures['Money'][number]) => Owed.Amount,
 } as const;
 
-/** Amounts compare within the currency of the club, currencies by name. Missing figures come last in both directions. */
+/** Amounts are compared within the currency of the club, and currencies by name. Missing figures come last in both directions. */
 export function inOrder(clubs: readonly ClubFigures[], order: DirectedOrder, locale: string): ClubFigures[] {
   const names = new Intl.Collator(locale);
   const byName = clubs.toSorted((a, b) => names.compare(a.Club.Name, b.Club.Name) || a.Club.ClubId - b.Club.ClubId);

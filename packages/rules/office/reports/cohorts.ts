@@ -6,7 +6,6 @@ export function stayedPercent({ Joined, Stayed }: Cohort, month: number): number
   return stayed === undefined || Joined === 0 ? null : (stayed * 100) / Joined;
 }
 
-/** Null if small. */
 export function cohortShade(cohort: Cohort, month: number): number | null {
   const percent = stayedPercent(cohort, month);
   return percent === null || cohort.Joined < COHORT_LEAST ? null : shadeOf(percent);

@@ -5,8 +5,8 @@ export interface ChangedProduct extends Pick<ProductIncome, 'Kind' | 'Name'> {
 }
 
 /**
- * `none`: no money in both months. `only`: nothing to compare with. `like`: less than 2% differs. `changed`: by how much, and the
- * products that changed most in that and in the other direction.
+ * `none`: no money in both months. `only`: no month to compare with. `like`: the months differ by less than 2%. `changed`: by how
+ * much, and the products that changed most in the same and in the opposite direction.
  */
 export type MonthSentence =
   | { readonly kind: 'none' }
@@ -20,7 +20,6 @@ export type MonthSentence =
 
 const LEAST_PERCENT = 2;
 
-/** True if the difference is less than 2% of `before`. */
 export const isLike = (now: number, before: number): boolean =>
   Math.abs(now - before) * 100 < LEAST_PERCENT * Math.abs(before) || now === before;
 
@@ -38,7 +37,6 @@ export function monthSentence({ Income, Products }: Pick<MoneyReport, 'Income' |
   };
 }
 
-/** `direction` is 1 or -1. Equal changes: the first. */
 function largest(products: readonly ProductIncome[], direction: number): ChangedProduct | null {
   let found: ChangedProduct | null = null;
   for (const { Kind, Name, Now, Before } of products) {
@@ -49,10 +47,8 @@ function largest(products: readonly ProductIncome[], direction: number): Changed
   return found;
 }
 
-/** Null without a positive amount before. */
 export const changeInPercent = (now: number, before: number): number | null =>
   before <= 0 ? null : ((now - before) * 100) / before;
 
-/** Percent; null without clients. */
 export const churnOf = ({ Start, Left }: { readonly Start: number; readonly Left: number }): number | null =>
   Start === 0 ? null : (Left * 100) / Start;

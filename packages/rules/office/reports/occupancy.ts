@@ -19,7 +19,6 @@ export const comparable = <Row extends Filled>(rows: readonly Row[]): Row[] =>
     .filter(({ Classes, Seats }) => Classes >= COMPARED_DATES && Seats > 0)
     .sort((one, other) => (filledPercent(other) ?? 0) - (filledPercent(one) ?? 0) || other.Seats - one.Seats);
 
-/** Rounded; null without a comparison. */
 export function changeInPoints({ Total, Before }: Pick<Occupancy, 'Total' | 'Before'>): number | null {
   const [now, before] = [filledPercent(Total), filledPercent(Before)];
   return now === null || before === null ? null : Math.round(now) - Math.round(before);

@@ -15,8 +15,8 @@ function sameDays(first: Day, day: number): Days {
 }
 
 /**
- * Of `2026-10` and the compared months. The running month ends today, and so do the others. Undefined for a month that did not
- * begin.
+ * The days of a month such as `2026-10` and of the compared months. The running month ends today, and the compared months end on
+ * the same day. Undefined for a month that did not begin.
  */
 export function periodsOf(month: string, today: Day): MonthPeriods | undefined {
   const first = `${month}-01`;
@@ -29,7 +29,7 @@ export function periodsOf(month: string, today: Day): MonthPeriods | undefined {
   return { now: sameDays(first, day), isToDate, before: sameDays(before, day), yearAgo: sameDays(yearAgo, day) };
 }
 
-/** Whole months before it, oldest first. */
+/** The whole months before `now`, oldest first. */
 export const trendOf = (now: Days, months: number): Days[] =>
   Array.from({ length: months }, (_, index) => {
     const back = months - 1 - index;

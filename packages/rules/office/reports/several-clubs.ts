@@ -5,7 +5,10 @@ interface Reader {
   readonly AvailableRoles: AvailableRoles;
 }
 
-/** By roles with reports. Brands of an owner count as several; an administrator has the role of one for the selected club alone. */
+/**
+ * Decided by the roles that see reports. The brands of an owner count as several clubs. An administrator has only the role for
+ * the selected club.
+ */
 export function hasSeveralClubs({ IsAdmin, AvailableRoles: { Owner, Manager, Accountant } }: Reader): boolean {
   const clubs = new Set([...Manager, ...Accountant].map(({ ClubId }) => ClubId));
   return clubs.size > 1 || (Owner.length > 0 && !IsAdmin);

@@ -17,14 +17,12 @@ export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestR
 }
 
 interface Known {
-  /** A member without the guest flag. */
   readonly isMember: boolean;
-  /** Bookings with this e-mail address, in the days that count. */
   readonly bookings: number;
   readonly most: number;
 }
 
-/** Only the owner of the e-mail address learns it. */
+/** Only the owner of the e-mail address receives this information. */
 export type GuestLetter = 'confirm' | 'member' | 'limit';
 
 export function guestLetter({ isMember, bookings, most }: Known): GuestLetter {

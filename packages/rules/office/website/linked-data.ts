@@ -6,7 +6,7 @@ function priceText({ Price, Currency }: WebsiteOffer): string {
   return (Price / 10 ** digits).toFixed(digits);
 }
 
-/** schema.org: an event per class, and the offers of the store. */
+/** schema.org data: an event per class, and the offers of the store. */
 export function linkedData(
   Club: WebsiteTimetable['Club'],
   Classes: readonly WebsiteClass[],

@@ -28,7 +28,7 @@ export interface FeedbackSentence {
 
 export const COMPARED_TRAININGS = 4;
 export const COMPARED_DAYS = 28;
-/** Of the time above 80 % and below 60 % of the maximum heart rate. */
+/** Shares of the time above 80 % and below 60 % of the maximum heart rate. */
 const HARD_SHARE = 0.4;
 const EASY_SHARE = 0.6;
 const DIFFERS = 20;

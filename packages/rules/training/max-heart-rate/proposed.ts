@@ -2,15 +2,15 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** Higher in a training than the stored one. */
+/** Proposes a maximum heart rate if a training had a higher one than the stored. */
 
 /** Errors of a strap do not last that long above the stored maximum. */
 const ABOVE_SECONDS = 30;
 const RISE_MAX_BPM = 10;
-/** Older trainings propose none: the maximum decreases with age, and an import may be years old. */
+/** Older trainings propose no maximum: the maximum decreases with age, and an import may be years old. */
 export const PROPOSED_OF_DAYS = 90;
 
-/** Highest that lasted 30 seconds, by medians of five seconds. `beats` has one per second, 0 for none. */
+/** The highest heart rate that lasted 30 seconds, by medians of five seconds. `beats` has one value per second, 0 for none. */
 export function heldAbove(beats: Uint8Array, stored: number): number | undefined {
   const medians = mediansOf(hold(withoutArtefacts(beats, stored)));
   let highest = 0;

@@ -2,7 +2,8 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Stored by a strap under water and sent later (FIT messages `hr`), in the strap's clock; one message also has the time of day.
+ * Heart rates that a strap stored under water and sent later (FIT messages `hr`), in the strap's clock. One message also has the
+ * time of day.
  */
 export interface Hearts {
   /** Unix second, with fraction, at `ticks` of the strap's clock. */
@@ -12,9 +13,8 @@ export interface Hearts {
 }
 export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: new Map() });
 
-/** Per second of the strap's clock. */
 const TICKS = 1024;
-/** Low twelve bits of the clock; two times are packed into three bytes. */
+/** The clock's low twelve bits are sent. Two times are packed into three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 
@@ -60,7 +60,7 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/** FIT messages `hrv`. Without a time of their own, they belong to the time after the record before them. */
+/** FIT messages `hrv`. They have no time of their own and belong to the time after the record before them. */
 export interface Intervals {
   at: number | undefined;
   readonly received: Map<number, number>;

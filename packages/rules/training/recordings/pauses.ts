@@ -26,7 +26,7 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/** With the second before, because its heart rate is not used in the pause. */
+/** A pause includes the second before it, because the heart rate of that second is not used in the pause. */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
   const isSilent = (second: number) => covered[second] === 0;

@@ -16,11 +16,11 @@ export interface Session {
   readonly samples: readonly Sample[];
   /** Unix seconds of stops. No value is used for the time after a stop. */
   readonly breaks: readonly number[];
-  /** Unix seconds. Without one after a stop, the pause ends at the next sample. */
+  /** Unix seconds of restarts. Without a restart after a stop, the pause ends at the next sample. */
   readonly resumes?: readonly number[] | undefined;
   /** Seconds counted by the recorder. */
   readonly timer?: number | undefined;
-  /** Of the session in Unix seconds. If undefined, the first or last sample. */
+  /** The session in Unix seconds. If undefined, the first or last sample counts. */
   readonly begin?: number | undefined;
   readonly end?: number | undefined;
   /** Metres. */
@@ -32,26 +32,26 @@ export interface Session {
 export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Distance' | 'Calories' | 'AverageHeartRate'> {
   readonly series: Series;
   readonly beats: Uint8Array;
-  /** Unix seconds. */
   readonly pauses: readonly Span[];
-  /** Seconds. */
   readonly paused: number;
 }
 
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
-/** Of a watch ahead of the server. */
+/** A watch may be so far ahead of the server's clock. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
-/** After more seconds without a sample the clock has jumped, unless stopped or within the session. */
+/**
+ * After more seconds without a sample the clock has jumped, unless the recorder was stopped or the session includes this time.
+ */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
-/** Seconds until the next sample: recorders write few points if values hardly change. */
+/** Most seconds that a value counts until the next sample: recorders write few points if values hardly change. */
 const held: Partial<Record<SeriesName | 'HeartRate', number>> = { HeartRate: 30, Power: 5, Cadence: 30, Speed: 30, Altitude: 30 };
 
 const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
-/** Others come from a sensor without a signal. Zero watts and zero cadence are possible. */
+/** Other values come from a sensor without a signal. Zero watts and zero cadence are possible. */
 const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
   HeartRate: isHeartRate,
   Power: within(0, 2500),
@@ -90,8 +90,8 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * The first value of a second counts. After a clock jump only the part with the most samples is used. Undefined for less than a
- * minute.
+ * The first value of a second counts. After a clock jump only the part with the most samples is used. Undefined for a recording
+ * of less than a minute.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -175,10 +175,12 @@ const wayOf = (series: Series): number | undefined =>
 
 const SILENT_SECONDS = 300;
 
-/** Shorter gaps are normal intervals. */
 const PAUSE_MIN_SECONDS = 5;
 
-/** Stop to next start, or else next sample or end. Long times without samples are pauses too. */
+/**
+ * A pause lasts from a stop to the next start, without one to the next sample or the end. Long times without samples are pauses
+ * too.
+ */
 function pausedIn(
   samples: readonly Sample[],
   { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
@@ -201,7 +203,7 @@ function pausedIn(
     .map((pause) => ({ begin: begin + pause.begin, end: begin + pause.end }));
 }
 
-/** After a sample in the second of the stop, the pause begins a second later. */
+/** If a sample is in the second of the stop, the pause begins a second later. */
 function stopsOf(stops: readonly number[], resumes: readonly number[], recordedAt: readonly number[]): Span[] {
   let [next, resume] = [0, 0];
   return stops.map((stop, index) => {
@@ -290,7 +292,7 @@ function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   return counted;
 }
 
-/** A value counts until the next value, at most for the hold time, and not across a stop. */
+/** A value counts until the next value, at most `hold` seconds, and not across a stop. */
 function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
   const laid = Array.from<number | null>({ length: seconds }).fill(null);
   const inOrder = [...points];
@@ -305,7 +307,7 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
   return laid;
 }
 
-/** Unix second. Without a stop event the timer decides. Undefined if the recorder ran until the end, or if unknown. */
+/** Unix second. Without a stop event the timer decides. Undefined if the recorder ran until the end, or if this is unknown. */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
   const last = Math.max(begin, ...secondsWithin(session, { begin, end }).slice(-1));

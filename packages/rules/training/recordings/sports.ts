@@ -1,5 +1,3 @@
-/** Each with its training type. */
-
 const fitSports: Readonly<Record<number, string>> = {
   1: 'running',
   2: 'cycling',
@@ -48,7 +46,7 @@ export function fitOfSport(trainingType: string): { readonly sport: number; read
 }
 const sportOfSub: Readonly<Record<number, number>> = { 1: 1, 3: 1, 5: 2, 6: 2, 8: 2, 18: 5 };
 
-/** In TCX and GPX programs write different names. Longer patterns first. */
+/** Programs write different names into TCX and GPX files. Longer patterns come first. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/trail/, 'trailRunning'],
   [/treadmill/, 'treadmill'],

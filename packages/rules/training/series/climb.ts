@@ -4,7 +4,7 @@ export const FEET_OF_A_METRE = 3.28084;
 
 /** Altitudes are averaged, because single ones are inaccurate. */
 const READ_SECONDS = 10;
-/** Metres of a rise, and of a fall that ends it; less is inaccuracy. */
+/** Metres of a rise, and of a fall that ends the rise. Smaller differences are inaccuracy. */
 const RISE_METRES = 5;
 
 export function metresClimbed(altitude: Values): number | null {

@@ -1,10 +1,10 @@
 import type { Values } from './series.ts';
 
-/** Over distance, not time: altitudes are inaccurate, and during a stop nothing is climbed. */
+/** The grade is computed over distance, not time: altitudes are inaccurate, and during a stop the athlete climbs nothing. */
 
 const REACH_METRES = 50;
 const WAY_METRES = 20;
-/** Percent; more comes from a jump of the altitude. */
+/** Percent. A higher grade comes from a jump of the altitude. */
 const GRADE_MAX = 45;
 
 /** Least squares over the surrounding 100 m, in percent. Null without altitude or with too little distance. */

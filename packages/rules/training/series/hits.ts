@@ -2,7 +2,7 @@ import type { Values } from './series.ts';
 
 const MINUTE = 60;
 
-/** In the surrounding 60 s, near the ends the first and last (decision 0062). Null without a reading. */
+/** Hits in the surrounding 60 s, near the ends in the first or last 60 s (decision 0062). Null without a reading. */
 export function hitsAMinute(hits: Values): (number | null)[] {
   let sum = { hits: 0, received: 0 };
   const sums = [sum];

@@ -1,12 +1,12 @@
 import type { PowerFigures } from '@clubpulse/contract/training/series/series';
 import type { Values } from './series.ts';
 
-/** Upper limits of zones 0 to 5 as factors of the FTP; zone 5 also beyond. */
+/** Upper limits of zones 0 to 5 as factors of the FTP. Zone 5 also includes higher values. */
 const POWER_FACTORS = [0.55, 0.75, 0.9, 1.05, 1.2, 1.5] as const;
 const ROLLING_SECONDS = 30;
 
 export const powerLimits = (functionalPower: number): number[] =>
-  // In hundredths, because 0.55 * 200 is 110.00000000000001.
+  // Computed in hundredths, because 0.55 * 200 is 110.00000000000001.
   POWER_FACTORS.map((factor) => Math.round((Math.round(factor * 100) * functionalPower) / 100));
 
 export const powerZoneOf = (watts: number, limits: readonly number[]): number =>
@@ -26,7 +26,7 @@ export function normalisedPower(values: readonly number[]): number | null {
 
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
-/** Only of seconds with a value. Without `functional`, figures that reveal the FTP are left out. */
+/** The figures use only seconds with a value. Without `functional`, figures that reveal the FTP are left out. */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
   const ridden = values.filter((watts) => watts !== null);
   if (ridden.length === 0) return null;

@@ -1,7 +1,8 @@
 export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude', 'Hits'] as const;
 export type SeriesName = (typeof seriesNames)[number];
 /**
- * Per second: watts, revolutions per minute, metres per second, metres above sea level, metres since the begin, degrees, or hits.
+ * One value per second: watts, revolutions per minute, metres per second, metres above sea level, metres since the begin,
+ * degrees, or hits.
  */
 export type Values = readonly (number | null)[];
 
@@ -9,7 +10,6 @@ export interface Series {
   /** Unix second. */
   readonly begin: number;
   readonly seconds: number;
-  /** Each list has the length `seconds`. */
   readonly values: Readonly<Partial<Record<SeriesName, Values>>>;
 }
 
@@ -49,7 +49,7 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-/** Hidden with the positions: altitude and speed would reveal the place on a map. */
+/** These series are hidden with the positions: altitude and speed would reveal the place on a map. */
 const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed', 'Altitude'];
 
 export interface Anchor {
@@ -57,7 +57,7 @@ export interface Anchor {
   readonly middle: Place;
 }
 
-/** In metres. Closer ends share a circle, because several around the same door would reveal it. */
+/** In metres. Ends that are closer share a circle, because several circles around the same door would reveal it. */
 const SAME_METRES = 100;
 
 export function endsOf(series: Series): readonly Place[] {
@@ -70,7 +70,7 @@ export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefin
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
 /**
- * A random centre of the hidden circle: with the place as the centre many routes would reveal it. `turn` and `share` are
+ * A random centre of the hidden circle. If the place itself were the centre, many routes would reveal it. `turn` and `share` are
  * random, 0 to 1.
  */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
@@ -84,7 +84,8 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
 }
 
 /**
- * For other readers: no position, distance, altitude or speed near the ends. The distance counts from the first visible second.
+ * For other readers the series has no position, distance, altitude or speed near the ends. The distance counts from the first
+ * visible second.
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
@@ -108,7 +109,6 @@ export function withHiddenEnds(series: Series, middles: readonly Place[]): Serie
   return { ...series, values };
 }
 
-/** Unix seconds, without `to`. */
 export function partOf(series: Series, from: number, to: number): Series {
   const cut = (values: Values): Values =>
     Array.from({ length: to - from }, (_, second) => values[from + second - series.begin] ?? null);

@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Metres per second, from distance or else positions; undefined without both. Computed after the ends are hidden, so that it
- * reveals nothing.
+ * Metres per second, from the distance or otherwise from positions. Undefined without both. Computed after the ends are hidden,
+ * so that the speed reveals nothing.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);

@@ -1,6 +1,6 @@
 import type { Values } from './series.ts';
 
-/** Per series of a public link: four hours of seconds. */
+/** Most values of a series in a public link: four hours of seconds. */
 const VALUES_MAX = 14_400;
 
 export const everyFor = (seconds: number): number => Math.max(1, Math.ceil(seconds / VALUES_MAX));
@@ -12,7 +12,6 @@ export function thinned(values: Values, every: number): (number | null)[] {
   );
 }
 
-/** Per `every` seconds; null without a reading. */
 export function summed(values: Values, every: number): (number | null)[] {
   return Array.from({ length: Math.ceil(values.length / every) }, (_, part) => {
     const counted = values.slice(part * every, (part + 1) * every).filter((value) => value !== null);

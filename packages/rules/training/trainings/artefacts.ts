@@ -1,6 +1,6 @@
 /** Wrong heart rates of a strap (decision 0003). Arrays have one value per second, 0 for none. */
 
-/** Beyond this, from the median of five values, a value is a spike. */
+/** A value that differs by more than this from the median of five values is a spike. */
 export const SPIKE_BPM = 20;
 /** A cold strap measures too high values in these first seconds. */
 export const START_SECONDS = 30;
@@ -9,7 +9,6 @@ export const START_FACTOR = 0.9;
 /** The first seconds are ignored only if the next minute has a value lower by more than this. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
-/** A higher heart rate is an artefact. */
 export const ABOVE_MAXIMUM_BPM = 40;
 
 const isImpossible = (bpm: number, maxHeartRate: number): boolean => bpm > maxHeartRate + ABOVE_MAXIMUM_BPM;
@@ -54,7 +53,10 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
   return remaining;
 }
 
-/** `from` to `to` (exclusive), ascending. Returns their number. Allocates no memory, because it runs each second. */
+/**
+ * Sorts `from` to `to` (exclusive) in ascending order and returns the number of values. Allocates no memory, because it runs each
+ * second.
+ */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {
     const value = values[index] ?? 0;

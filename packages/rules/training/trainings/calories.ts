@@ -4,12 +4,11 @@ import type { Gender } from '@clubpulse/contract/accounts/users';
 
 export interface Body {
   readonly maxHeartRate: number;
-  /** If unspecified or null, the mean of men and women. */
+  /** If unspecified or null, the mean of men and women is used. */
   readonly sex: Gender | null;
   readonly weightKg: number | null;
   readonly heightCm: number | null;
   readonly ageYears: number | null;
-  /** Ml/kg/min. */
   readonly vo2Max: number | null;
 }
 
@@ -22,8 +21,8 @@ function bySex(sex: Gender | null, men: number, women: number): number {
 }
 
 /**
- * From 0 (a gap) to 255 bpm; below half the maximum the resting rate (Mifflin-St Jeor, or one MET). Undefined without weight or
- * age.
+ * The index is 0 (a gap) to 255 bpm. Below half the maximum the resting rate counts (Mifflin-St Jeor, or one MET). Undefined
+ * without weight or age.
  */
 export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;
@@ -47,7 +46,7 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears,
   });
 }
 
-/** Rounded. `secondsByBpm`: index 0 is gaps. 0 without weight or age. */
+/** Rounded kcal. Index 0 of `secondsByBpm` is gaps. 0 without weight or age. */
 export function calories(secondsByBpm: Uint32Array, body: Body): number {
   const rate = kcalPerMinute(body);
   if (rate === undefined) return 0;

@@ -1,14 +1,16 @@
 import { POINTS_PER_MINUTE, type Zone } from '../../accounts/users/zones.ts';
 
-/** Only the summary filters artefacts, which needs later seconds; its points replace those of the wall. */
+/**
+ * Only the summary filters artefacts, because the filter needs later seconds. The points of the summary replace those of the
+ * wall.
+ */
 
 export const HOLD_SECONDS_LIVE = 10;
-/** The last value of a training counts this long. */
 export const LAST_VALUE_SECONDS = 1;
 
 /**
- * Seconds for which the value at `previousSecond` counts. 0 for a gap of more than ten seconds, or if `second` was counted
- * already.
+ * Seconds for which the value at `previousSecond` counts. 0 for a gap of more than ten seconds, or if `second` was already
+ * counted.
  */
 export function coveredSeconds(previousSecond: number, second: number): number {
   const distance = second - previousSecond;

@@ -1,12 +1,12 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Three formulas with scales of their own, whose results cannot be compared. */
+/** The three formulas have scales of their own, so their results cannot be compared. */
 
 /** Minutes in each zone, from zone 0, times its number (Edwards 1993). */
 export const loadOfEdwards = (zones: readonly number[]): number =>
   zones.reduce((load, seconds, zone) => load + (seconds / 60) * zone, 0);
 
-/** Banister's factors. For other users the mean of both. */
+/** Banister's factors. Users of another or no gender get the mean of both. */
 const weights = { Male: { a: 0.64, b: 1.92 }, Female: { a: 0.86, b: 1.67 } } as const;
 
 export interface Beats {

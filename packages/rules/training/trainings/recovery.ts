@@ -2,9 +2,9 @@ import { heartRateRecovery, RECOVERY_SECONDS } from '../../body/fitness-tests/fo
 import { sortInto, withoutArtefacts } from './artefacts.ts';
 import { hold } from './summary.ts';
 
-/** At its end an effort has the highest heart rate of these seconds (decision 0003). */
+/** An effort ends with the highest heart rate of these seconds (decision 0003). */
 const EFFORT_SECONDS = 30;
-/** Least fall in bpm; with less the effort may still go on. */
+/** Least fall in bpm. After a smaller fall the effort may still continue. */
 export const RECOVERY_MIN = 13;
 /** Larger changes in bpm mean another strap or wearer. */
 const JUMP_MAX = 20;

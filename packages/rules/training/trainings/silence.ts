@@ -1,10 +1,9 @@
-/** Without a heart rate, to end a training. */
+/** Seconds without a heart rate that end a training. */
 export const SILENCE_SECONDS = 300;
 
-/** `second` begins a new training. Unix seconds. */
 export const isOver = (lastSecond: number, second: number): boolean => second - lastSecond - 1 >= SILENCE_SECONDS;
 
-/** A strap that is never taken off begins another training each day. */
+/** Most seconds of a training: a strap that is never taken off begins another training each day. */
 export const TRAINING_MAX_SECONDS = 86_400;
 
 /** With fewer heart rates the strap was only tried on. Its minutes remain stored. */

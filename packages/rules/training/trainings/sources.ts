@@ -1,19 +1,17 @@
 import type { TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Span } from './stretches.ts';
 
-/** Rows of an activity, and which one counts (decision 0165). */
-
 export interface SourceRow extends Span {
   readonly TrainingId: number;
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
   readonly received: number;
-  /** Milliseconds; null if the athlete did not choose it. */
+  /** Milliseconds. Null if the athlete did not choose this row. */
   readonly chosenAt: number | null;
 }
 
 export interface Activity {
-  /** Lowest id of its rows; null for a single row. */
+  /** The lowest id of the activity's rows. Null for a single row. */
   readonly ActivityId: number | null;
   readonly Counts: boolean;
   readonly CountsInClub: boolean;
@@ -26,7 +24,7 @@ export function isSameActivity(one: Span, other: Span): boolean {
   return shared > 0 && shared >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 }
 
-/** Chest straps, then wrist and unknown sensors, then entries by hand. */
+/** Chest straps come first, then files and wearables, then entries by hand. */
 const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 1, Wearable: 1, Hand: 2 };
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>
@@ -52,7 +50,7 @@ function countingRows(
   return countedBy;
 }
 
-/** Activities of an athlete. For each club, among its own rows alone, without the athlete's choice. */
+/** The activities of an athlete. For each club only its own rows are compared, without the athlete's choice. */
 export function activitiesOf(rows: readonly SourceRow[]): ReadonlyMap<number, Activity> {
   const countedBy = countingRows(rows, byChoice);
   const clubs = Map.groupBy(rows, ({ ClubId }) => ClubId);

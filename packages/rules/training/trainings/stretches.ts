@@ -5,7 +5,6 @@ import { isOver, TRAINING_MAX_SECONDS } from './silence.ts';
 
 /** Byte s is the bpm of second s, 0 for none. */
 export interface MinuteRow {
-  /** Unix seconds. */
   readonly Minute: number;
   readonly Beats: Uint8Array;
 }
@@ -13,11 +12,11 @@ export interface MinuteRow {
 export interface Stretch {
   readonly begin: number;
   readonly end: number;
-  /** Per second from `begin`, 0 for none; heart rates at both ends. */
+  /** One value per second from `begin`, 0 for none. The first and last value are heart rates. */
   readonly beats: Uint8Array;
 }
 
-/** Minutes must be ascending; one may be in several parts. */
+/** Minutes must be ascending. A minute may be in several stretches. */
 export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   const found: Stretch[] = [];
   let seconds: number[] = [];
@@ -75,7 +74,6 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 
-/** Unix seconds. `end` is excluded. */
 export interface Span {
   readonly begin: number;
   readonly end: number;

@@ -34,8 +34,8 @@ export interface Summary extends Totals {
 }
 
 /**
- * Zone times and `GapTime` sum up to the duration. `MaxHeartRate` is the highest median of five seconds. `session`: whole
- * training of a part.
+ * Zone times and `GapTime` add up to the duration. `MaxHeartRate` is the highest median of five seconds. If `stretch` is a part
+ * of a training, `session` is the whole training.
  */
 export function summarise(stretch: Stretch, athlete: Athlete, session?: Stretch): Summary {
   return summariseParts([stretch], athlete, session);
@@ -79,7 +79,7 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: S
       : partWithoutArtefacts(beats, session.beats, begin - session.begin, maxHeartRate),
   );
 
-/** Average heart rate, its zone, and exact points (1/60). `complete` is as `session` in `summarise`. */
+/** Average heart rate of each minute, its zone, and exact points (1/60). `complete` is as `session` in `summarise`. */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, complete);
   const minutes: TrainingDetail['Minutes'] = [];
@@ -93,7 +93,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: S
   return minutes;
 }
 
-/** Seconds of a gap, including the one before it, are 0. */
+/** The seconds of a gap, and the second before it, are 0. */
 export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;

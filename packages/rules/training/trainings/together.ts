@@ -9,7 +9,7 @@ export interface RecordedMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/** In a room, or all rooms (null). Unix seconds without `end`. The session may still run. */
+/** The time of a session in a room, or in all rooms (null). Unix seconds without `end`. The session may still run. */
 export interface RoomStretch extends Span {
   readonly DisplayGroupId: number | null;
 }
@@ -29,14 +29,14 @@ export interface Cut<T extends ClubSession> {
   readonly isMost: boolean;
 }
 
-/** In the order of the sessions, without breaks. At least a minute each. */
+/** Parts of the training in the order of the sessions, without breaks. Each part is at least a minute long. */
 export function cutAt<T extends ClubSession>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
   sessions: readonly T[],
 ): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
-  // A club has thousands, so those far from the recording are left out first.
+  // A club has thousands of sessions, so those far from the recording are left out first.
   const near = sessions.filter(({ ran }) =>
     ran.some(({ begin, end }) => begin < stretch.end + MINUTE && end > stretch.begin - MINUTE),
   );
@@ -50,7 +50,7 @@ export function cutAt<T extends ClubSession>(
   });
 }
 
-/** A room before all rooms, then most seconds, then first. */
+/** A session in one room has precedence over one in all rooms, then the session with most seconds, then the first. */
 export function mainSessionOf<T extends ClubSession>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
@@ -69,7 +69,10 @@ export const trainedInEach = <T extends ClubSession>(
   sessions: readonly T[],
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
-/** A second belongs to one session: in the room before in all rooms, then the last started. A minute has only its first room. */
+/**
+ * A second belongs to one session: a session in the room has precedence over one in all rooms, then the last started. A minute
+ * has only its first room.
+ */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],
   session: ClubSession,

@@ -7,7 +7,7 @@ const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }
 export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
   trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 
-/** Average metres per second; none is higher, even on a bicycle or skis. */
+/** Average metres per second. No athlete is faster, even on a bicycle or skis. */
 const FASTEST = 30;
 /** Average kcal per minute; even an hour of a champion needs less. */
 const HARDEST = 40;
@@ -48,7 +48,7 @@ interface Times {
   readonly Begin: Date;
   readonly End: Date;
 }
-/** Heart rates and route of a recording have fixed times. */
+/** The heart rates and the route of a recording have fixed times. */
 export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
   if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];

@@ -20,7 +20,7 @@ describe('the percentages of the zone bar', () => {
     [
       [300, 600, 900, 1200, 300, 60],
       [9, 18, 27, 35, 9, 2],
-    ], // Exact values: 8.93 17.86 26.79 35.71 8.93 1.79
+    ],
   ])('for the seconds %j are %j', (values, percentages) => expect(zoneBarPercentages(values)).toEqual(percentages));
 
   it('sum up to 100, differ from the exact values by less than one, and are 0 for 0 seconds', () => {

@@ -1,6 +1,6 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** Decimal, as the limit of a licence. */
+/** Decimal gigabytes, like the limit of a licence. */
 const GIGABYTE = 1_000_000_000;
 export const gigabytes = (bytes: number): number => Math.ceil(bytes / GIGABYTE);
 

@@ -7,7 +7,7 @@ const HEAD = 8;
 const LONG_HEAD = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 
-/** Of mp4 or mov while bytes arrive, to see whether the file is complete. Other formats count as complete. */
+/** Reads an mp4 or mov file while its bytes arrive, to see whether the file is complete. Other formats count as complete. */
 export function walkBoxes() {
   const found = new Set<string>();
   let isOther = false;

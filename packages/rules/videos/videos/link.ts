@@ -46,7 +46,6 @@ export function addressOf({ Source, ExternalId }: LinkedVideo): string {
   return Source === 'YouTube' ? `https://www.youtube.com/watch?v=${ExternalId}` : `https://vimeo.com/${ExternalId}`;
 }
 
-/** YouTube's domain that stores no cookies before the video plays. */
 export function frameOf({ Source, ExternalId }: LinkedVideo): string {
   if (Source === 'YouTube') return `https://www.youtube-nocookie.com/embed/${ExternalId}?autoplay=1&rel=0`;
   const [number, word] = ExternalId.split('/');

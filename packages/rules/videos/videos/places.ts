@@ -1,7 +1,6 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 
-/** `others`: the club's playlists with their number of videos without this one. */
 export function placeErrors(ids: readonly number[], others: ReadonlyMap<number, number>): FieldError[] {
   return ids.flatMap((id, at): FieldError[] => {
     const field = `VideoCollectionIds.${at}`;

@@ -65,7 +65,7 @@ export function circuitProblems(circuit: Checked, configured: ReadonlySet<number
   ];
 }
 
-/** Only without exercises, so that they are not lost by mistake. */
+/** Only a station without exercises can be removed, so that exercises are not lost by mistake. */
 export const mayRemove = ({ Exercises }: { readonly Exercises: readonly unknown[] }): boolean => Exercises.length === 0;
 export const maySwitchOff = (stations: readonly unknown[]): boolean => stations.length <= 1;
 

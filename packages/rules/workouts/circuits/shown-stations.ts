@@ -9,7 +9,7 @@ export interface Numbered<One> {
   readonly station: One;
 }
 
-/** All if stations are off or none has the number, so that no screen is empty. */
+/** Returns all stations if stations are off or no station has the number, so that no screen is empty. */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
   screen: number | null,
@@ -28,7 +28,7 @@ export interface Walk {
   readonly onTo: number | null;
 }
 
-/** At a station during work, also at the next one during a rest, and at the first before the first work. */
+/** Athletes are at a station during work, also at the next one during a rest, and at the first before the first work. */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
   const last = steps.slice(0, index + 1).findLast(isWork);
@@ -43,5 +43,4 @@ export function stationsOfMinute(minute: number, perMinute: number, stations: nu
   return Array.from({ length: count }, (_, at) => ((minute * count + at) % stations) + 1);
 }
 
-/** In other types than `timer` all do the same exercises. */
 export const isWalked = (timer: CircuitTimer): boolean => timer === 'timer';

@@ -1,6 +1,6 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
-/** Only for exactly that position, equipment and movement; otherwise only muscles are drawn. */
+/** A figure is drawn only for exactly this position, equipment and movement. Otherwise only muscles are drawn. */
 const drawn: Readonly<Record<string, Figure>> = {
   bodyweightSquat: 'squat',
   barbellBackSquat: 'backSquat',

@@ -1,4 +1,4 @@
-/** Ignores accents, case and order; a begin is enough; letters may be added, missing, wrong or swapped. */
+/** The search ignores accents, case and order. The begin of a term is enough. Letters may be added, missing, wrong or swapped. */
 
 export interface Findable {
   readonly id: number;
@@ -25,7 +25,6 @@ export const foldedTerms = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** For several searches. Each different term is stored once. */
 export interface Index {
   readonly ids: readonly number[];
   readonly words: readonly string[];
@@ -107,7 +106,7 @@ function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, 
   for (const [at, key] of keys.entries())
     best = Math.min(best, (ofKey[key] ?? best) + (at === 0 ? cost.asFirstTerm : cost.asTerm));
   if (best !== Number.POSITIVE_INFINITY) return best;
-  // Neighbours are joined, so that `pushup` matches `push-up`.
+  // Neighbouring terms are joined, so that `pushup` matches `push-up`.
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? 0;
     if (begins[before] === 1 && typed === `${all[before]}${all[words[at] ?? 0]}`) return cost.within;
@@ -124,7 +123,7 @@ function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, term
   return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }
 
-/** As bits: terms that differ in too many letters need not be compared. */
+/** The letters as bits: terms that differ in too many letters need not be compared. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);

@@ -9,11 +9,10 @@ const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
   Ftp: [55, 75, 90, 105, 120],
 };
 
-/** 0 to 5. A lower limit belongs to its zone. */
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
-/** Of the zone, both inclusive. The highest zone ends at 100 or above. */
+/** The limits of the zone, both inclusive. The highest zone ends at 100 or above. */
 export function zonePercents(measure: IntensityMeasure, percent: number): { low: number; high: number } {
   const zone = intensityZone(measure, percent);
   const above = limits[measure][zone];
@@ -53,12 +52,11 @@ export function onTargetNow(measure: IntensityMeasure, target: number, percents:
 interface FlowEvaluation {
   readonly on: number;
   readonly received: number;
-  /** Seconds in the target's zone among those with a heart rate; null without any. */
+  /** Percent of the seconds with a heart rate that are in the target's zone. Null without a heart rate. */
   readonly percent: number | null;
   readonly segments: readonly { readonly on: number; readonly received: number }[];
 }
 
-/** `percents`: one per second; null does not count. */
 export function evaluateFlow(flow: FlowPlan, percents: readonly (number | null)[]): FlowEvaluation {
   const lengths = segmentSeconds(flow);
   const segments = flow.Segments.map(({ Begin, Percent }, at) => {

@@ -95,8 +95,8 @@ const limbs: readonly (readonly Pattern[])[] = [
   ['horizontalPull', 'verticalPull'],
 ];
 /**
- * The wanted exercise takes the first turn of its limbs, so that it displaces none of other limbs, and that turn's pattern takes
- * the turn of the wanted one.
+ * The wanted exercise takes the first turn of a pattern of the same limbs, so that it displaces no pattern of other limbs. That
+ * pattern takes the turn of the wanted exercise.
  */
 export function afterWish(order: readonly Pattern[], wished: Pattern): readonly Pattern[] {
   const same = limbs.find((one) => one.includes(wished)) ?? [wished];
@@ -106,7 +106,10 @@ export function afterWish(order: readonly Pattern[], wished: Pattern): readonly 
   return [...order.with(own, taken).toSpliced(first, 1), wished];
 }
 
-/** With its replacements. A single-joint pattern may also be replaced by the day's next main patterns of the same region. */
+/**
+ * The pattern with its replacements. A single-joint pattern may also be replaced by the day's next main patterns of the same
+ * region.
+ */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
   const others = isolated ? [...day.slice(at + 1), ...day.slice(0, at)] : [];
@@ -114,7 +117,7 @@ export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): P
   return [...new Set([pattern, ...(substitutes[pattern] ?? []), ...later])];
 }
 
-/** Pseudo-random per id, always the same for seed and place (FNV-1a, then mixed). */
+/** A pseudo-random number per id, always the same for seed and place (FNV-1a, then mixed). */
 export function lotOf(seed: number, place: string): (id: number) => number {
   const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {

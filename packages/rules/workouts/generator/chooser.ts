@@ -9,7 +9,7 @@ export interface Chosen {
   readonly insteadOf: Pattern | null;
   readonly others: readonly Choosable[];
 }
-/** By place in the sheet. A choice that the rules do not offer there is ignored. */
+/** The chosen exercises by place in the sheet. A choice that the rules do not offer there is ignored. */
 export type Picks = ReadonlyMap<string, number>;
 
 interface Wanted {
@@ -22,7 +22,7 @@ interface Wanted {
 
 export type Chooser = ReturnType<typeof createChooser>;
 
-/** Possible for long without a break: on a machine, or outdoors. */
+/** The exercise is possible for a long time without a break: on a machine, or outdoors. */
 export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
@@ -36,11 +36,11 @@ interface Preferences {
   readonly rpe: number;
   readonly seed: number;
   readonly picks: Picks;
-  /** Demands to look at with the conditions. Fewer come first. */
+  /** Number of demands that the trainer looks at with the conditions. Exercises with fewer come first. */
   readonly concerns: (exercise: Choosable) => number;
 }
 
-/** Day by day. No exercise occurs twice on a day, or on a later day unless there is no other. */
+/** Chooses day by day. No exercise occurs twice on a day, or on a later day unless there is no other. */
 export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks, concerns }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();

@@ -3,11 +3,10 @@ import type { Condition } from '@clubpulse/contract/workouts/generator/condition
 import { isConcerned } from './conditions.ts';
 
 const light: readonly Demand[] = ['seated', 'onFeet'];
-/** Without the light ones that nearly all exercises have. */
+/** Light demands, which nearly all exercises have, are not counted. */
 export const concernsOf = (demands: readonly Demand[], conditions: readonly Condition[]): number =>
   demandsFor(demands, conditions).concerned.filter((one) => !light.includes(one)).length;
 
-/** `concerned` are those that the trainer looks at with a condition. */
 export function demandsFor(demands: readonly Demand[], conditions: readonly Condition[]) {
   const isOne = (demand: Demand) => conditions.some((condition) => isConcerned(condition, demand));
   return { concerned: demands.filter(isOne), others: demands.filter((one) => !isOne(one)) };

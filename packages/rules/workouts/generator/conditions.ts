@@ -15,7 +15,7 @@ import type { Decision } from '@clubpulse/contract/workouts/generator/generator'
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
-  /** The heart rate does not show the effort: perceived exertion instead of zones. */
+  /** False: the heart rate does not show the effort, so the sheet uses perceived exertion instead of zones. */
   readonly zones?: false;
   readonly reps?: number;
   readonly rest?: number;
@@ -25,7 +25,7 @@ export interface Limits {
   readonly warmUp?: number;
   readonly machine?: number;
   readonly weeks?: number;
-  /** Longest, in seconds. */
+  /** Longest balance exercise in seconds. */
   readonly balance?: number;
 }
 
@@ -51,24 +51,23 @@ interface Effect {
 }
 interface ConditionRule extends Effect {
   /**
-   * Of the part with a local complaint. Its limit of exertion applies only to exercises with these or excluded demands, and a
-   * moderate limit to others; another condition's limit applies to all.
+   * Demands on the part with a local complaint. The condition's limit of exertion applies only to exercises with these or
+   * excluded demands, and a moderate limit to others. Another condition's limit applies to all exercises.
    */
   readonly loads?: readonly Demand[];
   /** To look at, but not excluded. */
   readonly seesTo?: readonly Demand[];
-  /** At the begin of each strength training. */
+  /** Patterns at the begin of each strength training. */
   readonly adds?: readonly Pattern[];
   readonly sources: readonly string[];
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
 
 export const EASY_EDGES = 300;
-/** Prevents a narrowing of the airways (ATS, 2013; ACSM). */
+/** A long warm-up in seconds prevents a narrowing of the airways (ATS, 2013; ACSM). */
 const LONG_WARM_UP = 600;
-/** Seconds, for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
-/** Seconds, growing (Otago exercise programme, 2003); for the oldest no longer. */
+/** Seconds of balance, which increase (Otago exercise programme, 2003). For the oldest athletes they stay at the lower value. */
 const [SHORT_BALANCE, SHORTEST_BALANCE] = [20, 10];
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
@@ -340,7 +339,6 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   vertigo: {
     seesTo: ['headMoves', 'balance', 'overhead', 'onFeet'],
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
-    // The face points to the floor.
     excludes: [
       'headMoves',
       'headDown',
@@ -413,7 +411,6 @@ const stopSigns: Readonly<Partial<Record<Condition, StopSign>>> = {
   diabetes: 'glucose',
   asthma: 'airways',
 };
-/** Of all these conditions, each once. */
 export const stopSignsOf = (all: readonly Condition[]): StopSign[] => [...new Set(all.flatMap((one) => stopSigns[one] ?? []))];
 export const stopSignsIn = (decisions: readonly Decision[] | null): StopSign[] =>
   stopSignsOf((decisions ?? []).flatMap((one) => (one.Kind === 'condition' ? [one.Condition] : [])));
@@ -431,7 +428,7 @@ const withWays = (all: readonly Demand[]): Demand[] => [
 /** The condition's rules apply from this age on without being chosen (WHO, 2020). */
 const OLD_AGE = 65;
 const ADULT_AGE = 18;
-/** No floor from this age on: a caution of the club, in no guideline. */
+/** From this age on the floor is excluded: a caution of the club, in no guideline. */
 const VERY_OLD_AGE = 80;
 export const isOld = (age: number | null): boolean => age !== null && age >= OLD_AGE;
 export const balanceAt = ({ balance }: Limits, age: number | null): number | undefined =>
@@ -446,7 +443,7 @@ export function conditionsAt(chosen: readonly NamedCondition[], age: number | nu
   return [...chosen, ...added.map((one) => ({ Condition: one, Severity: null }))];
 }
 
-/** A severity has also those of all milder ones. */
+/** A severity includes the effects of all milder severities. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
   const rule = conditionRules[condition];
   const harder = Object.entries(rule.from ?? {});
@@ -470,9 +467,8 @@ const concerned = new Map(conditions.map((one) => [one, new Set(concernsOf(condi
 export const isConcerned = (condition: Condition, demand: Demand): boolean => concerned.get(condition)?.has(demand) === true;
 
 export const isLocal = ({ Condition: condition }: NamedCondition): boolean => conditionRules[condition].loads !== undefined;
-/** Sets up to it need no long rest (ACSM, Progression models in resistance training, 2009). */
+/** Sets up to this exertion need no long rest (ACSM, Progression models in resistance training, 2009). */
 export const MODERATE_RPE = 6;
-/** Highest exertion; undefined without a limit. */
 export function rpeOf(all: readonly NamedCondition[]): (exercise: Pick<Described, 'Demands'>) => number | undefined {
   const limiting = all.map((one) => ({ condition: one.Condition, isLocal: isLocal(one), rpe: limitsOf([one]).rpe ?? [] }));
   return ({ Demands }) => {
@@ -483,7 +479,7 @@ export function rpeOf(all: readonly NamedCondition[]): (exercise: Pick<Described
   };
 }
 
-/** Of each limit the strictest. */
+/** Of several limits of one kind the strictest applies. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks' | 'balance') =>
@@ -504,7 +500,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   };
 }
 
-/** Lowest exertion and zone with this demand: a lower number would not make the exercise lighter. */
+/** Lowest exertion and zone of an exercise with this demand: a lower number would not make the exercise lighter. */
 const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
   ownWeight: { rpe: 6, zone: 3 },
   highIntensity: { rpe: 7, zone: 4 },
@@ -514,7 +510,6 @@ export interface Described {
   readonly Pattern: Pattern | null;
   readonly Demands: readonly Demand[] | null;
 }
-/** The zone is compared only for cardio. */
 export const needsMore = ({ Pattern: pattern, Demands }: Described, { rpe = 10, zone = 5 }: Effort): boolean =>
   (Demands ?? []).some((demand) => {
     const least = needs[demand];

@@ -20,7 +20,6 @@ export interface Placed {
   readonly line: number;
 }
 export interface MadeDay {
-  /** As planned; `plan` names the day by its content. */
   readonly kind: DayKind;
   readonly day: ProgramDay;
   readonly plan: DayPlan;
@@ -32,7 +31,7 @@ export interface MadeDay {
   readonly isCapped: boolean;
 }
 
-/** With the change to the next exercise. */
+/** Includes the change to the next exercise. */
 const minutesOfEdge = (seconds: number): number => (seconds > 0 ? Math.ceil((seconds + CHANGE_OVER) / 60) : 0);
 
 const TURNS_OF_PATTERNS = 3;
@@ -41,14 +40,13 @@ function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (isSpared && level === 'sedentary') return spared.ofSedentary;
   return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
 }
-/** With remaining time, rounds up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
+/** If time remains, more rounds are added, up to this number or the goal's number (ACSM, 11th edition, 2021: 2 to 4). */
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const REST_GROWS = 1.5;
 
-/** With fewer exercises sets are reduced, not for stretches. */
+/** With fewer exercises than this the sets are reduced. Stretches need only one. */
 const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 : goal === 'strength' ? 3 : 4);
 
-/** Undefined if no exercise is available. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
   const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, heartMax, hasCardio, hasSteady } = wanted;
   chooser.beginDay();
@@ -64,7 +62,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
     heartMax,
   });
   const main = budget.main * 60;
-  // Not all time is for cardio: the goal is the range of motion.
+  // Cardio does not fill all the time, because the goal is the range of motion.
   const heartOfDay = goal === 'flexibility' ? Math.min(heartMax, budget.main / 3) : heartMax;
 
   const time = main - budget.cardio * 60;
@@ -117,7 +115,10 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   };
 }
 
-/** Patterns of the day in turn, until the time is full. A pattern without an exercise is replaced, and the sheet states that. */
+/**
+ * Takes the patterns of the day in turn until the time is full. A pattern without an exercise is replaced, and the sheet states
+ * this.
+ */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, turn: turnOfKind, isSpared, adds } = wanted;
   const chosen: Chosen[] = [];
@@ -156,7 +157,7 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   };
 }
 
-/** Explosive first. With a condition the floor is last, so that the athlete gets down and up only once. */
+/** Explosive exercises are first. With a condition floor exercises are last, so that the athlete gets down and up only once. */
 const turnOf = ({ exercise }: Chosen, isSpared: boolean): number =>
   isSpared && isDown(exercise) ? 1 : -Number(isExplosive(exercise));
 
@@ -192,7 +193,6 @@ function patternsOf(kind: DayKind, turn = 0): readonly Pattern[] {
   const orders = kind === 'cardio' || kind === 'core' ? [] : dayPatterns[kind];
   return orders[turn % orders.length] ?? [];
 }
-/** The day has a place for a wished exercise. */
 export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boolean =>
   pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
 

@@ -15,9 +15,9 @@ interface DoseLimit {
   readonly restMax: number;
 }
 /**
- * Explosive: jumps, throws and Olympic lifts: few repetitions with a rest (NSCA, Essentials of strength training and
- * conditioning, 4th edition, 2016). Hard: no lighter version, so not many repetitions; light: little body weight, so it cannot be
- * hard.
+ * `explosive`: jumps, throws and Olympic lifts, with few repetitions and a rest (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016). `hard`: no lighter version exists, so not many repetitions. `light`: little body weight, so
+ * the exercise cannot be hard.
  */
 type LiftKind = 'explosive' | 'hard' | 'big' | 'loaded' | 'body' | 'light' | 'trunk';
 export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
@@ -87,7 +87,7 @@ export function fitted(dose: Dose, exercise: Choosable): Dose {
   };
 }
 
-/** Walking, or on the spot with one foot on the floor: it cannot reach the hard zones. */
+/** The athlete walks, or stays on the spot with one foot on the floor, and so cannot reach the hard zones. */
 export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boolean =>
   pattern === 'cardio' &&
   Equipment.every((one) => one === 'none' || one === 'treadmill') &&

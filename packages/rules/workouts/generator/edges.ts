@@ -43,13 +43,13 @@ const HEART_OF_EDGE = 60;
 /** Easier sets come first (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
 const HEAVY_RPE = 8;
 const RAMPS_OF_LIFT = 2;
-/** Seconds of warm-up before these. */
+/** Seconds of warm-up before the ramps. */
 const BEFORE_RAMPS = 210;
 export const isHeavy = ({ Lines }: ProgramSet, chosen: readonly Chosen[]): boolean =>
   Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 0) >= HEAVY_RPE) &&
   chosen.every(({ exercise }) => liftKindOf(exercise) === 'big');
 
-/** One of each heavy lift as far as the time allows, of the first in any case. */
+/** One ramp for each heavy lift as far as the time allows, for the first lift in any case. */
 function rampsOf(heavy: readonly Chosen[], at: number, seconds: number): Part['sets'] {
   const ramps = heavy.map((one, turn) => ({
     set: rampSet(one.exercise),
@@ -97,7 +97,7 @@ interface Worn {
 }
 
 /**
- * Easy movement on the last machine, then stretches of the trained muscles. For a long cooldown required by a condition, not on
+ * Easy movement on the last machine, then stretches of the trained muscles. A long cooldown that a condition requires is not on
  * the floor.
  */
 export function cooldownOf(

@@ -30,12 +30,13 @@ import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 
 /**
- * Of the library's migration: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`.
+ * The rows of the library's migration: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern,
+ * unilateral)`.
  */
 const migrations = new URL('../../../../apps/server/migrations/', import.meta.url);
 const textOf = (migration: string) => readFileSync(new URL(migration, migrations), 'utf8');
 const shipped = textOf('0015_exercise_library.sql');
-/** From each migration that adds them: `('key', 'demand|demand')`. */
+/** Read from each migration that adds demands: `('key', 'demand|demand')`. */
 const demands = readdirSync(migrations)
   .filter((name) => name.endsWith('.sql') && textOf(name).includes('update exercises set "Demands"'))
   .map(
@@ -117,7 +118,6 @@ const draft = (
 };
 /** Every third; `npm run test:long` tests all. */
 const STEP = process.env['PROOFS'] === undefined ? 3 : 1;
-/** By the indexes, so that every value occurs. */
 const isTested = (...indexes: readonly number[]) => indexes.reduce((sum, index) => sum + index, 0) % STEP === 0;
 const linesOf = ({ days }: Draft) =>
   days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)));
@@ -992,7 +992,6 @@ describe('the dose of an exercise', () => {
   });
 });
 
-/** Conditions out of control are refused. */
 const everyCondition: readonly NamedCondition[] = conditions.flatMap((one): NamedCondition[] =>
   (severitiesOf[one] ?? [null]).flatMap((Severity) => (hasNoSheet({ Severity }) ? [] : [{ Condition: one, Severity }])),
 );
@@ -1020,7 +1019,7 @@ const has = ({ Demands }: Choosable, ...all: readonly Demand[]) => all.every((on
 const isOf = ({ Pattern }: Choosable, ...patterns: readonly Choosable['Pattern'][]) => patterns.includes(Pattern);
 type IsOne = (exercise: (typeof library)[number]) => boolean | undefined;
 
-/** With the demands that each exercise must have. The data are in the migrations. */
+/** Families of exercises with the demands that each must have. The data are in the migrations. */
 const families: readonly (readonly [string, readonly Demand[], IsOne])[] = [
   [
     'squats and lunges with deep knees and repetitions',
@@ -1467,7 +1466,7 @@ describe('a condition of the athlete', () => {
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
   });
 
-  // Judged as unsafe by physiotherapists, who reviewed forty sheets twice.
+  // Physiotherapists, who reviewed forty sheets twice, judged these exercises as unsafe.
   it.each<[string, readonly NamedCondition[], readonly string[], Partial<typeof wanted>?]>([
     ['an operation', [named('recentSurgery')], ['benchDip', 'invertedRow', 'spinalTwist']],
     ['vertigo, head low', [named('vertigo')], ['abWheelRollout']],
@@ -1759,7 +1758,7 @@ describe('a generated sheet for an athlete', () => {
   it('estimates the one-repetition maximum by the formula of Epley from sets of one to ten repetitions', () => {
     expect(onceOf([set(80, 8, null)])).toBeCloseTo(101.33, 2);
     expect(onceOf([set(80, 8, null), set(90, 12), set(60, 10), set(null, 5)])).toBeCloseTo(101.33, 2);
-    // RPE 7 leaves three in reserve: eleven to exhaustion.
+    // RPE 7 leaves three repetitions in reserve: eleven to exhaustion.
     expect(onceOf([set(80, 8, 7)])).toBeCloseTo(109.33, 2);
     expect(onceOf([set(40, 15), set(null, 8)])).toBeNull();
   });
@@ -1767,7 +1766,7 @@ describe('a generated sheet for an athlete', () => {
   it.each<[string, Parameters<typeof loaded>, number | null, number | null]>([
     // 80 kg with 8 repetitions at RPE 7 is a maximum of 109.33 kg; 75 % is 82 kg, and five repetitions at RPE 7 allow 79 %.
     ['the percent of goal and level', [{ Reps: 5, Rpe: 7 }, done('barbellBackSquat', [set(80, 8)])], 80, 73],
-    // RPE 6 leaves four in reserve: 14 to exhaustion, 68 %.
+    // RPE 6 leaves four repetitions in reserve: 14 to exhaustion, 68 %.
     ['no more than the repetitions allow', [{ Reps: 10, Rpe: 6 }, done('barbellBackSquat', [set(80, 8)])], 72.5, 66],
     [
       'a tenth above the last load at most',
@@ -1802,7 +1801,6 @@ describe('a generated sheet for an athlete', () => {
           const line = made.days[Day]?.Groups[Group]?.Sets[at]?.Lines[Line];
           if (line?.Kind !== 'exercise' || Load === null || Load.Once === null) continue;
           const toExhaustion = (line.RepsMax ?? line.Reps ?? 0) + 10 - (line.Rpe ?? 10);
-          // `Once` is rounded to hundredths.
           expect(line.Weight).toBeLessThanOrEqual((Load.Once + 0.005) / (1 + toExhaustion / 30));
         }
       }

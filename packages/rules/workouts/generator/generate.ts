@@ -34,7 +34,7 @@ import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 
 interface GeneratorFacts {
-  /** Also unpublished ones, because the sheet states how many each rule excludes. */
+  /** Includes unpublished exercises, because the sheet states how many each rule excludes. */
   readonly library: readonly Choosable[];
   readonly equipment: readonly ExerciseEquipment[];
   readonly person?: Person | undefined;
@@ -96,7 +96,7 @@ export function generate(
       hasSteady,
       isSpared,
       adds: addsOf(request.Conditions),
-      // Intervals on two days of a week (Seiler, Training intensity distribution in endurance athletes, 2010).
+      // Two days of a week have intervals (Seiler, Training intensity distribution in endurance athletes, 2010).
       isHard: at === 0 || at === Math.ceil(split.days.length / 2),
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
@@ -178,7 +178,6 @@ const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load 
   Load: load,
 });
 
-/** Leaves time for the rest of a short training. */
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
@@ -303,7 +302,6 @@ function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
 }
 const MINUTES_OFF = 0.1;
 
-/** Counted in the finished sheet. */
 function timeOf(made: readonly MadeDay[], dose: Dose): Decision[] {
   const days = made.filter(({ plan, kind }) => plan.Strength > 0 && kind !== 'mobility');
   const [first] = days;

@@ -7,14 +7,15 @@ import { intervalSet, steadySet, type Zones } from './lines.ts';
 import { capped, type DayWanted, type Part, secondsOf } from './parts.ts';
 import { type Dose, isAtLeast } from './programming.ts';
 
-/** Seconds. */
 export const HEART_MIN = 150;
-/** Seconds. For longer cardio without a machine further exercises follow: a caution of the club. */
+/** Seconds. Longer cardio without a machine changes to further exercises: a caution of the club. */
 const ON_THE_SPOT = 10 * 60;
 const TURNS = 3;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
-/** Of a day's cardio, and longest seconds (Buchheit and Laursen, High-intensity interval training, Sports Medicine, 2013). */
+/**
+ * Share of a day's cardio, and longest seconds (Buchheit and Laursen, High-intensity interval training, Sports Medicine, 2013).
+ */
 const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
   intervals: 1,
   'steady+intervals': 0.5,

@@ -77,7 +77,7 @@ const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > 
 export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
   once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/** Hard seconds. The easy part is twice as long, from the advanced level on equally long. */
+/** Seconds of the hard part. The easy part is twice as long, from the advanced level on equally long. */
 const HARD = 30;
 export function intervalSet({ ExerciseId }: Choosable, length: number, hard: number, level: FitnessLevel): ProgramSet {
   const easy = isAtLeast(level, 'advanced') ? HARD : 2 * HARD;
@@ -117,9 +117,10 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): Pr
   ],
 });
 
-/** Borg CR-10 by zone: zone 2 is moderate, zone 3 somewhat hard (ACSM, table of relative intensities: 12 to 13 and 14 of 20). */
+/**
+ * Borg CR-10 of each zone: zone 2 is moderate, zone 3 somewhat hard (ACSM, table of relative intensities: 12 to 13 and 14 of 20).
+ */
 const feelOfZone: readonly number[] = [1, 2, 3, 4, 6, 8];
-/** For athletes whose heart rate does not show the effort. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
   const byEffort = (line: ProgramLine): ProgramLine => {
     if (line.CardioZone === null || line.CardioZone === undefined) return line;

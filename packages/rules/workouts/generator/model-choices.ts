@@ -32,7 +32,7 @@ export function offersOf({ slots, places }: Draft): Offer[] {
   });
 }
 
-/** Undefined if less than half of the offered places have a valid one. */
+/** Undefined if less than half of the offered places have a valid choice. */
 export function takenChoices(offers: readonly Offer[], choices: readonly Choice[]): TakenChoices | undefined {
   const byPlace = new Map(offers.map((offer) => [offer.place, offer]));
   const picks = new Map<string, number>();
@@ -53,7 +53,6 @@ export function takenChoices(offers: readonly Offer[], choices: readonly Choice[
   return picks.size * 2 < offers.length ? undefined : { picks, whys, repaired };
 }
 
-/** One plain line; empty with an address or markup. */
 function sentenceOf(text: string): string {
   const line = asLine(text, WHY_MAX);
   return /[<>{}@[\]]|https?:|www\.|\/\//i.test(line) ? '' : line;

@@ -10,7 +10,6 @@ import type { Dose } from './programming.ts';
 export interface DayWanted {
   readonly kind: DayKind;
   readonly at: number;
-  /** Earlier days of this kind in the week. */
   readonly turn: number;
   readonly goal: WorkoutGoal;
   readonly level: FitnessLevel;
@@ -22,14 +21,11 @@ export interface DayWanted {
   readonly warmUpMin: number;
   readonly edgeMin: number;
   readonly machineMax: number;
-  /** In minutes. */
   readonly heartMax: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
-  /** Cardio without a break may fill another goal's time. */
   readonly hasSteady: boolean;
   readonly isSpared: boolean;
-  /** Patterns that the conditions add to a strength training. */
   readonly adds: readonly Pattern[];
   readonly isHard: boolean;
 }
@@ -44,7 +40,6 @@ export const secondsOf = (sets: Part['sets']): number =>
     oneSidedIn(sets.flatMap(({ chosen }) => chosen.map(({ exercise }) => exercise))),
   );
 
-/** To each set in turn, as time allows. */
 export function withMoreRounds(sets: Part['sets'], most: number, seconds: number): Part['sets'] {
   const fewest = Math.min(...sets.map(({ set }) => set.Rounds));
   if (fewest >= most) return sets;
@@ -56,7 +51,7 @@ const raised = (sets: Part['sets'], at: number): Part['sets'] =>
 
 const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0);
 const EDGE_MIN = 30;
-/** From cardio, down to the shortest of its section. */
+/** Shortens cardio first, down to the shortest of its section. */
 export function shortened(
   parts: readonly Part[],
   seconds: number,
@@ -78,7 +73,6 @@ export function shortened(
       return { chosen, set: { ...set, Lines: [{ ...line, Duration }] } };
     }),
   });
-  // The warm-up is shortened last.
   const order: readonly GroupSection[] = ['main', 'cooldown', 'warmUp'];
   const cutParts = new Map(
     order.flatMap((one) => parts.filter(({ section }) => section === one)).map((part) => [part, shorter(part)]),
@@ -86,7 +80,7 @@ export function shortened(
   const cutAll = parts.map((part) => cutParts.get(part) ?? part);
   return over > 0 ? withOneLess(cutAll) : cutAll;
 }
-/** A round of intervals, or five seconds of the longest rest. */
+/** Removes a round of intervals, or five seconds of the longest rest. */
 function withOneLess(parts: readonly Part[]): readonly Part[] {
   const sets = parts.filter(({ section }) => section === 'main').flatMap((part) => part.sets);
   const intervals = sets.find(({ set }) => set.Rounds > 1 && set.Lines.some(({ Kind }) => Kind === 'pause'));

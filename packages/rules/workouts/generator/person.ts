@@ -6,7 +6,7 @@ import { onceOfEpley } from '../../body/measures/formulas.ts';
 import { AFTER_A_BREAK, isBreak, type LoadSteps, loadStep, STEP } from '../runs/progression.ts';
 import type { Choosable } from './choose.ts';
 
-/** Known to the club, with the loads that follow. No value is assumed for an unknown fact. */
+/** Facts about the athlete that the club knows, with the loads that follow. No value is assumed for an unknown fact. */
 
 export interface LastDone {
   readonly exerciseId: number;
@@ -22,7 +22,7 @@ export interface Person {
   readonly now: Date;
 }
 
-/** From this age on, or without a valid medical certificate, below the hard zones. */
+/** From this age on, or without a valid medical certificate, the athlete trains below the hard zones. */
 const CALM_AGE = 60;
 const CALM_ZONE = 3;
 export const zoneCapsOf = ({
@@ -38,9 +38,9 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
   return new Set(done.filter(({ begin }) => begin.getTime() === last).map(({ exerciseId }) => exerciseId));
 }
 
-/** For Epley's formula. */
+/** Most repetitions for which Epley's formula is used. */
 const ONCE_REPS_MAX = 10;
-/** From the best set, with the repetitions that the exertion leaves. Null without an estimate. */
+/** The one-repetition maximum from the best set, with the repetitions that the exertion leaves. Null without an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
   const estimates = sets.flatMap(({ Weight, Reps, Rpe: rpe }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX
@@ -50,32 +50,31 @@ export function onceOf(sets: Session['Sets']): number | null {
   return estimates.length === 0 ? null : Math.max(...estimates);
 }
 
-/** At most a tenth per run (ACSM, Progression models in resistance training, 2009). */
+/** A load grows by at most a tenth per run (ACSM, Progression models in resistance training, 2009). */
 const GROWS = 1.1;
 /** 10 minus the RPE repetitions would remain possible. */
 const RPE_MAX = 10;
 const reserveOf = (rpe: number | null): number => (rpe === null ? 0 : Math.max(0, RPE_MAX - rpe));
 
-/** Empty, in kilograms. No load is below it, unless the athlete has lifted a lighter bar. */
+/** Weight of the empty bar in kilograms. No load is below it, unless the athlete has lifted a lighter bar. */
 const bars: Readonly<Partial<Record<ExerciseEquipment, number>>> = { barbell: 20, trapBar: 20, ezBar: 7.5 };
 const barOf = ({ Equipment }: Pick<Choosable, 'Equipment'>): number => Math.max(0, ...Equipment.map((one) => bars[one] ?? 0));
 
-/** More kilograms make it lighter, so that no load can be computed. */
+/** More kilograms make the exercise lighter, so that no load can be computed. */
 const isAssisted = ({ Equipment, Demands }: Pick<Choosable, 'Equipment' | 'Demands'>): boolean =>
   Equipment.includes('machine') && Demands?.includes('hanging') === true;
 
 interface Wanted {
-  /** Highest `Reps` of the line: its load must allow them. */
+  /** `Reps` is the highest of the line: the load must allow them. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment' | 'Demands'>;
   readonly percent: number;
-  /** With a condition loads never grow. */
   readonly isSpared: boolean;
 }
 
 /**
  * The percentage of goal and level, at most what these repetitions allow at this exertion (inverse of Epley's formula). Without
- * an estimate the last load. Null if unknown, or the lightest is too heavy: the line then states perceived exertion.
+ * an estimate the last load. Null if no load is known or the lightest is too heavy: the line then states perceived exertion.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);

@@ -2,8 +2,6 @@ import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary'
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { type Described, type Limits, MODERATE_RPE } from './conditions.ts';
 
-/** By goal and level, and movement patterns of days. */
-
 type Range = readonly [from: number, to: number];
 type ByLevel<Value> = readonly [Value, Value, Value, Value, Value, Value];
 
@@ -13,12 +11,10 @@ type CardioKind = 'none' | 'steady' | 'steady+intervals' | 'steady+tempo' | 'int
 interface GoalRow {
   readonly mode: Mode;
   readonly sets: ByLevel<number>;
-  /** Repetitions; in the mode `holds` seconds. */
   readonly amount: ByLevel<Range>;
   readonly rest: ByLevel<number>;
-  /** Borg CR-10. */
   readonly rpe: ByLevel<number>;
-  /** Of the one-repetition maximum; 0 if no load is planned. */
+  /** Percent of the one-repetition maximum. 0 if no load is planned. */
   readonly percent: ByLevel<Range>;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -32,14 +28,13 @@ export interface Dose {
   readonly amount: Range;
   readonly rest: number;
   readonly restMin: number;
-  /** No round joins floor exercises with others, so none requires getting down and up. */
+  /** No round combines floor exercises with others, so no round requires getting down and up. */
   readonly apart: boolean;
   readonly rpe: number;
   readonly percent: Range;
   readonly hold: number;
-  /** Longest, in seconds. */
+  /** Longest balance exercise in seconds. */
   readonly balance: number;
-  /** Highest exertion. */
   readonly rpeOf: (exercise: Pick<Described, 'Demands'>) => number | undefined;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -48,8 +43,8 @@ export interface Dose {
 }
 
 /**
- * Minutes of a day. Beginners have short bouts and add minutes before days (ACSM, Guidelines, 11th edition, 2021); the numbers
- * are a caution of the club.
+ * Most minutes of cardio on a day. Beginners have short bouts and add minutes before days (ACSM, Guidelines, 11th edition, 2021).
+ * The numbers are a caution of the club.
  */
 const heartMax: Readonly<Record<FitnessLevel, number>> = {
   sedentary: 20,
@@ -238,7 +233,7 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
       [3, 4],
     ],
   },
-  // Sixty seconds in all (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
+  // Sixty seconds in total (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
   flexibility: {
     mode: 'holds',
     sets: [3, 2, 2, 2, 2, 2],
@@ -363,9 +358,11 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
   };
 }
 
-/** Seconds with a low RPE, and otherwise: a long hold is hard even with a low RPE. Not for stretches (mode `holds`). */
+/**
+ * Longest seconds of a hold with a low RPE, and otherwise: a long hold is hard even with a low RPE. Not for stretches (mode
+ * `holds`).
+ */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
-/** A caution of the club, in no guideline. */
 const holdOf: Readonly<Record<FitnessLevel, number>> = {
   sedentary: HOLD_EASY,
   beginner: 30,
@@ -378,7 +375,7 @@ const EASY_RPE = 4;
 export const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
 /**
- * With any condition: repetitions, seconds of hold and rest, exercises of a pattern and in all per day. Sets up to the light RPE
+ * Limits with any condition: repetitions, seconds of hold and rest, exercises of a pattern and of a day. Sets up to the light RPE
  * need one to two minutes of rest (ACSM, Progression models in resistance training, 2009).
  */
 export const spared = {
@@ -394,7 +391,7 @@ export const spared = {
 /** With any condition (AHA, Williams et al., Circulation 116:572, 2007). */
 const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '2-0-1-0': '2-0-2-0' };
 
-/** With a required rest, supersets become straight sets, because they have no rest between exercises. */
+/** If a rest is required, supersets become straight sets, because supersets have no rest between exercises. */
 export function lowered(dose: Dose, limits: Limits, rpeOf: Dose['rpeOf']): Dose {
   const { reps = 0, rest = 0, balance = dose.balance } = limits;
   const isCounted = dose.mode !== 'holds';
@@ -421,8 +418,8 @@ export function lowered(dose: Dose, limits: Limits, rpeOf: Dose['rpeOf']): Dose 
 const REPS_SPREAD = 4;
 
 /**
- * In turn. A later day of the same kind has the next order, so that short days train all large muscle groups (ACSM, Guidelines,
- * 11th edition, 2021: each group on two days of a week).
+ * The orders are used in turn. A later day of the same kind has the next order, so that short days train all large muscle groups
+ * (ACSM, Guidelines, 11th edition, 2021: each group on two days of a week).
  */
 export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio' | 'core'>, readonly (readonly Pattern[])[]>> = {
   full: [
@@ -492,7 +489,6 @@ export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio' | 'core'>, r
   mobility: [['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch']],
 };
 
-/** Only an exercise of the same region may replace another. */
 export const regions = ['legs', 'push', 'pull'] as const;
 export type Region = (typeof regions)[number];
 const patternsOfRegion: Readonly<Record<Region, readonly Pattern[]>> = {

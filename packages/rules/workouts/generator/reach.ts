@@ -5,13 +5,11 @@ import type { MadeDay } from './day.ts';
 import { dayPatterns, type Region, regionOf, regions } from './programming.ts';
 import type { Sifted } from './sift.ts';
 
-/** Goal and wishes of a finished sheet. */
-
 type Asked = Pick<Generation, 'Goal' | 'More' | 'Less' | 'Equipment'>;
 type TooLittle = Extract<Decision, { Kind: 'tooLittle' }>;
 type Missing = TooLittle['Missing'][number];
 
-/** Fewer do not train the whole body: a caution of the club, in no guideline. */
+/** Fewer exercises or patterns do not train the whole body: a caution of the club, in no guideline. */
 const [EXERCISES_MIN, PATTERNS_MIN] = [4, 3];
 
 /** Without these regions the name of a day would be wrong. */

@@ -13,8 +13,6 @@ import { excluderOf, isExcludedBy, isLocal, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
-/** Exercises for the generator (decision 0171). */
-
 type Asked = Pick<
   Generation,
   'Goal' | 'Level' | 'Location' | 'Equipment' | 'OnlyThese' | 'WantedIds' | 'NeverIds' | 'AllowedIds' | 'Conditions'
@@ -31,7 +29,6 @@ export interface Sifted {
     readonly others: readonly LeftOut['By'][];
     readonly left: readonly Choosable[];
   };
-  /** First rule; undefined without one. */
   readonly outBy: (id: number) => LeftOut['By'] | undefined;
 }
 
@@ -92,7 +89,7 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     exercises: left,
     decisions: [
       { Kind: 'candidates', Steps: [{ Step: 'library', Left: library.length }, ...steps, { Step: 'care', Left: left.length }] },
-      // Stated even without an effect now, because it also applies to later replacements.
+      // The rule is stated even without an effect now, because it also applies to later replacements.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...conditions,
       ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),
@@ -143,7 +140,10 @@ interface Placing {
   readonly trains: (exercise: Choosable) => boolean;
 }
 
-/** Each with all conditions that exclude it, and the rule that excludes it before them, which no trainer can overrule. */
+/**
+ * Each wanted exercise that is not in the sheet, with all conditions that exclude it, and the rule that excludes it before them.
+ * No trainer can overrule that rule.
+ */
 export function notPlaced(library: readonly Choosable[], request: Asked, { placed, outBy, trains }: Placing): Decision[] {
   return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {
     const rule = outBy(id);

@@ -28,7 +28,6 @@ function strengthDays(count: number, level: FitnessLevel, goal: WorkoutGoal): re
 }
 
 export function splitOf(frequency: number, level: FitnessLevel, goal: WorkoutGoal): Split {
-  // All days are easy, so the limit of strength days does not apply.
   if (goal === 'flexibility') return { days: Array.from({ length: frequency }, () => 'mobility'), strength: 0, easy: 0 };
   const strength = Math.min(frequency, capOf(level));
   const burns = goal === 'weightLoss' || goal === 'enduranceImprovement';

@@ -100,7 +100,7 @@ describe('the weeks of a sheet', () => {
         lineIn(at + 1, { ...plan, Weeks }, { Rounds: 3 }, line, { ...exercise, Equipment: [...exercise.Equipment] }),
       );
     type Amounts = Pick<ReturnType<typeof lineIn>, 'reps' | 'seconds' | 'weight' | 'rounds'>;
-    /** Repetitions to exhaustion fall with the load, so both count (Epley). */
+    /** The possible repetitions decrease as the load increases, so both count (Epley). */
     const effortOf = ({ reps, seconds, weight }: Amounts) => (weight ?? 1) * (1 + ((reps ?? 0) + (seconds ?? 0)) / 30);
 
     it('begin a block at or above the week that ended the block before it, and never below the first week', () => {

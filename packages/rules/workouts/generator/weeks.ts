@@ -11,7 +11,7 @@ interface WeekRule {
   /** Percentage points per week and per block of four weeks. A block begins at or above the last load of the block before. */
   readonly percent: number;
   readonly block: number;
-  /** From week to week: -1 from the highest number downwards, 1 from the lowest upwards, 0 not at all. */
+  /** Change from week to week: -1 from the highest number downwards, 1 from the lowest upwards, 0 no change. */
   readonly reps: -1 | 0 | 1;
 }
 export const weekRules: Readonly<Record<WorkoutGoal, WeekRule>> = {
@@ -40,7 +40,7 @@ export interface WeekLine {
 
 export const ruleOf = ({ Goal, Spared }: Weeks): WeekRule => (Spared ? spared : weekRules[Goal]);
 
-/** Of the one-repetition maximum; weeks from 1. An easy week has the same as its block's first. */
+/** Percent of the one-repetition maximum. Weeks count from 1. An easy week has the percentage of the first week of its block. */
 export function percentIn(week: number, weeks: Weeks): number {
   const { percent, block } = ruleOf(weeks);
   const before = Math.floor((week - 1) / WEEKS);
@@ -48,20 +48,20 @@ export function percentIn(week: number, weeks: Weeks): number {
   return Math.min(weeks.PercentMax, weeks.Percent + before * block + hard * percent);
 }
 
-/** Above the first week. A block begins where the block before it ended, and an easy week is as the first. */
+/** Steps above the first week. A block begins where the block before it ended, and an easy week is as the first. */
 export const stepsIn = (week: number): number =>
   isEasyWeek(week) ? 0 : Math.floor((week - 1) / WEEKS) * STEPS_OF_BLOCK + ((week - 1) % WEEKS);
 const STEPS_OF_BLOCK = WEEKS - 2;
 
 function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'RepsMax'>, { reps }: WeekRule) {
   if (Reps === null || RepsMax === null || reps === 0) return { reps: Reps, repsMax: RepsMax };
-  // Falling repetitions are the fewest before an easy week, whose load is lower.
+  // Before an easy week falling repetitions are the fewest; the easy week has the same number and a lower load.
   const planned =
     reps < 0 ? Math.max(Reps, RepsMax - stepsIn(isEasyWeek(week) ? week - 1 : week)) : Math.min(RepsMax, Reps + stepsIn(week));
   return { reps: planned, repsMax: null };
 }
 
-/** By repetitions, seconds or sets, never above those of the sheet, which respect the dose and the conditions. */
+/** Progress by repetitions, seconds or sets, never above those of the sheet, which respect the dose and the conditions. */
 function unloadedIn(week: number, { Weeks: count }: Weeks, rounds: number, { Reps, RepsMax, Duration }: Amount) {
   const steps = stepsIn(week);
   const same = { rounds, reps: Reps, repsMax: null, seconds: Duration };

@@ -2,7 +2,7 @@ import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts
 import type { Session } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Growth of a load for the upper and the lower body (double progression: first repetitions, then load). */
+/** Growth of a load for the upper and the lower body (double progression: first the repetitions grow, then the load). */
 const UPPER = 1.025;
 const LOWER = 1.05;
 export const AFTER_A_BREAK = 0.9;
@@ -42,7 +42,7 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/** Nearest available load, or the next one if that is the current (within a quarter of an increment). */
+/** The nearest available load. If this is the current load (within a quarter of an increment), the next one. */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -54,7 +54,7 @@ const heaviestOf = ({ Sets }: Session): number | null => {
   return loads.length === 0 ? null : Math.max(...loads);
 };
 
-/** No set was harder than planned. A set without a rating is not easy enough. */
+/** True if no set was harder than planned. A set without a rating is not easy enough. */
 function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
   const top = RepsMax ?? Reps;
   if (top === null || Sets.length === 0) return false;
@@ -84,7 +84,10 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
-/** The plan's values, and for a range or no load the last run's or the next higher load. `sessions`: newest first. */
+/**
+ * The values of the plan. For a range or without a load: those of the last run, or the next higher load. `sessions`: newest
+ * first.
+ */
 export function proposalOf(
   planned: Planned,
   sessions: readonly Session[],
@@ -99,7 +102,7 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  // Within the plan's new range. A break, or progress under another plan, does not change it.
+  // The repetitions are within the plan's new range. A break, or progress under another plan, does not change them.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -118,7 +121,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** 1 to 4, from `first`, the first run after the last break; 1 if a break ends now. */
+/** Week 1 to 4, counted from `first`, the first run after the last break. 1 if a break ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

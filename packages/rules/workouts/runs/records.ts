@@ -4,7 +4,6 @@ type Lifted = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Weight'>;
 
 const hundredths = (kilograms: number): number => Math.round(kilograms * 100) / 100;
 
-/** Kilograms times repetitions, without sets that have no load. */
 export const volumeOf = (sets: readonly Pick<RunSet, 'Reps' | 'Weight'>[]): number =>
   hundredths(sets.reduce((sum, { Reps, Weight }) => sum + (Reps ?? 0) * (Weight ?? 0), 0));
 
@@ -18,7 +17,10 @@ interface Bests {
   readonly volumes: readonly { readonly ExerciseId: number; readonly Volume: number; readonly Begin: string }[];
 }
 
-/** Heaviest load, or else most repetitions with a load; and highest volume. None without an earlier value. */
+/**
+ * Records are the heaviest load, without loads the most repetitions, and the highest volume. Without an earlier value there is no
+ * record.
+ */
 export function recordsOf(done: readonly Lifted[], before: Bests): RunRecord[] {
   const byExercise = Map.groupBy(
     done.filter(({ Reps, Weight }) => (Reps ?? 0) > 0 && (Weight ?? 0) > 0),

@@ -1,6 +1,5 @@
-/** Time stamps, so that it goes on while the screen is locked or the page is closed. */
+/** The rest uses time stamps, so that it continues while the screen is locked or the page is closed. */
 export interface Rest {
-  /** Milliseconds since 1970. */
   readonly since: number;
   readonly seconds: number;
 }
@@ -23,6 +22,5 @@ export function restAt({ since, seconds }: Rest, now: number): RestNow {
 
 export const stretched = (rest: Rest, by: number): Rest => ({ ...rest, seconds: Math.max(0, rest.seconds + by) });
 
-/** Whole seconds, at most the planned length. */
 export const lastedAt = ({ since, seconds }: Rest, now: number): number =>
   Math.min(seconds, Math.max(0, Math.round((now - since) / 1000)));

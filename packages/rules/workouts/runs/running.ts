@@ -10,7 +10,6 @@ export interface Running {
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
   readonly day: number;
   readonly plan: ProgramDay;
-  /** Milliseconds since 1970. */
   readonly begin: number;
   readonly at: number;
   readonly sets: readonly RunSet[];
@@ -27,7 +26,6 @@ export interface Running {
 
 export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
 export const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
-/** Text that could not be read. */
 export type Unread = Readonly<Partial<Record<keyof Figures, string>>>;
 export interface EnteredSet {
   readonly figures: Figures;
@@ -84,7 +82,7 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
   return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
-/** Without a rest, a second tap within this time is ignored. */
+/** If there is no rest, a second tap within this time is ignored. */
 const SECOND_TAP_MS = 500;
 function isSecondTap({ at, sets }: Running, turns: readonly Turn[], now: number): boolean {
   const before = turns[at - 1];
@@ -98,7 +96,7 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** The last turn is the current one again, with its values entered if the set was done. */
+/** The last turn becomes the current one again, with its values entered if the set was done. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
@@ -107,7 +105,6 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const undone = run.sets.find((set) => keyOfPlace(set) === key);
   const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
   if (undone?.State !== 'done') return back;
-  // Of the undone set's exercise, even if replaced since.
   return withEnteredSet(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
@@ -127,7 +124,7 @@ export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Runni
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** A pause is no rest and no time of a set: both clocks are moved. */
+/** A pause is no rest and no time of a set, so both clocks are moved. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;

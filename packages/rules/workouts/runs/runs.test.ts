@@ -233,7 +233,6 @@ describe('the proposal for the next set', () => {
     const lighter = (load: number, step: number | null) =>
       proposalOf(planned, [session('2026-11-01T18:00:00Z', [12], load, 7)], { muscle: 'chest', step }, now).weight;
     expect([heavier(60, 2.5), heavier(20, 2.5), heavier(10, 2), heavier(5, null)]).toEqual([62.5, 22.5, 12, 5.5]);
-    // 100 lb become 105 lb, although the stored kilograms are rounded.
     expect([heavier(45.36, 2.26796), heavier(45.35, 2.26796)]).toEqual([47.63, 47.63]);
     expect([lighter(60, 2.5), lighter(10, 2.5), lighter(2, 2), lighter(1, 2)]).toEqual([55, 7.5, 2, 2]);
     expect(loadStep(['barbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2.5);

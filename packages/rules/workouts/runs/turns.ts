@@ -14,7 +14,7 @@ export interface Turn {
 const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
-/** Seconds: its own rest plus following pauses. After a set's last line the rest between rounds instead. */
+/** Seconds: the rest of the line plus following pauses. After the last line of a set the rest between rounds instead. */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
   const isLast = next === -1;
@@ -26,7 +26,6 @@ function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: Exerci
   return pauses + (line.Superset ? 0 : (line.Rest ?? 0));
 }
 
-/** Round by round. The last turn of the day has no rest. */
 export function turnsOf(day: ProgramDay): Turn[] {
   const turns: Turn[] = [];
   let letters = 0;

@@ -2,7 +2,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
-/** As in a sheet's cells: `40 kg`, `4:40`. NaN if unreadable or outside the limits. */
+/** Reads text as in a sheet's cells: `40 kg`, `4:40`. NaN if unreadable or outside the limits. */
 export function figureTyped(
   field: keyof Figures,
   text: string,
@@ -15,7 +15,6 @@ export function figureTyped(
     const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && parsed.WeightMax === null;
     return isOne ? value || null : Number.NaN;
   }
-  // A set has one result: no range, and no duration as repetitions.
   const isOther = field === 'Reps' ? parsed.RepsMax !== null || 'Duration' in parsed : 'Reps' in parsed;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;

@@ -5,7 +5,6 @@ import { takesLoad } from '../exercises/loads.ts';
 
 type Loadable = Pick<ExerciseRow, 'Equipment' | 'MainMuscle' | 'Pattern'>;
 
-/** Loads by perceived exertion end when every load is set. */
 export const decisionsNow = (
   decisions: readonly Decision[],
   days: Program,

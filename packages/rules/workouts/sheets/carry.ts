@@ -1,12 +1,14 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/** Counted through the whole day, with the end of each set, so that an empty set has one. */
+/**
+ * The places of lines are counted through the whole day. The end of each set is a place too, so that an empty set has one place.
+ */
 
 interface LinePlace {
   readonly group: number;
   readonly set: number;
-  /** The number of lines means the end. */
+  /** If equal to the number of lines, the place is the end. */
   readonly line: number;
 }
 
@@ -28,7 +30,9 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
   return { ...day, Groups: replaced(day.Groups, group, { ...inGroup, Sets: replaced(inGroup.Sets, set, { ...one, Lines }) }) };
 }
 
-/** By keys (`onward`) a line goes from the end of its set into the next; dragged there, it does not move. */
+/**
+ * Moved by keys (`onward`), a line goes from the end of its set into the next set. Dragged to the same place, it does not move.
+ */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);
   const start = places[from];

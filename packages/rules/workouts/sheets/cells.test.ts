@@ -225,7 +225,7 @@ it.each([
 it('a cell reads a load with a decimal comma or point if the text has only one meaning', () => {
   expect(withCell('Weight', '50,5', line, english)).toEqual({ ...line, Weight: 50.5, WeightMax: null });
   expect(withCell('Weight', '50.5', line, italian)).toEqual({ ...line, Weight: 50.5, WeightMax: null });
-  // May mean 1250 or 1.25.
+  // `1,250` may mean 1250 or 1.25.
   expect(withCell('Weight', '1,250', line, english)).toMatchObject({ Weight: Number.NaN });
 });
 

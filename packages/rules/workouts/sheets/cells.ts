@@ -15,7 +15,7 @@ export interface CellWriting {
     readonly shown: (kilograms: number | null) => number | null;
     readonly toStored: (typed: number | null) => number | null;
   };
-  /** Any number with one exercise, otherwise only the current one. */
+  /** A set with one exercise takes any number of rounds, otherwise only the current number. */
   readonly takesRounds: (rounds: number) => boolean;
 }
 
@@ -72,7 +72,6 @@ export function parseCell(field: CellField, text: string, { language, weight, ta
       const { rounds, each } = roundsIn(text);
       if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
       const isTime = field === 'Reps' ? isTimeText(each) : !isRepsText(each);
-      // A duration replaces the repetitions, and repetitions replace the duration.
       if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
       const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
       return { Reps, RepsMax, ...(field === 'Duration' && { Duration: null }) };
@@ -104,7 +103,9 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
-/** 3 in `3 x 10`. Null without rounds, if not allowed, or if the rest cannot be read. */
+/**
+ * The rounds in a text: 3 in `3 x 10`. Null without rounds, if rounds are not allowed, or if the text after them cannot be read.
+ */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
@@ -127,7 +128,10 @@ const isRepsText = (text: string) => {
   return parts.every((part) => /^\d+$/.test(part)) && (parts.length === 2 || (parts.length === 1 && repsWords.test(text)));
 };
 
-/** `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` `3-0-X-1`; names in all languages. Invalid text is unchanged. */
+/**
+ * `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, and `30x1` becomes `3-0-X-1`. Names are read in all languages. Invalid text
+ * is unchanged.
+ */
 export function tempoOf(text: string): string {
   const written = text.trim();
   const figures = written.toUpperCase();
@@ -143,7 +147,6 @@ export function tempoOf(text: string): string {
 const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
-/** The cell then shows this text until the user corrects it. */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
   const changed = Object.entries(withCell(field, text, line, writing));
   const stored = new Map<string, unknown>(Object.entries(line));
@@ -171,7 +174,7 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/** Kilograms. The unit is entered (in a range also at the end), or the user's. */
+/** In kilograms. The unit is the entered one (in a range also at the end), otherwise the user's. */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,

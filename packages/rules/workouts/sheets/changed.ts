@@ -7,7 +7,7 @@ export type Changed = Readonly<Partial<Record<string, true>>>;
 type Paths = readonly string[];
 type Fields = readonly (readonly string[])[];
 
-/** All fields of an added part. A removed part has no path. */
+/** An added part counts with all its fields. A removed part has no path. */
 export const changedOf = (saved: Program, days: Program): Changed =>
   Object.fromEntries(listChanged(saved, days, alike.day, 'Days', dayChanged).map((path) => [path, true]));
 

@@ -5,7 +5,7 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { Confirmations } from '@clubpulse/contract/workouts/sheets/sheets';
 import { exerciseLinesOf, exercisesOf } from './program.ts';
 
-/** A trainer must then confirm each exercise before saving (decision 0171). */
+/** If there are conditions, a trainer must confirm each exercise before saving (decision 0171). */
 
 export const hasConditions = (decisions: readonly Decision[] | null): boolean =>
   decisions?.some(({ Kind }) => Kind === 'condition') ?? false;
@@ -18,7 +18,6 @@ interface Confirming {
   readonly confirmedIds: readonly number[];
 }
 
-/** In the order of the sheet. */
 export function unconfirmedIn({ days, before, decisions, confirmedIds }: Confirming): ExerciseId[] {
   const known = new Set<number>([...exercisesOf(before), ...confirmedIds]);
   return hasConditions(decisions) ? exercisesOf(days).filter((id) => !known.has(id)) : [];
@@ -37,7 +36,7 @@ export function confirmationErrors(confirming: Confirming): FieldError[] {
   ];
 }
 
-/** Of exercises in the sheet, the newest of each. */
+/** The confirmations of exercises in the sheet. Of several confirmations of an exercise, the newest. */
 export function confirmationsAfter(
   stored: Confirmations,
   { days, decisions, confirmedIds }: Omit<Confirming, 'before'>,

@@ -9,7 +9,7 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Field by field. Lines have no ids, so they are matched by content. */
+/** Sheets are merged field by field. Lines have no ids, so they are matched by content. */
 
 export interface Dated {
   readonly Days: Program;
@@ -36,7 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/** My changes on their version. Fields that belong together are from one version. */
+/** Merges my changes into their version. Fields that belong together are from one version. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -58,7 +58,7 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/** For each common part the index. Equal parts match first, then the most similar, then the nearest. */
+/** The index of each common part. Equal parts match first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -119,7 +119,9 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
   );
 }
 
-/** In their order, my added parts behind the same part as in mine. `myPlaces` are indexes in the common version. */
+/**
+ * Parts are in their order. My added parts follow the same part as in my version. `myPlaces` are indexes in the common version.
+ */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
   const lineAs = (side: 'theirs' | 'mine') =>
@@ -208,7 +210,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** Of users who both changed `base`. If both changed a field, mine is used and reported as a clash. */
+/** Merges the versions of two users who both changed `base`. If both changed a field, mine is used and reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

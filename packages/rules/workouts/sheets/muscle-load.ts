@@ -10,7 +10,7 @@ interface MuscleLoad {
   readonly sets: number;
 }
 
-/** Most loaded first, without deleted exercises. A limit first leaves out secondary muscles. */
+/** Most loaded muscle first, without deleted exercises. A limit first leaves out secondary muscles. */
 export function muscleLoad(
   days: Program,
   exercises: ReadonlyMap<number, Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles'>>,

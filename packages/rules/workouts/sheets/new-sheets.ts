@@ -1,10 +1,8 @@
-/** How long a sheet or workout is new. */
 export const WORKOUT_NEW_DAYS = 30;
 
 export const isNewWorkout = (since: string, now: Date): boolean =>
   now.getTime() - Date.parse(since) < WORKOUT_NEW_DAYS * 86_400_000;
 
-/** Not for the member who made it or has done it. */
 export const isNewSheet = (
   { UserId, UpdatedAt, WasRun }: { readonly UserId: number | null; readonly UpdatedAt: string; readonly WasRun: boolean },
   now: Date,

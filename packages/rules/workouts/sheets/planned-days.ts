@@ -5,7 +5,6 @@ import { addDays, type Day, dayOfWeekOf, daysBetween, eachDay } from '../../time
 /** Weeks of planned dates begin on Monday, whatever the user chose. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - dayOfWeekOf(day));
 
-/** Each date occurs once, with an existing day. */
 export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number): FieldError[] =>
   planned.flatMap(({ Date, Day }, at) => {
     if (planned.findIndex((one) => one.Date === Date) !== at)
@@ -23,7 +22,7 @@ export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
 
 const byDate = (one: PlannedDay, other: PlannedDay): number => one.Date.localeCompare(other.Date);
 
-/** By weekday of the copied week; earlier plans are replaced. */
+/** Plans are copied by weekday of the copied week and replace earlier plans. */
 export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: WeekCopy): PlannedDay[] {
   const monday = mondayOf(Week);
   const dayOn = new Map(

@@ -10,7 +10,7 @@ import {
 } from '@clubpulse/contract/workouts/sheets/program';
 import { isExerciseLine, linesOf } from './program.ts';
 
-/** First of each field. Drafts may have errors; every saved or generated sheet is checked. */
+/** The first error of each field. Drafts may have errors; every saved or generated sheet is checked. */
 export function programErrors(type: SheetType, days: Program): FieldError[] {
   const errors: FieldError[] = [...limitsOf(days)];
   if (linesOf(days).length > PROGRAM.lines) errors.push({ field: 'Days', key: 'sheet-too-long' });
@@ -51,7 +51,6 @@ function exerciseErrors(type: SheetType, line: ExerciseLine, at: string): FieldE
   const refuse = (field: string, key: string) => errors.push({ field: `${at}.${field}`, key });
   if (type === 'interval' && isCounted) refuse('Reps', 'reps-in-interval');
   else if (isCounted && Duration !== null) refuse('Duration', 'reps-and-duration');
-  // Neither repetitions nor duration: only a rest.
   if (!isCounted && Duration === null) refuse(type === 'interval' ? 'Duration' : 'Reps', 'only-a-pause');
   if (RepsMax !== null && (Reps === null || RepsMax < Reps)) refuse('RepsMax', 'reps-max-too-low');
   if (WeightMax !== null && (Weight === null || WeightMax <= Weight)) refuse('WeightMax', 'weight-max-too-low');

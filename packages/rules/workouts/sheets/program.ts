@@ -6,7 +6,6 @@ export const isExerciseLine = (line: ProgramLine): line is ExerciseLine => line.
 export const linesOf = (days: Program): ProgramLine[] =>
   days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)));
 
-/** Each with its path. */
 export const exerciseLinesOf = (days: Program): { readonly line: ExerciseLine; readonly field: string }[] =>
   days.flatMap(({ Groups }, day) =>
     Groups.flatMap(({ Sets }, group) =>

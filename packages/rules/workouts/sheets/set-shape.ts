@@ -1,6 +1,6 @@
 import type { ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 
-/** No rest between exercises. After the last there may be the rest between rounds. */
+/** A superset has no rest between exercises. After the last exercise there may be the rest between rounds. */
 export const isSuperset = ({ Lines }: Pick<ProgramSet, 'Lines'>): boolean =>
   Lines.length > 1 && Lines.every((line, at) => line.Kind === 'exercise' && (line.Superset || at === Lines.length - 1));
 
@@ -28,7 +28,7 @@ function stretchesOfSet({ Rounds, RoundRest, Lines }: ProgramSet): Stretch[] | n
   return Array.from({ length: Rounds }, () => [...stretches, ...rest(RoundRest)]).flat();
 }
 
-/** Only if all lines have a duration and a zone. */
+/** Null unless all lines have a duration and a zone. */
 export function intervalsOf({ Sets }: Pick<ProgramGroup, 'Sets'>): readonly Stretch[] | null {
   const sets = Sets.map(stretchesOfSet);
   const stretches = sets.flatMap((one) => one ?? []);

@@ -30,9 +30,7 @@ const seconds = (fields: Partial<ExerciseLine>, set: Partial<ProgramSet> = {}) =
 
 describe('the estimated duration of a sheet', () => {
   it('is for an exercise the same as in the time budget of the generator', () => {
-    // 10 to 12 repetitions at 2-0-2-0, twice, with 75 s rest.
     expect(seconds({ Reps: 10, RepsMax: 12 }, { Rounds: 2, RoundRest: 75 })).toBe(268);
-    // Two holds of 15 s, 10 s rest.
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
   });
 

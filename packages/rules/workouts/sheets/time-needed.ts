@@ -7,9 +7,6 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** The generator uses the same formula. */
-
-/** Seconds between exercises. */
 export const CHANGE_OVER = 30;
 /** Seconds without a set tempo: two down, two up. */
 const FREE = 4;
@@ -24,7 +21,6 @@ function secondsOfRep(tempo: string): number {
   return parts.length < 2 || parts.some(Number.isNaN) ? FREE : parts.reduce((sum, part) => sum + part, 0);
 }
 
-/** Repetitions and seconds are then those of one side. */
 type IsOneSided = (exerciseId: number) => boolean;
 export function oneSidedIn(exercises: Iterable<Pick<ExerciseRow, 'ExerciseId' | 'Unilateral'>>): IsOneSided {
   const ids = new Set([...exercises].flatMap(({ ExerciseId, Unilateral }) => (Unilateral ? [ExerciseId] : [])));

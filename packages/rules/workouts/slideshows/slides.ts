@@ -23,7 +23,6 @@ export function slideAt(slides: readonly Timed[], elapsed: number): SlidePositio
   return { index: 0, left: 0 };
 }
 
-/** Numbered from 1. */
 export const inOrder = <One extends Slide>(slides: readonly One[]): One[] =>
   slides.toSorted((one, other) => one.Order - other.Order).map((slide, at) => ({ ...slide, Order: at + 1 }));
 

@@ -7,7 +7,6 @@ export interface Position {
   readonly left: number | null;
 }
 
-/** `elapsed`: milliseconds, without pauses. */
 export function positionAt(steps: readonly Step[], elapsed: number): Position {
   let begin = 0;
   for (const [index, { ms }] of steps.entries()) {

@@ -13,7 +13,10 @@ const pause = (phase: Step['phase'], clock: string | null, round: number | null,
   return ms === null ? [] : [{ phase, ms, round, item }];
 };
 
-/** A rest follows each exercise, also the last of a round; the round rest is added. Repetitions last until a user continues. */
+/**
+ * A rest follows each exercise, also the last of a round, and the round rest is added to it. Repetitions last until a user
+ * continues.
+ */
 export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
   const steps = pause('warmUp', WarmUp, null, null);
   for (let round = 1; round <= Rounds; round++) {

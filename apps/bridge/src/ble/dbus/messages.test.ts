@@ -52,7 +52,7 @@ describe('D-Bus values', () => {
   });
 
   test('are read in little-endian and big-endian byte order', () => {
-    // Aligned after the length of the array (D-Bus specification).
+    // The elements of an array are aligned after the length (D-Bus specification).
     const bytes = Buffer.from('00000008000000000000000000000005', 'hex');
     expect(new ValueReader(bytes, false).read('at')).toEqual([5n]);
     expect(new ValueReader(Buffer.from('ffc6', 'hex'), false).read('n')).toBe(-58);

@@ -119,7 +119,6 @@ export class ValueWriter {
 
 const isVariant = (value: unknown): value is Variant => typeof value === 'object' && value !== null && 'signature' in value;
 
-/** Throws on invalid bytes. */
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #isLittle: boolean;

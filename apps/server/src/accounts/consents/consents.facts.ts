@@ -36,7 +36,6 @@ export const newestConsents = (db: Queryable, userId: UserId) =>
     .orderBy('ConsentId', 'desc')
     .execute();
 
-/** Without users who are not athletes of the club. */
 export const newestOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[], purpose: Purpose) =>
   db
     .selectFrom('consents')

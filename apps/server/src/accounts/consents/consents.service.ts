@@ -40,7 +40,6 @@ interface ConsentParts {
 
 type Ready = Required<ConsentParts>;
 
-/** Consents and the log of reads (decision 0020). */
 export function createConsents(parts: ConsentParts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -77,7 +76,6 @@ async function sightOf({ db }: Ready, caller: Caller, userId: UserId): Promise<S
   return { clubs: common, shared };
 }
 
-/** An administrator without a role in the club is not its staff. */
 async function isStaff({ db }: Ready, caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
   const club = await clubOf(via, clubId);
   return club !== undefined && isStaffIn(caller.roles, club);
@@ -134,7 +132,7 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
   return [...new Set(open.map(({ ClubId }) => ClubId))];
 }
 
-/** Refuses all if one is about a club without the user or an older text. */
+/** Refuses all decisions if one is about a club without the user or about an older text. */
 function set(
   { db, now }: Ready,
   userId: UserId,
@@ -176,7 +174,6 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
   );
 }
 
-/** None when the caller is not staff of the club. */
 async function sharingUsers(
   parts: Ready,
   caller: Caller,

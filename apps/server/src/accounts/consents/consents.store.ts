@@ -9,7 +9,7 @@ export const insertConsents = async (db: Queryable, rows: readonly Insertable<Co
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 };
 
-/** Repeated reads within this time are one entry, because screens reload automatically. */
+/** Repeated reads within this time are logged as one entry, because screens reload automatically. */
 const SAME_LOOK_MINUTES = 15;
 
 export async function insertReads(
@@ -51,7 +51,7 @@ export async function deleteReads(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('health_reads').where('At', '<', before).execute();
 }
 
-/** Existing rows never change, so rows that withdraw them are inserted. */
+/** Existing rows never change, so a consent is withdrawn by a new row. */
 export async function endConsents(trx: Queryable, { ClubId, UserId, by, at }: Leaver): Promise<void> {
   await sql`
     insert into consents ("UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At", "ByUserId")

@@ -6,7 +6,10 @@ export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly
 
 export interface PicturePorts {
   setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
-  /** With `replaces` also sets clubs' pictures: all if `uri` is set, those that show the brand's picture if it is null. */
+  /**
+   * With `replaces` also sets the pictures of the brand's clubs. If `uri` is null, only those clubs change that show the brand's
+   * picture.
+   */
   setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
   readonly shown: readonly Shown[];
 }

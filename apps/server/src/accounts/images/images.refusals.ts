@@ -11,7 +11,7 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Declares this size whatever its real size. */
+/** A PNG whose header declares this size, whatever the real size. */
 function declaring(png: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(png);
   file.writeUInt32BE(width, 16);

@@ -27,7 +27,7 @@ import * as store from './images.store.ts';
 
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
-/** `shown`: the same request uses the picture. `named`: an open form may use it later. */
+/** How long an unused image is stored. `shown`: the same request uses the picture. `named`: an open form may use it later. */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
 
@@ -63,7 +63,7 @@ function shareOf({ UserId, roles }: Caller): string {
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
 }
 
-/** An image id is a hash of the content, so these kinds share images. */
+/** The kinds of image with the same shape. They share stored images, because an image id is a hash of the content. */
 const shapedAlike = (kind: ImageKind): ImageKind[] =>
   imageKinds.filter((other) => isDeepStrictEqual(imageShapes[other], imageShapes[kind]));
 
@@ -174,7 +174,7 @@ async function showOf({ users }: Ready, userId: UserId, trx: Queryable, uri: str
 
 async function forget({ db, media, now }: Ready, image: store.StoredImage): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row stays locked: an upload of the same picture waits and writes the files again.
+    // The row remains locked while the files are removed: an upload of the same picture waits and writes the files again.
     if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
     for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
   });

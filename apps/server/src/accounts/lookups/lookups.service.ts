@@ -58,7 +58,7 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
 const QUARTER_MS = 900_000;
 const zonesStored = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
 
-/** As `Rome, Italy (GMT+01:00)`. Cached, because the list takes more than 100 ms. */
+/** Time zones with names such as `Rome, Italy (GMT+01:00)`. The list takes more than 100 ms, so it is cached. */
 export function timeZones(language: Language, now: Date): Named[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const stored = zonesStored.get(language);

@@ -27,7 +27,6 @@ export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableR
   };
 }
 
-/** True when the role is new. */
 export async function insertClubRole(
   db: Queryable,
   userId: UserId,
@@ -49,10 +48,10 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
   return true;
 }
 
-/** First lock of every removal of roles. Waits for transactions that add a role (`holdRoleIn`), until there is none. */
+/** The first lock of every removal of roles. Repeats until no transaction adds a role (`holdRoleIn`). */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Writes of referring tables fail when the user has no role.
+  // Without this row, writes to the tables that refer to it fail.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -146,7 +145,6 @@ export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 
-/** A club without such users is missing. */
 export async function countHolders(
   db: Queryable,
   role: Exclude<Role, 'Owner'>,
@@ -172,7 +170,6 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
   return isNewRole(db, userId, result);
 }
 
-/** The brand retains an owner when the last two leave at the same time. */
 export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('user_roles')

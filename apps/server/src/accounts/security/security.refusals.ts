@@ -14,7 +14,7 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   await anOldProof(house.db, late.token);
 
   const saved = await someone('security-kept@example.com');
-  // Before the first call: roles are cached from then on.
+  // This must precede the first call, because the call caches the user's roles.
   const club = await aClub(house.db);
   await aRole(house.db, saved.params.id, 'Manager', club);
   const begun = await house.call(calls.beginApp, saved);

@@ -24,7 +24,7 @@ export const samples: Samples = {
       'security.confirmApp': { params, body: { Code: '000000' }, answer: { ...invalid, errors: [{ field: 'Code' }] } },
       'security.removeApp': { params, answer: unknown },
       'security.newCodes': { params, answer: unknown },
-      // No valid input: browsers create no passkey for a numeric address.
+      // This input is never valid: browsers create no passkey for a numeric address.
       'security.beginPasskey': { params, answer: unknown },
       'security.addPasskey': {
         params,

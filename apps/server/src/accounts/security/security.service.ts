@@ -153,11 +153,10 @@ const changePassword = (
       })
     : Promise.resolve(elsewhere);
 
-/** So that they do not lock themselves out. */
+/** The caller needs a second factor first, or the rule would lock them out. */
 async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, acting: Acting | undefined, By: UserId) {
   const { db, provider } = parts;
   if (!provider || !acting) return elsewhere;
-  // An unlocked screen is not enough.
   if (!wanted && !(await provider.security.isProved(acting))) return provider.security.proofNeeded;
   const { totp, passkeys } = await provider.security.factors(acting.accountId);
   if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
@@ -168,7 +167,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** Staff gave the link by hand, so no mail must confirm the identity. */
+/** True if staff gave the link by hand. No mail must confirm the identity in this case. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,

@@ -53,10 +53,10 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /** An account gets another user only after its user was deleted. */
+  /** An account belongs to another user only after its first user was deleted. */
   const userIds = new Map<string, number>();
   const receivedAt = new Map<number, number>();
-  /** A caller read before such a notification is not cached. */
+  /** A caller is not cached when such a notification arrived while the caller was read. */
   let changes = 0;
   await notifications.on(
     'clubpulse_user',
@@ -105,7 +105,7 @@ export async function createSessions({
     const remembered = userIds.get(key);
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
-      // A token from before the deletion of its user stays invalid; a later one creates a new user.
+      // A token that was issued before the deletion of its user stays invalid. A later token creates a new user.
       const wentAt = receivedAt.get(remembered) ?? Date.now();
       if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
@@ -113,7 +113,7 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // Each later token may be the first that confirms the e-mail address.
+    // Only a confirmed account is cached, because each later token may be the first that confirms the e-mail address.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }
@@ -130,7 +130,7 @@ export async function createSessions({
   };
 }
 
-/** Read once for each request, although a request is identified several times. */
+/** The API token is read once for each request, although a request is identified several times. */
 function apiTokenReader(tokens: Pick<Tokens, 'grantOf'>, callerOf: (userId: number) => Promise<Caller | Refusal>) {
   const read = new WeakMap<FastifyRequest, Promise<Caller | Refusal>>();
   async function callerBy(secret: string, agent: string | undefined): Promise<Caller | Refusal> {

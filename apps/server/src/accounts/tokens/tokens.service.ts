@@ -108,10 +108,8 @@ async function create(
   });
 }
 
-/** The club was deleted meanwhile. */
 const clubMissing = { api_tokens_ClubId_fkey: refuse('NotFound') };
 
-/** A token never has the rights of an administrator. */
 async function createOfClub(
   parts: Ready,
   clubId: ClubId,
@@ -147,7 +145,7 @@ const revokeOfClub = ({ db }: Ready, clubId: ClubId, id: ApiTokenId, By: CallerI
     return undefined;
   });
 
-/** Read at each use, so that a revocation works at once. */
+/** Reads the token at each use, so that a revocation has an effect at once. */
 async function grantOf({ db, now }: Ready, secret: string, agent: string | undefined): Promise<TokenGrant | undefined> {
   const at = now();
   const found = await store.validByHash(db, hashOf(secret), at);

@@ -11,7 +11,10 @@ export interface TokenRow extends Omit<Row, 'UserId' | 'ClubId' | 'Hash'>, Pick<
 const isManager = sql<boolean>`(held."Role" = 'Manager' and held."ClubId" = clubs."ClubId"
   or held."Role" = 'Owner' and held."BrandId" = clubs."BrandId")`;
 
-/** The maker has been owner or manager of the club since; true for a personal token. */
+/**
+ * True if the maker of a club's token was owner or manager when they made the token, and still is. Always true for a personal
+ * token.
+ */
 const isGranted = sql<boolean>`(token."ClubId" is null or exists (
   select from user_roles as held join clubs on clubs."ClubId" = token."ClubId"
   where held."UserId" = token."UserId" and held."Since" <= token."MadeAt" and ${isManager}))`;
@@ -66,7 +69,7 @@ export async function tokensOf(db: Queryable, holder: Holder): Promise<TokenRow[
   return (await rows.execute()).map(withPerson);
 }
 
-/** Valid ones; other requests for the same holder wait. */
+/** Counts the valid tokens of the holder. Other requests for the same holder wait. */
 export async function countLocked(trx: Queryable, holder: Holder, now: Date): Promise<number> {
   const lock =
     holder.ClubId === null

@@ -74,15 +74,15 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // The issuer changes with the server's URL.
+  // The account is also searched, because the issuer changes with the server's URL.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);
     return here;
   }
   if (email === undefined) return refuse('Unauthorized');
-  // At the embedded provider the account of another user who confirms the e-mail address gets it. External providers do
-  // not guarantee that.
+  // At the embedded provider, an account that confirms an e-mail address takes it from a user who has not confirmed it. External
+  // providers do not guarantee that.
   if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
   const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
   const existing = await store.rowOfEmail(db, email);
@@ -144,7 +144,7 @@ async function takeNickname(trx: Queryable, wanted: string): Promise<string | un
 
 async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
   const { db } = parts;
-  // With an unconfirmed e-mail address the invited name could become known to another person.
+  // Only for a confirmed e-mail address the invited name is used. Otherwise it could become known to another person.
   const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
   const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
   const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -220,12 +220,15 @@ async function addAdministrator(
   return (await store.insertUser(trx, user)).UserId;
 }
 
-/** An account that later confirms the e-mail address becomes this user's. Fails with `users_email` or `users_nickname`. */
+/**
+ * Adds a user without an account. An account that later confirms the e-mail address becomes this user's account. Fails with
+ * `users_email` or `users_nickname`.
+ */
 async function addAtDesk(
   trx: Queryable,
   person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
 ): Promise<number> {
-  // Walls show it before the user chooses one, so it must not come from the e-mail address.
+  // Walls show this nickname before the user chooses another, so it must not be derived from the e-mail address.
   const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
   const FirstDayOfWeek = firstDayOfWeek(person.Language);
   return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;

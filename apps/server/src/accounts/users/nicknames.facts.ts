@@ -2,7 +2,7 @@ import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import type { Queryable } from '../../platform/database/database.ts';
 import * as store from './users.store.ts';
 
-/** Leaves room for three digits; the lookup compares only this many characters. */
+/** The length leaves room for three digits. The lookup compares only this many characters. */
 export const NICKNAME_STEM = 37;
 
 export async function freeNickname(via: Queryable, wanted: string): Promise<string | undefined> {

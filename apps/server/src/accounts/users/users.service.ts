@@ -159,7 +159,7 @@ const patch = (parts: Ready, userId: UserId, { CustomTargetZone: _derived, ...fi
     return { ...fields, Nickname: fields.Nickname ?? Nickname, RowVersion: fields.RowVersion ?? RowVersion };
   });
 
-/** In the transaction in which `ofDesk` locked the user. */
+/** Runs in the transaction in which `ofDesk` locked the user. */
 async function correct(
   { today }: Ready,
   trx: Queryable,
@@ -180,7 +180,6 @@ async function erase(trx: Queryable, userId: UserId): Promise<string[]> {
   return subjects;
 }
 
-/** From today; earlier days retain their zones. */
 const updateZones = (parts: Ready, userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> =>
   saveZones(parts, userId, () => choice);
 

@@ -73,7 +73,7 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
-/** Even if the identity was stored under an earlier URL. */
+/** Finds the user even if the identity was stored under an earlier URL. */
 export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_identities')
@@ -173,7 +173,7 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
-/** Former values of body data are added to its history. */
+/** Runs a write and adds the former body data to the history. */
 async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promise<T>): Promise<T> {
   const before = await trx
     .selectFrom('users')
@@ -292,7 +292,10 @@ const heldPeople = prepared<{ userIds: string }, { UserId: number }>(
   (place) => sql`
     select "UserId" from users where "UserId" = any(${place('userIds')}::bigint[]) order by "UserId" for key share`,
 );
-/** First lock of a transaction that writes user data without a foreign key, as in the deletion. */
+/**
+ * Must be the first lock of a transaction that writes user data without a foreign key. The deletion of a user takes the same
+ * lock.
+ */
 export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));
 

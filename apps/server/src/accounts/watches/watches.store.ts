@@ -2,7 +2,7 @@ import type { UserId, Watch } from '@clubpulse/contract/accounts/users';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Valid only while both share a club. */
+/** A watch is valid only while both users share a club. */
 const watchesOf = (db: Queryable, watcherId: UserId) =>
   db
     .selectFrom('watches')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Without the last instant. */
+/** The last instant (`to`) is excluded. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -21,7 +21,6 @@ const documents = (db: Queryable, clubId: ClubId, { from, to }: Span) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** Oldest first. */
 export const linesOf = (db: Queryable, clubId: ClubId, span: Span, limit: number) =>
   documents(db, clubId, span)
     .leftJoin('receipts as of', 'of.ReceiptId', 'r.OfReceiptId')
@@ -101,7 +100,6 @@ export async function textsWithoutCode(db: Queryable, clubId: ClubId, span: Span
   return rows.map(({ Text }) => Text);
 }
 
-/** Transactions that are not meant for the export, or are older than receipts. */
 export async function leftOutOf(
   db: Queryable,
   clubId: ClubId,

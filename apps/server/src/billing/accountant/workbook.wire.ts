@@ -36,7 +36,7 @@ interface Reader {
   readonly timeZone: string;
 }
 
-/** At most 31 characters, none of these, and unique ignoring case. */
+/** A sheet name has at most 31 characters, none of the characters below, and is unique ignoring case. */
 function sheetName(name: string, used: Set<string>): string {
   const plain = name.replace(/[\\/?*[\]:']/g, ' ').slice(0, NAME_MAX);
   const free = used.has(plain.toLowerCase()) ? `${plain.slice(0, NAME_MAX - MARK_MAX)} (${used.size + 1})` : plain;

@@ -77,7 +77,7 @@ export async function insertMove(trx: Queryable, move: Insertable<DrawerMoves>):
   await trx.insertInto('drawer_moves').values(move).execute();
 }
 
-/** `dayCloseId` null: since the last close. Oldest first. */
+/** The moves of a close, oldest first. With `dayCloseId` null, the moves since the last close. */
 export const movesOf = (db: Queryable, clubId: ClubId, dayCloseId: DayCloseId | null) =>
   db
     .selectFrom('drawer_moves')

@@ -23,7 +23,7 @@ export interface SubscriptionSale extends Sale {
   readonly SubscriptionPlanId: number | null;
   readonly ActivationDate: string | null;
   readonly Besides: readonly number[];
-  /** Null for those of the plan or the type. */
+  /** Null if the price and the installments of the plan or of the subscription type apply. */
   readonly Price: number | null;
   readonly Installments: number | null;
   readonly AtProvider?: AtProvider;
@@ -75,7 +75,7 @@ interface Sold {
   readonly Title: string;
   readonly Amount?: number;
   readonly Currency?: string;
-  /** When nothing was paid. */
+  /** Set only when nothing was paid. */
   readonly FirstChargeOn?: string;
   readonly SubscriptionName?: string;
   readonly Credits?: number;

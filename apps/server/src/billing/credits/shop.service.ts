@@ -21,7 +21,6 @@ export interface Offered {
 }
 export type Shop = ReturnType<typeof createShop>;
 
-/** Nothing while the store is off. */
 export async function offersOf(db: Queryable, clubId: ClubId): Promise<Pick<Offered, 'SubscriptionTypes' | 'CreditsPackages'>> {
   const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
   if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [] };
@@ -37,7 +36,7 @@ export async function offersOf(db: Queryable, clubId: ClubId): Promise<Pick<Offe
 
 export function createShop({ db, mode }: { readonly db: Database; readonly mode: PaymentMode | null }) {
   return {
-    /** Empty when the store is off; what is owed is paid online all the same. */
+    /** The lists of products are empty when the store is off. What the member owes can be paid online nevertheless. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const OnlinePayments = mode !== null && (await takesOnlinePayments(db, clubId));

@@ -77,12 +77,15 @@ export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> 
   await trx.deleteFrom('debts').where('DebtId', '=', debtId).execute();
 }
 
-/** A debt that a refund ended leaves no name behind. */
+/** A debt that a refund ended is deleted, so that no name remains. */
 export async function deleteEnded(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('debts').where('UserId', '=', userId).where(sql<boolean>`not ${isOwed}`).execute();
 }
 
-/** For subscriptions, which leaving deletes. Includes what a refund ended: deleting that refund makes it owed again. */
+/**
+ * Stores debts for the subscriptions, which the leaving deletes. This includes debts that a refund ended, because deleting that
+ * refund makes them owed again.
+ */
 export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`
     insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",

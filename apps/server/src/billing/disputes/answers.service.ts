@@ -64,7 +64,6 @@ const answer = (
     return isEmpty ? refuse('ValidationFailed', { errors: [{ field: 'Parts', key: 'field-required' }] }) : texts;
   });
 
-/** Gives the money up. */
 const accept = (
   parts: Ready,
   clubId: ClubId,

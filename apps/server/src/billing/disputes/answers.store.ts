@@ -41,7 +41,7 @@ export async function unsentAnswersBefore(db: Queryable, before: Date): Promise<
   return rows.map(({ PaymentDisputeId }) => PaymentDisputeId);
 }
 
-/** A later answer stays as it is. */
+/** Does not change an answer that was given later. */
 export async function endAnswer(
   db: Queryable,
   { PaymentDisputeId, RequestKey }: Pick<StoredAnswer, 'PaymentDisputeId' | 'RequestKey'>,

@@ -13,7 +13,6 @@ interface DisputeFilter {
   readonly words: readonly string[];
 }
 
-/** Only disputes whose purchase is recorded. */
 const disputesIn = (db: Queryable, { clubId, words }: DisputeFilter) =>
   db
     .selectFrom('payment_disputes as dispute')
@@ -50,7 +49,7 @@ export async function countDisputes(db: Queryable, filter: DisputeFilter): Promi
 export const disputeOf = (db: Queryable, clubId: ClubId, disputeId: PaymentDisputeId): Promise<DisputeRow | undefined> =>
   rows(db, { clubId, words: [] }).where('dispute.PaymentDisputeId', '=', disputeId).executeTakeFirst();
 
-/** Stored before it is locked. Undefined when of another club. */
+/** Inserts the dispute and then locks it. Returns undefined when the dispute belongs to another club. */
 export async function lockReported(trx: Queryable, dispute: Insertable<PaymentDisputes>): Promise<StoredDispute | undefined> {
   await trx
     .insertInto('payment_disputes')

@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** More than a bank reads. */
+/** A bank does not read more rows. */
 const ROWS_MAX = 100;
 
 interface Time {
@@ -38,7 +38,6 @@ export const checkInsIn = (db: Queryable, { clubId, userId, from, until }: Time)
     .limit(ROWS_MAX)
     .execute();
 
-/** In the version that the member accepted. */
 export const acceptedPolicies = (db: Queryable, { clubId, userId, until }: Omit<Time, 'from'>) =>
   db
     .selectFrom('policy_answers as answer')

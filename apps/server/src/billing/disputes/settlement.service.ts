@@ -33,13 +33,13 @@ async function settleDispute(parts: Ready, account: Account, extDisputeId: strin
   await settle(parts, account, await parts.payments.disputeOf(account.ExtAccountId, extDisputeId));
 }
 
-/** For a payment that was recorded after its disputes. */
+/** Settles the disputes of a payment that was recorded after them. */
 async function settleDisputesOf(parts: Ready, account: Account, extPaymentId: string): Promise<void> {
   for (const dispute of await parts.payments.disputesOf(account.ExtAccountId, extPaymentId))
     await settle(parts, account, dispute);
 }
 
-/** Repeats lost webhooks. Skips a dispute that the provider does not have, or whose account is not usable. */
+/** Does the work of lost webhooks. Skips a dispute that the provider does not have or whose account is not usable. */
 const sweep = async (parts: Ready): Promise<void> =>
   runEachIsolated(await store.disputesToCheck(parts.db), async (dispute) => {
     try {
@@ -80,7 +80,6 @@ async function settle({ db, losses, club, now }: Ready, account: Account, read: 
 
 interface Reported {
   readonly purchase: TransactionRow;
-  /** Before this read. */
   readonly row: store.StoredDispute;
   readonly dispute: Omit<ProviderDispute, 'AnswerKey'>;
 }

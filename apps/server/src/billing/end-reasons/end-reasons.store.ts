@@ -8,7 +8,6 @@ interface Held {
   readonly UserSubscriptionId: UserSubscriptionId;
 }
 
-/** Fields that are not given stay as they are. */
 export const saveReason = (
   db: Queryable,
   { ClubId, UserId, UserSubscriptionId }: Held,

@@ -35,7 +35,6 @@ export async function countArticles(db: Queryable, clubId: ClubId, text?: string
   return count;
 }
 
-/** Price and state stay until the end of the transaction. */
 export const lockArticle = (trx: Queryable, clubId: ClubId, articleId: ArticleId): Promise<Article | undefined> =>
   trx
     .selectFrom('articles')
@@ -45,7 +44,7 @@ export const lockArticle = (trx: Queryable, clubId: ClubId, articleId: ArticleId
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** In the order of ids, so that two sales never wait for each other. */
+/** Locks in the order of ids, so that two sales never wait for each other. */
 export const lockArticles = (trx: Queryable, clubId: ClubId, articleIds: readonly ArticleId[]): Promise<Article[]> =>
   trx
     .selectFrom('articles')

@@ -17,7 +17,9 @@ export interface Moved {
   readonly BalanceAfter: number;
 }
 
-/** Locks the account. Refuses with NotEnoughCredits. The only other writer is the booking (its payment steps). */
+/**
+ * Locks the account and moves credits. Refuses with NotEnoughCredits. The only other writer is the booking (its payment steps).
+ */
 export async function move(
   trx: Queryable,
   account: Account,

@@ -63,7 +63,6 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
   return row?.Balance ?? 0;
 }
 
-/** Undefined when none moved. */
 export const movedBy = (
   db: Queryable,
   transactionId: TransactionId,

@@ -71,7 +71,7 @@ export interface Movement {
   readonly UserSubscriptionId: number | null;
   /** Negative takes credits, positive returns them; never 0. */
   readonly Change: number;
-  /** Must be unchanged; null when giving back, because then any balance is valid. */
+  /** The balance that the account must still have. Null when giving back, because then any balance is valid. */
   readonly balance: number | null;
   readonly Reason: 'Booking' | 'GiveBack';
   readonly ClassId: ClassId;
@@ -106,7 +106,10 @@ export function movementSteps(movement: Movement): Step[] {
   ];
 }
 
-/** Suspending or ending changes RowVersion before it counts bookings, so one of the two sees the other. */
+/**
+ * Suspending or ending a subscription changes RowVersion before it counts bookings. So either this step fails, or the count
+ * includes the booking.
+ */
 export const subscriptionStep = (UserSubscriptionId: number, RowVersion: number): Step => ({
   name: 'subscription',
   write: (previous) => sql`select s."UserSubscriptionId" from user_subscriptions s, ${previous}

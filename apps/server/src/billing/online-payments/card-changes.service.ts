@@ -27,7 +27,7 @@ export async function applyCardPage(parts: CardParts, account: Account, extCheck
   await store.endCardChange(parts.db, extCheckoutId, parts.now());
 }
 
-/** For a page whose webhook was lost. Ends the row when the page can no longer be completed. */
+/** Applies a page whose webhook was lost. Ends the row when the page can no longer be completed. */
 export async function applyStoredPage(parts: CardParts, page: store.CardChangeRow): Promise<void> {
   const { db, now } = parts;
   const { ClubId, ExtCheckoutId, CreatedAt } = page;

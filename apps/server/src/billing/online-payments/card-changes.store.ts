@@ -14,7 +14,6 @@ export async function insertCardChange(
 export const cardChangeOf = (db: Queryable, extCheckoutId: string): Promise<CardChangeRow | undefined> =>
   db.selectFrom('payment_card_changes').selectAll().where('ExtCheckoutId', '=', extCheckoutId).executeTakeFirst();
 
-/** Oldest first. */
 export const openCardChanges = (db: Queryable, userSubscriptionId?: number): Promise<CardChangeRow[]> =>
   db
     .selectFrom('payment_card_changes')

@@ -17,7 +17,6 @@ export interface OrderParts {
   readonly db: Database;
   readonly publicUrl: string;
   readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
-  /** Undefined without a provider. */
   readonly online: Online | undefined;
   readonly now?: () => Date;
 }
@@ -78,7 +77,6 @@ interface Buyer {
   readonly ExtAccountId: string;
 }
 
-/** The first order of a member creates the customer. */
 export async function customerOf({ db, payments }: Pick<Parts, 'db' | 'payments'>, buyer: Buyer): Promise<string> {
   const { ClubId, UserId, ExtAccountId } = buyer;
   const customer = await store.customerOf(db, ClubId, UserId);
@@ -149,7 +147,7 @@ function startOn(timeZone: string, day: string): Date {
   return noon < utc ? utc : noon;
 }
 
-/** The provider's page returns to this screen. */
+/** The URL of the screen to which the provider's page returns. */
 export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
 interface OfCard {
@@ -160,7 +158,6 @@ interface OfCard {
   readonly Currency: string;
 }
 
-/** The page returns to a screen that applies the card. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,

@@ -8,7 +8,7 @@ interface ClosingParts extends Online {
   readonly now: () => Date;
 }
 
-/** The provider's page first, so that a canceled order takes no money. */
+/** Closes the provider's page first, so that a canceled order takes no money. */
 export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Promise<store.OrderRow | undefined> {
   const { db, payments, settlement, now } = parts;
   const { PaymentOrderId, ClubId, ExtCheckoutId, State } = order;
@@ -33,7 +33,7 @@ export async function closeOthers(
   openOrder: () => Promise<store.OrderRow | undefined>,
 ): Promise<store.OrderRow | undefined> {
   const others = await store.ordersOfSameThing(parts.db, order);
-  // Read last, to include an order of a simultaneous request.
+  // The order is read last, so that an order of a simultaneous request is included.
   const open = await openOrder();
   for (const other of others) {
     if (other.PaymentOrderId === open?.PaymentOrderId) continue;

@@ -7,7 +7,7 @@ import * as store from './online-payments.store.ts';
 import type { Settlement } from './settlement.service.ts';
 
 export const END_PAGE_JOB = 'online-page-end';
-/** A bank debit takes days. */
+/** The time until the page is checked again. A bank debit takes days. */
 const AGAIN_AFTER_MS = 24 * 3_600_000;
 
 interface Parts {
@@ -36,7 +36,7 @@ export const endPagesOfClub = async (trx: Queryable, ClubId: ClubId): Promise<vo
 export const endPagesOfMember = async (trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> =>
   endPages(trx, await store.lockOpenPages(trx, { ClubId, UserId }));
 
-/** A page that was paid meanwhile is settled by its order, or refunded without one. */
+/** If the page was paid meanwhile, its order is settled. Without an order the payment is refunded. */
 export async function endPage(parts: Parts, page: store.OpenPage): Promise<void> {
   const { db, payments, settlement } = parts;
   const isClosed = await payments.expireCheckout(page.ExtAccountId, page.ExtCheckoutId);
@@ -58,7 +58,7 @@ async function payBack({ db, payments, now }: Parts, page: store.OpenPage): Prom
   }
 }
 
-/** The provider stores keys for a day; its refunds are read to not refund twice. */
+/** The provider stores keys only for a day, so its refunds are read before a refund is sent again. */
 async function refundWhole(
   payments: PaymentProvider,
   account: string,

@@ -29,7 +29,7 @@ import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 /** `payment` is null when the first charge comes later. */
 export interface ReceivedPayment {
   readonly payment: ProviderPayment | null;
-  /** Several when a subscription was renewed before its order was settled. */
+  /** Several payments are possible when a subscription was renewed before its order was settled. */
   readonly unbooked: readonly ProviderPayment[];
   readonly reported: Reported | null;
 }
@@ -48,7 +48,7 @@ export const onlineOf = ({ Method, ExtPaymentId, PlatformFee, ProviderFee, PaidA
   Online: { ExtPaymentId, PlatformFee, ProviderFee, PaidAt },
 });
 
-/** When refused, records a purchase and its refund, which a job sends. */
+/** If the order is refused, records a purchase and its refund, which a job sends. */
 export async function fulfil(trx: Queryable, order: OrderRow, taken: ReceivedPayment, parts: Fulfilling): Promise<void> {
   const settled = {
     SettledAt: parts.now,
@@ -90,7 +90,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: ReceivedPa
   if (isRefusal(sold)) return sold;
   await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
-  // The next read records earlier ones.
+  // Earlier payments are recorded by the next read.
   const charged = inParts ? taken.unbooked : [payment].filter((one) => one !== null);
   const recorded: (number | null)[] = [];
   if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
@@ -102,15 +102,15 @@ async function giveSubscription(trx: Queryable, order: Member, taken: ReceivedPa
 }
 
 /**
- * First charge of an order without a charge today: after free days, at a later start, or after the paid period of the replaced
- * plan.
+ * The day of the first charge of an order without a charge today: after free days, at a later start, or after the paid period of
+ * the replaced plan.
  */
 const firstCharge = ({ FirstChargeOn, ActivationDate }: Member, { RenewsOn }: SubscriptionRow): string | null =>
   FirstChargeOn ?? ActivationDate ?? RenewsOn;
 
 const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
 
-/** From this day the provider counts the months. */
+/** The day from which the provider counts the months. */
 function firstDay([first]: readonly ProviderPayment[], timeZone: string, now: Date): string {
   const paidAt = first !== undefined && first.PaidAt < now ? first.PaidAt : now;
   return dayIn(timeZone, paidAt);
@@ -168,7 +168,7 @@ interface Renewed {
   readonly SubscriptionName: string;
 }
 
-/** Null when nothing was charged, or when it is recorded. */
+/** Null when nothing was charged, or when the charge is already recorded. */
 async function recordRenewal(
   trx: Queryable,
   { ClubId, UserId, UserSubscriptionId, SubscriptionName }: Renewed,
@@ -191,7 +191,9 @@ async function recordRenewal(
   });
 }
 
-/** Refunds it without an installment left. Null when nothing was charged, or it is recorded. */
+/**
+ * Records a charge, and refunds it if no installment is left. Null when nothing was charged or the charge is already recorded.
+ */
 export async function recordCharge(
   trx: Queryable,
   held: SubscriptionRow,
@@ -231,7 +233,7 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-/** Recorded by a manager before the order was settled. Returns their purchases. */
+/** Refunds payments that a manager recorded before the order was settled. Returns their purchases. */
 async function refundRecorded(
   trx: Queryable,
   payments: readonly ProviderPayment[],
@@ -253,7 +255,7 @@ async function refundRecorded(
   return [...purchases];
 }
 
-/** Between the return of an order and its subscription's end at the provider. */
+/** Refunds payments that arrive after the order was returned and before its subscription ended at the provider. */
 export async function refundAfterReturn(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
   const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
   await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });

@@ -27,7 +27,10 @@ export interface Wish {
   readonly UserId: number;
   readonly TimeZone: string;
   readonly now: Date;
-  /** At the desk: also products that the store does not show, without the member's consent to the terms. */
+  /**
+   * True for a sale at the desk: it includes products that the store does not show, and needs no consent of the member to the
+   * terms.
+   */
   readonly atDesk: boolean;
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
@@ -131,7 +134,6 @@ async function offeredCredits(db: Queryable, wish: Wish, { ClubCreditsPackageId 
   return { Kind: 'Credits', ClubCreditsPackageId, Title, Amount, Currency, Credits, Besides: [] };
 }
 
-/** The debt of the buyer, or of a member for whom the buyer pays. */
 async function owed(
   db: Queryable,
   { ClubId, UserId, now }: Wish,

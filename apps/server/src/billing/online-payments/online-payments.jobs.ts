@@ -70,7 +70,7 @@ const settleOne =
     if (order) await withAccount(parts, order.ClubId, () => parts.settlement.settleOrder(PaymentOrderId));
   };
 
-/** For an order whose debt was paid otherwise. */
+/** Closes an order whose debt was paid otherwise. */
 const closeOne =
   (parts: Ready) =>
   async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> => {
@@ -90,7 +90,7 @@ const syncOne =
   ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
     withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
 
-/** The account becomes inactive, so that its rows are not checked again. */
+/** An account that the platform may no longer use becomes inactive, so that its rows are not checked again. */
 async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
   const account = await accountOf(db, ClubId);
   if (!account) return;
@@ -103,8 +103,8 @@ async function withAccount({ db, accounts }: Ready, ClubId: number, act: (accoun
 }
 
 /**
- * Stores each event once together with its job, so that a crash or repetition changes nothing. Ignores the other mode and
- * objects without an id.
+ * Stores each event once together with its job, so that a crash or a repeated webhook changes nothing. Ignores events of the
+ * other mode and objects without an id.
  */
 async function receive({ db, payments, now }: Ready, event: ProviderEvent): Promise<void> {
   const { objectType: ObjectType, IsLive, ...named } = event;
@@ -129,7 +129,7 @@ async function handleEvent(parts: Ready, extEventId: string): Promise<void> {
   await store.markHandled(db, extEventId, now());
 }
 
-/** Counts as handled what can never succeed. */
+/** An act that can never succeed counts as handled. */
 async function actOrIgnore({ accounts }: Ready, account: Account, act: (account: Account) => Promise<unknown>): Promise<void> {
   try {
     await act(account);

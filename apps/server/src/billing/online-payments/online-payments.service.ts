@@ -71,7 +71,7 @@ const create = (
 ): Promise<PaymentOrder | Refusal> =>
   make(parts, { clubId, userId, input, by: userId as CallerId, atDesk: false }, (act) => transactOnce(parts.db, key, act));
 
-/** Outside of the transaction. An older order that was paid meanwhile is the result. */
+/** Runs outside of the transaction. Returns an older order if that was paid meanwhile. */
 async function make(parts: Ready, making: Making, transact: Transact): Promise<PaymentOrder | Refusal> {
   const { db, online } = parts;
   const wanted = await wantedOrder(parts, db, making);
@@ -80,7 +80,6 @@ async function make(parts: Ready, making: Making, transact: Transact): Promise<P
     if (settled) return isRefusal(settled) ? settled : transact(async () => orderToPay(settled));
   }
   return transact(async (trx) => {
-    // A simultaneous second request finds the first one's order.
     await lockPersons(trx, [making.userId]);
     const order = await wantedOrder(parts, trx, making);
     if (isRefusal(order)) return order;

@@ -48,7 +48,6 @@ export const ordersOfUser = (db: Queryable, userId: UserId, since: Date): Promis
 
 interface OfClub {
   readonly ClubId: ClubId;
-  /** Undefined for all members. */
   readonly UserId: UserId | undefined;
 }
 
@@ -116,7 +115,7 @@ const unsettledOf = (db: Queryable, { ClubId, UserId = null }: Order) =>
     .where('o.State', 'in', OPEN)
     .orderBy('o.PaymentOrderId', 'desc');
 
-/** At any price. */
+/** Unsettled orders of the same product at any price. */
 export const ordersOfSameThing = (db: Queryable, order: Order): Promise<OrderRow[]> =>
   unsettledOf(db, order).where(hasSame(order, thing)).execute();
 
@@ -170,7 +169,7 @@ export async function clearOpened(db: Queryable, { PaymentOrderId, ExtCheckoutId
     .execute();
 }
 
-/** The provider stores its refusal under the key. */
+/** The provider stores a refusal under its key, so the order needs a new key. */
 export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: OrderRow): Promise<void> {
   await db
     .updateTable('payment_orders')
@@ -208,7 +207,7 @@ export interface OpenPage {
   readonly ExtCheckoutId: string;
 }
 
-/** No page is opened before the transaction ends. */
+/** Locks the orders, so that no page is opened before the transaction ends. */
 export async function lockOpenPages(
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId?: UserId },
@@ -289,7 +288,6 @@ export async function forgetCustomer(db: Queryable, ClubId: ClubId, UserId: User
     .execute();
 }
 
-/** True when the webhook is new. */
 export async function insertEvent(trx: Queryable, event: Insertable<PaymentEvents>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('payment_events')

@@ -70,7 +70,7 @@ const changeOnline = async (
     try {
       await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
     } catch (error) {
-      // For example canceled at the provider meanwhile.
+      // The subscription may have been canceled at the provider meanwhile.
       if (error instanceof ProviderRefused) await read();
       throw error;
     }
@@ -98,7 +98,6 @@ async function change(
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  // Installments are parts of one price.
   if (isChargedOnline(row)) return refuse('InstallmentsNotCancelable');
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
@@ -144,7 +143,6 @@ async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId):
   );
 }
 
-/** Applies completed pages of `changeCard`. */
 async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<CardApplied | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;

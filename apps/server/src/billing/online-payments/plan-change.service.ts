@@ -52,7 +52,7 @@ export async function startOf(
   return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
 }
 
-/** Canceled, replaced or renewed meanwhile. */
+/** Refuses when the replaced subscription was canceled, replaced or renewed meanwhile. */
 export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<Refusal | undefined> {
   const { Replaces, ActivationDate, ClubId, UserId } = order;
   if (Replaces === null || UserId === null) return undefined;
@@ -61,7 +61,7 @@ export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<R
   await lockPersons(trx, [UserId]);
   const replaced = await lockSubscription(trx, Replaces);
   if (!replaced || isOver(replaced.State) || replaced.ScheduledEnd !== null) return refuse('SubscriptionAlreadyEnded');
-  // The member would pay both for the same period.
+  // If the replaced subscription renewed, the member would pay for both in the same period.
   return replaced.RenewsOn === ActivationDate ? undefined : refuse('PlanNotChangeable');
 }
 

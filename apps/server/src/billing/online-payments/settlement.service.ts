@@ -46,7 +46,7 @@ export interface Online {
   readonly settlement: Settlement;
 }
 
-/** From the provider, so that late, repeated and lost webhooks lead to the same rows. */
+/** All states are read from the provider, so that late, repeated and lost webhooks lead to the same rows. */
 export const createSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settleOrder, syncSubscription, settleInvoice });
 
@@ -74,7 +74,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   return store.orderOf(db, orderId);
 }
 
-/** Renewed or canceled at the provider since the order. */
+/** Reads the replaced subscription, which may have been renewed or canceled at the provider since the order. */
 async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replaces }: store.OrderRow): Promise<void> {
   const replaced = Replaces === null ? undefined : await subscriptionOf(parts.db, Replaces);
   if (!replaced || replaced.ExtSubscriptionId === null) return;
@@ -149,7 +149,10 @@ async function followRecorded(
   return true;
 }
 
-/** Also payments whose webhook was lost. With `wanted`, reads again when a later read was stored meanwhile. */
+/**
+ * Reads a subscription with its payments, also those whose webhook was lost. With `wanted`, reads again when a later read was
+ * stored meanwhile.
+ */
 async function syncSubscription(
   parts: Ready,
   account: Account,
@@ -195,7 +198,7 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
   if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
-/** If the order of an unknown subscription sells none, ends it at the provider. */
+/** Ends an unknown subscription at the provider if its order sells none. */
 async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
   const { ClubId } = account;
@@ -213,7 +216,7 @@ async function heldBy(parts: Ready, account: Account, subscription: ProviderSubs
   return fulfilled;
 }
 
-/** An invoice may be paid after the return of an order. */
+/** Refunds an invoice that was paid after the return of the order. */
 async function returnLater(
   parts: Ready,
   { ExtAccountId }: Account,

@@ -14,7 +14,7 @@ const LOST_AFTER_MS = 600_000;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
 /** Rows of each kind per run. */
 const PAGE = 200;
-/** Webhooks come before the checks of the sweep. */
+/** The checks of the sweep run after webhooks. */
 const LATER = { priority: 10 } as const;
 
 export interface SweepParts {
@@ -24,7 +24,7 @@ export interface SweepParts {
   readonly handleEvent: (extEventId: string) => Promise<void>;
 }
 
-/** Jobs of their own: the queue retries a failing one, and the others do not wait. */
+/** Each check is a job of its own: the queue retries a failing job, and the others do not wait for it. */
 export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
@@ -63,7 +63,7 @@ export const eventJob = (ExtEventId: string) => ({
   key: `${EVENT_JOB}:${ExtEventId}`,
 });
 
-/** After three days a last time; a failure is stored and logged. */
+/** Tries an event a last time after three days. A failure is stored and logged. */
 async function tryLast(
   { db, log, handleEvent }: Pick<SweepParts, 'db' | 'log' | 'handleEvent'>,
   { ExtEventId, Type }: store.WaitingEvent,

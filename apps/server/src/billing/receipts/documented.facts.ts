@@ -34,7 +34,7 @@ export type Documented = z.infer<typeof documentedSchema>;
 
 interface Chosen {
   readonly by: number | null;
-  /** Replaces the product's code, if the club has it. */
+  /** If set and known to the club, replaces the VAT code of the product. */
   readonly VatCode: string | null;
 }
 

@@ -12,9 +12,9 @@ export interface Issuing {
   readonly by: number | null;
   /** The whole price of what is paid in parts, in minor units. */
   readonly Price?: number | undefined;
-  /** Replaces the product's code, if the club has it. */
+  /** If set and known to the club, replaces the VAT code of the product. */
   readonly VatCode?: string | null | undefined;
-  /** Line of the document before this one; without it a new document. */
+  /** The line of the document before this line. If missing, a new document begins. */
   readonly After?: ReceiptId | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Issued {
   readonly ReceiptNumber: string;
 }
 
-/** In the transaction that records the money. */
+/** Must run in the transaction that records the money. */
 export async function issueReceipt(
   trx: Queryable,
   transactionId: TransactionId,

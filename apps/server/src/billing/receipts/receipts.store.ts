@@ -14,7 +14,7 @@ interface Series {
   readonly Year: number;
 }
 
-/** Other documents of the club wait; a rollback takes no number. */
+/** Other documents of the club wait until the transaction ends. A rollback uses up no number. */
 export async function nextNumber(trx: Queryable, { ClubId, Kind, Year }: Series): Promise<number> {
   const { Receipts: receipts, CreditNotes } = await trx
     .insertInto('receipt_numbers')
@@ -80,7 +80,6 @@ const linesWith = (db: Queryable, receiptId: ReceiptId) =>
 export const documentOf = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
   linesWith(db, receiptId).selectAll('line').orderBy('line.Line').execute();
 
-/** Oldest first. */
 export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
   db
     .selectFrom('receipts')

@@ -60,7 +60,7 @@ export async function saveVat(trx: Queryable, ClubId: ClubId, input: ClubVatInpu
     .onConflict((found) => found.column('ClubId').doUpdateSet(club))
     .execute();
   const remaining = Codes.map(({ Code }) => Code);
-  // Products' codes are deleted with them.
+  // A deleted code is also removed from its products.
   await trx
     .deleteFrom('vat_codes')
     .where('ClubId', '=', ClubId)
@@ -95,7 +95,7 @@ async function saveProducts(
   }
 }
 
-/** Only articles with a code of their own. */
+/** The result contains only articles with a code of their own. */
 export async function vatCodesOfArticles(db: Queryable, articleIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('vat_articles')

@@ -153,7 +153,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   });
 }
 
-/** Also lists repairs of which no manager was notified. */
+/** Also lists repairs of which no manager was notified yet. */
 async function close(
   trx: Queryable,
   clubId: ClubId,

@@ -21,7 +21,7 @@ export interface PayoutRow {
   readonly Held: number;
 }
 
-/** That of the first entry of a difference `d`. */
+/** The payout of the first entry of a difference `d`. */
 export const payoutOfDifference = sql<string | null>`(
   select e."ExtPayoutId" from payment_entries as e
   where e."ClubId" = d."ClubId" and e."ExtPaymentId" = d."ExtPaymentId"
@@ -36,7 +36,8 @@ const isPaymentRecorded = sql<boolean>`exists (
     and purchase."DeletedAt" is null)`;
 
 /**
- * After fees; `Recorded` at the first entry of each payment, refund and lost dispute. `NotYet`: without purchase and difference.
+ * Amounts are after fees. `Recorded` is at the first entry of each payment, refund and lost dispute. `NotYet`: the entry has
+ * neither purchase nor difference.
  */
 const entries = (clubId: ClubId) => sql`
   select e.*, purchase."TransactionId" is null and not exists (

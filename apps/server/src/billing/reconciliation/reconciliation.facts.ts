@@ -6,11 +6,10 @@ import type { Account } from '../online-payments/public.ts';
 
 export interface Compared {
   readonly ClubId: ClubId;
-  /** Later payments may not be recorded yet. */
+  /** Later payments are not compared, because they may not be recorded yet. */
   readonly before: Date;
 }
 
-/** Fees are not compared. */
 export interface Found {
   readonly Cause: DifferenceCause;
   readonly ExtPaymentId: string | null;
@@ -31,7 +30,8 @@ export interface Fees {
 }
 
 /**
- * `provider` after what was taken back, `books` as recorded. Different currencies are not compared; a lost dispute is no refund.
+ * `provider` has the amounts minus what was taken back, `books` the recorded amounts. Different currencies are not compared. A
+ * lost dispute is no refund.
  */
 const both = (clubId: ClubId) => sql`
   provider as (
@@ -95,7 +95,7 @@ export async function differenceNow(
   return all.find((one) => one.TransactionId === TransactionId && one.ExtRefundId === ExtRefundId && one.Cause === Cause);
 }
 
-/** The part beyond the rest of the purchase (`TransactionId`), which no refund can record. */
+/** The part of a loss that exceeds the rest of the purchase (`TransactionId`). No refund can record this part. */
 export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select 'NotOnBooks' as "Cause", d."ExtPaymentId", d."ExtDisputeId" as "ExtRefundId", d."TransactionId", purchase."UserId",
@@ -133,7 +133,6 @@ export async function payerOfCustomer(db: Queryable, clubId: ClubId, extCustomer
   return row?.UserId ?? null;
 }
 
-/** Without those that removed the platform's access. */
 const accountsToAsk = (db: Queryable) =>
   db
     .selectFrom('payment_accounts')
@@ -151,7 +150,7 @@ export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
 export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
   accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** The balance has more disputes than are stored: webhooks were lost. */
+/** Payments of disputes that are in the balance but not stored, because webhooks were lost. */
 export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
   const { rows } = await sql<{ ExtPaymentId: string }>`
     select e."ExtPaymentId" from payment_entries as e

@@ -4,7 +4,7 @@ import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
 import { type Stripe, startStripe } from '../../test/stripe.ts';
 import { createWorld } from '../../test/world.ts';
 
-/** A payment that the provider has, although a comparison found only its transaction. */
+/** Creates a payment that the provider has, although an earlier comparison found only its transaction. */
 async function foundLater(stripe: Stripe, open: Stage['open']) {
   const provided = await open(stripe.settings);
   const { db, call } = provided;
@@ -38,7 +38,6 @@ async function foundLater(stripe: Stripe, open: Stage['open']) {
   return provoke(provided, calls.settlePaymentDifference, input);
 }
 
-/** Does not reach a provider. */
 const unreached = {
   PAYMENTS: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_1',

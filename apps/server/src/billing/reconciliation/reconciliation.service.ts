@@ -31,7 +31,6 @@ interface Parts {
   readonly db: Database;
   readonly club: (clubId: ClubId, via: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly refunds: Pick<OnlineRefunds, 'acceptFigure' | 'recordMissing'>;
-  /** Undefined without online payments. */
   readonly comparing: CompareParts | undefined;
   readonly now?: () => Date;
 }
@@ -77,7 +76,7 @@ async function differences(
   return { draw, recordsTotal: count, recordsFiltered: count, data: rows.map(presentDifference) };
 }
 
-/** Also dependent differences, such as a refund of a payment recorded now. */
+/** Also settles dependent differences, such as a refund of a payment that is recorded now. */
 async function settle(
   parts: Ready,
   clubId: ClubId,
@@ -101,7 +100,7 @@ async function settle(
   return shown(parts, clubId, differenceId);
 }
 
-/** If the provider does not respond, the next comparison does it. */
+/** If the provider does not respond, the next comparison repairs the club. */
 async function repair({ db, comparing }: Ready, clubId: ClubId): Promise<void> {
   const account = await accountOf(db, clubId);
   if (comparing && account) await refusedByProvider(() => settleAll(comparing, { ...account, ClubId: clubId }));
@@ -230,7 +229,7 @@ async function act(
 
 const unfit = refuse('ValidationFailed', { errors: [{ field: 'Act', key: 'invalid-value' }] });
 
-/** Without content, on the day of the payment. */
+/** Records a payment whose product is unknown, on the day of the payment. */
 async function recordFor(
   trx: Queryable,
   { Cause, ClubId, ExtPaymentId, ExtRefundId, ProviderAmount: Amount, Currency }: store.DifferenceRow,

@@ -22,7 +22,6 @@ export async function begin(db: Queryable, ClubId: ClubId, FirstDay: string, Las
 export const progressOf = (db: Queryable, clubId: ClubId): Promise<Progress | undefined> =>
   db.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
 
-/** One comparison of a club at a time may write differences. */
 export const lockProgress = (trx: Queryable, clubId: ClubId): Promise<Progress> =>
   trx.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).forUpdate().executeTakeFirstOrThrow();
 
@@ -45,7 +44,7 @@ export async function saveCompared(
 /** PostgreSQL limits the values of a statement. */
 const AT_ONCE = 1000;
 
-/** `ExtPayoutId` is known when the payout is read. */
+/** Stores entries. `ExtPayoutId` becomes known only when the payout is read. */
 export async function saveEntries(trx: Queryable, ClubId: ClubId, entries: readonly ProviderEntry[]): Promise<void> {
   for (let first = 0; first < entries.length; first += AT_ONCE)
     await trx
@@ -107,7 +106,7 @@ export async function saveOpen(trx: Queryable, ClubId: ClubId, found: Found, Fou
     .execute();
 }
 
-/** Repaired before a manager was notified. */
+/** Stores a difference that was repaired before a manager was notified. */
 export async function saveHealed(trx: Queryable, ClubId: ClubId, found: Found, SettledAt: Date): Promise<void> {
   await trx
     .insertInto('payment_differences')
@@ -116,7 +115,6 @@ export async function saveHealed(trx: Queryable, ClubId: ClubId, found: Found, S
     .execute();
 }
 
-/** Since the managers were notified. */
 export async function hasNews(trx: Queryable, clubId: ClubId, since: Date | null): Promise<boolean> {
   const row = await trx
     .selectFrom('payment_differences')

@@ -83,7 +83,6 @@ async function deliver(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();
 }
-/** The clocks of the provider and of the comparison. */
 async function wait(days: number): Promise<void> {
   await stripe.advance(days);
   passed += days;
@@ -488,7 +487,7 @@ it('the fee of a lost dispute is part of the fees of its payout, and is exported
   await compare();
   const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
   const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
-  // Provider and platform take 63 and 25 of the first payment, the provider 160 of the second.
+  // Of the first payment the provider takes 63 and the platform 25. Of the second the provider takes 160.
   expect(payout).toMatchObject({ Payments: 2, Charged: 11_500, Fees: -63 - 25 - 160 - 2_000, GivenBack: -2_500, PaidOut: 6_752 });
   const Begin = new Date(Date.now() - DAY_MS).toISOString();
   const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
@@ -640,7 +639,7 @@ describe('a difference', () => {
       .where('ClubId', '=', club)
       .where('Type', '=', 'Refund')
       .where('DeletedAt', 'is', null);
-  /** As if the comparison had read too little: the difference of a refund that the provider has. */
+  /** Creates the difference of a refund that the provider has, as if the comparison had read too little. */
   async function refundWithout(on: 'provider' | 'books') {
     await paid();
     await deliver();

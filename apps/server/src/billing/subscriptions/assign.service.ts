@@ -55,7 +55,6 @@ export interface ToAssign {
     readonly VisibleInExport: boolean;
     readonly Online?: OnlinePayment | undefined;
   } | null;
-  /** Columns of a subscription that a provider renews and collects. */
   readonly AtProvider?: AtProvider | undefined;
   /** Day of the first installment, if not the first day. */
   readonly DueFrom?: string | undefined;
@@ -85,7 +84,6 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   const { type, decided, today } = found;
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
-  // Concurrent sales to one member see each other.
   await lockPersons(trx, [UserId]);
   const beside = await refuseBeside(trx, request, found);
   if (beside) return beside;
@@ -146,7 +144,7 @@ async function decide(db: Queryable, request: ToAssign, now: Date): Promise<Deci
   const type = presentType(stored);
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === request.SubscriptionPlanId);
   if (request.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
-  // A provider that renews it has taken the money already.
+  // A provider that renews the subscription has already taken the money, whatever the club's setting.
   const EnableOnlinePayments =
     request.AtProvider !== undefined || (await paymentSettingsOf(db, request.ClubId)).EnableOnlinePayments;
   if (request.Agreed && !isDeepStrictEqual(request.Agreed, termsOf(type, plan))) return refuse('SubscriptionDueChanged');
@@ -170,7 +168,6 @@ async function refuseBeside(db: Queryable, request: ToAssign, { decided, today }
 export const termsOf = (type: AssignedType, plan: AssignedType['Plans'][number] | undefined): Terms => ({
   RecurrenceEvery: plan?.Recurrence?.Every ?? null,
   RecurrenceUnit: plan?.Recurrence?.Unit ?? null,
-  // A plan that renews has no end.
   DurationDays: plan?.Recurrence ? null : (plan?.DurationDays ?? type.DurationDays),
   MaxActivities: type.MaxActivities,
   MaxWeeklyBookings: type.MaxWeeklyBookings,

@@ -85,7 +85,10 @@ interface Change {
   readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
 }
 
-/** A provider's subscription is changed there first, outside the transaction. Of installments it only charges the parts. */
+/**
+ * The subscription of a provider is changed first at the provider, outside the transaction. For a subscription in installments
+ * the provider only charges the parts.
+ */
 export async function change(
   parts: ChangeParts,
   id: number,
@@ -215,7 +218,10 @@ const writeOff = async (
   });
 };
 
-/** Payments and write-offs remain. Refused while it pays future bookings or is owed: a debt must not disappear. */
+/**
+ * Payments and write-offs remain. Refused while the subscription pays future bookings, and while money is owed, because a debt
+ * must not disappear.
+ */
 const remove = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
   withLockedSubscription<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);

@@ -8,7 +8,6 @@ import { emitSubscription, type SubscriptionEvent } from './subscriptions.events
 import { type DayStep, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** The process also serves live walls. */
 const PAUSE_EVERY = 100;
 
 const events: Record<NonNullable<DailyDecision['event']>, SubscriptionEvent> = {

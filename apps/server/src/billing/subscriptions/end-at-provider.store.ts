@@ -6,7 +6,10 @@ import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
 
-/** False when the provider has ended it with the row. Installments with a subscription there are still charged. */
+/**
+ * False when the provider has ended the subscription too. Installments are still charged while a subscription at the provider
+ * exists.
+ */
 export const isActiveAtProvider = ({
   State,
   Installments,
@@ -36,7 +39,6 @@ export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): P
   await queueJobs(trx, jobs);
 }
 
-/** The club is about to be deleted. */
 export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
   const held = await trx
     .selectFrom('user_subscriptions')

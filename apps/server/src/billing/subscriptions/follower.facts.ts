@@ -13,11 +13,11 @@ const replacing = (db: Queryable, { UserSubscriptionId, UserId }: Replaced) =>
     .where('o.Replaces', '=', UserSubscriptionId)
     .where('o.State', '=', 'Paid');
 
-/** Also when the replacing subscription has ended. */
+/** True even if the replacing subscription has ended. */
 export const isReplaced = async (db: Queryable, replaced: Replaced): Promise<boolean> =>
   (await replacing(db, replaced).select('o.PaymentOrderId').executeTakeFirst()) !== undefined;
 
-/** The replacing subscription, while it has not ended and does not end before it starts. */
+/** The replacing subscription, unless it has ended or will end before it starts. */
 export const followerOf = (db: Queryable, replaced: Replaced) =>
   replacing(db, replaced)
     .innerJoin('user_subscriptions as s', 's.UserSubscriptionId', 'o.UserSubscriptionId')
@@ -26,7 +26,7 @@ export const followerOf = (db: Queryable, replaced: Replaced) =>
     .where(({ eb, or, ref }) => or([eb('s.ScheduledEnd', 'is', null), eb('s.ScheduledEnd', '>=', ref('s.ActivationDate'))]))
     .executeTakeFirst();
 
-/** The member would pay both. */
+/** Refuses if another subscription follows this one, because the member would pay for both. */
 export async function refuseFollowed(db: Queryable, replaced: Replaced): Promise<Refusal | undefined> {
   const follower = await followerOf(db, replaced);
   return (

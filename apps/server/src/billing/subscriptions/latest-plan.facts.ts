@@ -1,7 +1,7 @@
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
-/** One row at most: as JSON `one` the current subscription that ends last, or the last that ended. */
+/** The result has one row at most. Its JSON `one` is the current subscription that ends last, or the one that ended last. */
 export const latestPlanSql = (clubId: number, userId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select jsonb_build_object('SubscriptionName', s."SubscriptionName", 'State', s."State", 'MaxActivities', s."MaxActivities",
     'RemainingTickets', account."Balance", 'EndsOn', ends.day) as one

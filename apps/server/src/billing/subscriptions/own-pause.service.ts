@@ -21,7 +21,7 @@ const BEGIN_JOB = 'own-pause-begin';
 
 export type OwnPauses = ReturnType<typeof createOwnPauses>;
 
-/** On its first day a pause becomes a suspension, by the act of the staff. */
+/** Plans pauses of members. On its first day a pause becomes a suspension, as if staff had suspended the subscription. */
 export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
   const ready: ChangeParts = { now: () => new Date(), ...parts };
   const jobs: Job[] = [
@@ -32,7 +32,6 @@ export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
   return { jobs, ...bindActs(ready, { found, plan, end }) };
 }
 
-/** The pauses that the club allows, and the pauses of the member. */
 async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
   const from = via ?? db;
   const { ClubId, UserId, UserSubscriptionId } = row;
@@ -40,7 +39,7 @@ async function found({ db, bookings, now }: ChangeParts, row: store.Subscription
   const booked = await bookings.bookingsToCome(from, UserSubscriptionId, now());
   return {
     ...rules,
-    // A pause skips payments; installments have a fixed number.
+    // A pause skips payments, which is not possible with a fixed number of installments.
     MembersMayPause: rules.MembersMayPause && !isChargedOnline(row),
     Pauses: await store.ownPausesOf(from, ClubId, UserId),
     Bookings: booked.map(({ ClassName, Begin }) => ({ ClassName, Begin: Begin.toISOString() })),
@@ -96,7 +95,7 @@ async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> 
     notice: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by: null },
     decide(facts, { activeBookings }) {
       if (facts.PausesOn !== PausesOn || facts.ResumesOn !== ResumesOn) return refuse('SubscriptionNotPaused');
-      // A crash after the request to the provider.
+      // The server crashed after the request to the provider, so only the row must change.
       if (facts.SuspendedDate !== null)
         return { SuspendedDate: PausesOn, ReactivationDate: ResumesOn, PausesOn: null, ResumesOn: null };
       const unpaid =

@@ -53,7 +53,7 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
   };
 };
 
-/** While the provider repeats the charge or has given up. */
+/** Applies while the provider repeats the charge or has given up. */
 function failedColumns(invoice: ProviderInvoice | null, status: string | null) {
   const isFailed = status === 'RetryingPayment' || status === 'PaymentFailed';
   if (!isFailed || invoice === null || invoice.AmountDue === 0) return notFailed;
@@ -61,8 +61,8 @@ function failedColumns(invoice: ProviderInvoice | null, status: string | null) {
 }
 
 /**
- * A repetition changes nothing. A failed payment, or an early end, takes the member off the classes that it pays. False when a
- * later read is stored, so that this one changed nothing.
+ * Stores what the provider reports. A repeated report changes nothing. After a failed payment or an early end, the member loses
+ * the classes that the subscription pays. Returns false if a later read is already stored.
  */
 export async function storeReported(trx: Queryable, id: number, reported: Reported, storing: Storing): Promise<boolean> {
   const stored = await store.lockSubscription(trx, id);
@@ -128,7 +128,7 @@ async function renewedFields(
   return { ...mine, ...known, ...(await endOfReplaced(trx, before, known, wanted)) };
 }
 
-/** For installments the provider only charges the parts; the subscription ends by its own dates. */
+/** For installments the provider only charges the parts. The subscription ends by its own dates. */
 async function chargedFields(
   trx: Queryable,
   before: store.SubscriptionRow,
@@ -147,12 +147,12 @@ async function chargedFields(
 
 const isOverThere = ({ subscription }: Reported): boolean => ['canceled', 'incomplete_expired'].includes(subscription.ExtStatus);
 
-/** Ended here while the provider goes on. */
+/** Ends the subscription at the provider again, if it ended here but continues there. */
 async function endAgain(trx: Queryable, row: store.SubscriptionRow, reported: Reported): Promise<void> {
   if (!isOverThere(reported)) await endAtProvider(trx, [row]);
 }
 
-/** Also when it was paused or resumed at the provider. */
+/** Also applies a pause or its end that was set at the provider. */
 function suspension(row: store.SubscriptionRow, { subscription }: Reported, today: string): store.SubscriptionColumns {
   if (subscription.CollectionPaused) return row.SuspendedDate === null ? { SuspendedDate: today, ReactivationDate: null } : {};
   return row.SuspendedDate === null ? {} : { SuspendedDate: null, ReactivationDate: null };
@@ -194,7 +194,7 @@ async function emitChange(
   if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });
 }
 
-/** The provider charges no more. */
+/** True when the provider charges no more and installments are still open. */
 const isLeftToDesk = (before: store.SubscriptionRow, after: store.SubscriptionRow): boolean =>
   isChargedOnline(before) && !isChargedOnline(after) && after.InstallmentPlan.some(isOpen);
 
@@ -212,7 +212,7 @@ function reasonOf(before: store.SubscriptionRow, after: store.SubscriptionRow): 
   return before.RenewsOn !== null && after.RenewsOn !== null && before.RenewsOn < after.RenewsOn ? 'Renewed' : undefined;
 }
 
-/** One event per declined attempt: the next attempt, or the end, differs after each. */
+/** Emits one event per declined attempt. After each attempt the time of the next attempt or the end differs. */
 async function emitFailure(
   trx: Queryable,
   before: store.SubscriptionRow,

@@ -15,7 +15,7 @@ export type SubscriptionEvent =
 interface Emitted {
   readonly Reason: string;
   readonly by: number | null;
-  /** Day of the change in the club's zone, if not that of writing. */
+  /** The day of the change in the club's zone, if it is not the day of writing. */
   readonly Day?: string;
   readonly From?: SubscriptionState;
   readonly Days?: number;

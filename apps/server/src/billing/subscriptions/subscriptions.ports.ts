@@ -16,16 +16,15 @@ export interface BookingToCome {
   readonly Begin: Date;
 }
 
-/** All may be called inside a transaction. */
 export interface BookingPorts {
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
   bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
-   * Notifies the member, as when staff do. The subscription must be locked, so that no booking is added. Freed seats are offered
-   * after the transaction. `by` is null for the server.
+   * Takes the member off the classes and notifies them as when staff do. The subscription must be locked, so that no booking is
+   * added. Freed seats are offered after the transaction. `by` is null for the server.
    */
   takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number | null, now: Date): Promise<void>;
-  /** In the week and month of `now` in the club's zone. Subscriptions without seats may be missing. */
+  /** The bookings paid in the week and month of `now` in the club's zone. Subscriptions without seats may be missing. */
   bookingsPaid(
     db: Queryable,
     userSubscriptionIds: readonly number[],
@@ -48,7 +47,7 @@ export interface OnlineChange {
 }
 
 export interface OnlinePorts {
-  /** At the provider, then read there. Outside a transaction. */
+  /** Changes the subscription at the provider and then reads it there. Must be called outside a transaction. */
   changeOnline(userSubscriptionId: number, change: OnlineChange): Promise<Refusal | undefined>;
 }
 

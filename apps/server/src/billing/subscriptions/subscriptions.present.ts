@@ -17,7 +17,7 @@ import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
 
 const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
 
-/** In their state at `now`, even before the daily job, in the order of the rows. */
+/** Presents the subscriptions in their state at `now`, even before the daily job, in the order of the rows. */
 export async function presentSubscriptions(
   db: Queryable,
   rows: readonly SubscriptionRow[],

@@ -17,7 +17,7 @@ export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRo
 export const isOwnPause = ({ State, SuspendedDate, OwnPauses }: SubscriptionRow): boolean =>
   State === 'Suspended' && SuspendedDate !== null && OwnPauses.includes(SuspendedDate);
 
-/** Midnight UTC: due dates are compared with the club's day. */
+/** Due dates are at midnight UTC, because they are compared with the club's day. */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export interface DayStep {
@@ -36,8 +36,8 @@ export function onDay(row: SubscriptionRow, day: string): DayStep {
 }
 
 /**
- * The price is due on the first day; an earlier unpaid period remains due. External and provider payments are tracked by their
- * collector.
+ * The price is due on the first day. An earlier unpaid period remains due. If another collector (external or a provider) takes
+ * payments, nothing is due here.
  */
 function newPeriod(row: SubscriptionRow, firstDay: string | null): Partial<Pick<SubscriptionRow, 'ExtStatus' | 'DueDateUTC'>> {
   const collectsElsewhere = row.ExternalPayment || row.ExtSubscriptionId !== null;

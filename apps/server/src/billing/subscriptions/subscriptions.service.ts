@@ -32,7 +32,6 @@ export interface SubscriptionParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string; readonly BrandId?: number | null } | undefined>;
   readonly bookings: BookingPorts;
-  /** Absent without online payments. */
   readonly online?: OnlinePorts | undefined;
   readonly now?: () => Date;
 }
@@ -101,7 +100,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
     ofMembers: async (clubId: ClubId, userIds: readonly number[]): Promise<UserSubscription[]> =>
       present(db, await store.subscriptionsOfMembers(db, clubId, userIds)),
 
-    /** Sorted by name. Filters use the state that the daily job stored. */
+    /** Sorted by name. The filters use the state that the daily job stored. */
     ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
       const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
       const filter = { ClassSubscriptionId, State, text };

@@ -69,8 +69,8 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * Before it the member in the club, as leaving does. A concurrent booking waits and is decided again, because the RowVersion has
- * changed.
+ * First locks the member in the club, as leaving does. A concurrent booking waits and is decided again, because the RowVersion
+ * has changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
   await trx
@@ -231,7 +231,7 @@ export const writeOffsOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .orderBy('w.WriteOffId', 'desc')
     .execute();
 
-/** Increments RowVersion: bookings are decided again. */
+/** Increments RowVersion, so that concurrent bookings are decided again. */
 export async function saveSubscription(trx: Queryable, id: number, fields: SubscriptionColumns): Promise<void> {
   await trx
     .updateTable('user_subscriptions')
@@ -245,7 +245,7 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
-/** Before tickets and credits. A foreign key deletes subscriptions with the last role. */
+/** Must run before tickets and credits are deleted. A foreign key deletes the subscriptions with the last role. */
 export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   const held = await trx
     .selectFrom('user_subscriptions')
@@ -275,7 +275,7 @@ export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscripti
     .execute();
 }
 
-/** Also in deleted subscriptions (`types_held`). */
+/** Includes the types of deleted subscriptions (`types_held`). */
 export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubId): Promise<ReadonlySet<number>> {
   const held = await db
     .selectFrom('user_subscriptions')

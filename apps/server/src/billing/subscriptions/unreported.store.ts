@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** False for clubs without the platform's access, about which nothing can be asked. */
+/** False for a club that removed the platform's access, because the provider then refuses requests about it. */
 export const canQueryProvider = (table: string) => sql<boolean>`not exists (
   select from payment_accounts a where a."ClubId" = ${sql.ref(`${table}.ClubId`)} and a."InactiveReason" = 'AccessRemoved')`;
 
@@ -10,7 +10,10 @@ export interface UnreportedSubscription {
   readonly ExtSubscriptionId: string;
 }
 
-/** The provider should have reported a change by now. Least recently asked first; each counts as asked now. */
+/**
+ * Subscriptions whose change the provider should have reported by now, least recently requested first. Marks each of them as
+ * requested now.
+ */
 export async function takeUnreportedSubscriptions(db: Queryable, now: Date, most: number): Promise<UnreportedSubscription[]> {
   const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;
   const due = db
@@ -22,7 +25,7 @@ export async function takeUnreportedSubscriptions(db: Queryable, now: Date, most
     .where(({ eb, or, and }) =>
       or([
         eb('held.RenewsOn', '<=', today),
-        // All installments are paid: the provider has to be ended.
+        // All installments are paid, so the subscription must end at the provider.
         and([eb('held.Installments', '>', 1), eb('held.DueDateUTC', 'is', null)]),
         eb(sql`(held."DueDateUTC" at time zone 'UTC')::date`, '<', today),
         eb('held.State', '=', 'Paused'),
@@ -45,7 +48,7 @@ export async function takeUnreportedSubscriptions(db: Queryable, now: Date, most
   return rows.map(({ ClubId, ExtSubscriptionId }) => ({ ClubId, ExtSubscriptionId: ExtSubscriptionId ?? '' }));
 }
 
-/** Leaves RowVersion: what bookings are decided from does not change. */
+/** Does not change RowVersion, because the data that decide bookings do not change. */
 export async function saveReadNumber(trx: Queryable, id: number, ReadNumber: number): Promise<void> {
   await trx.updateTable('user_subscriptions').set({ ReadNumber }).where('UserSubscriptionId', '=', id).execute();
 }

@@ -5,11 +5,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
-/** Counted by no close, deleted ones excluded. */
+/** The transactions that no close has counted, except deleted ones. */
 export const openTransactions = (db: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
   openOf(db, clubId, currency).execute();
 
-/** Locked until the end of the transaction. */
 export const lockOpenTransactions = (trx: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
   openOf(trx, clubId, currency).orderBy('TransactionId').forUpdate().execute();
 
@@ -33,7 +32,7 @@ export async function closeTransactions(trx: Queryable, ids: readonly number[], 
     .execute();
 }
 
-/** The closes that follow leave them out. */
+/** Marks earlier transactions, so that later closes do not count them. */
 export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
   await trx
     .updateTable('transactions')
@@ -43,7 +42,7 @@ export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: D
     .execute();
 }
 
-/** Undefined while it can still be counted, or from before the cash desk was opened. */
+/** The close that counted the transaction. Undefined while a close can still count it, or if it is older than the cash desk. */
 export async function printedBy(db: Queryable, { DayCloseId }: Pick<TransactionRow, 'DayCloseId'>): Promise<number | undefined> {
   if (DayCloseId === null) return undefined;
   const close = await db
@@ -78,11 +77,9 @@ const corrections = (db: Queryable) =>
     .orderBy('correction.MethodCorrectionId');
 export type CorrectionRow = Awaited<ReturnType<typeof openCorrections>>[number];
 
-/** Counted by no close, oldest first. */
 export const openCorrections = (db: Queryable, clubId: ClubId) =>
   corrections(db).where('correction.ClubId', '=', clubId).where('correction.DayCloseId', 'is', null).execute();
 
-/** Oldest first. */
 export const correctionsOf = (db: Queryable, dayCloseId: DayCloseId): Promise<CorrectionRow[]> =>
   corrections(db).where('correction.OfDayCloseId', '=', dayCloseId).execute();
 

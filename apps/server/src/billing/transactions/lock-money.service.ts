@@ -9,7 +9,7 @@ interface Locking {
   readonly bought: BoughtPorts;
 }
 
-/** One after the other: a transaction has a single connection. */
+/** The reads run one after the other, because a transaction has a single connection. */
 async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly number[]) {
   const rows: store.TransactionRow[] = [];
   for (const id of ids) {
@@ -19,7 +19,7 @@ async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly numb
   return rows;
 }
 
-/** Subscriptions before the money that paid for them (common lock order). */
+/** Locks subscriptions before the transactions that paid for them (common lock order). */
 async function lockBought({ bought }: Locking, trx: Queryable, clubId: ClubId, ids: readonly number[]): Promise<void> {
   const rows = await transactionsOf(trx, clubId, ids);
   const held = new Set(rows.flatMap((row) => (row.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
@@ -39,7 +39,7 @@ export async function lockPurchases(
   return new Map(rows.map((row) => [row.TransactionId, row]));
 }
 
-/** The transaction with its member; undefined when it is not recorded. */
+/** Locks the transaction and its member. Undefined when the transaction is not recorded. */
 export async function lockPaid(
   parts: Locking,
   trx: Queryable,

@@ -16,7 +16,7 @@ interface LossParts {
 
 export type Losses = ReturnType<typeof createLosses>;
 
-/** The payer's bank took it: a refund that no request sends. */
+/** Losses of disputes: the payer's bank took the money. Each is recorded as a refund that no request sends. */
 export const createLosses = (parts: LossParts) =>
   bindActs(parts, { lockPaid, lockPurchase, record: recordLoss, revert, effectsOf, decide });
 
@@ -39,7 +39,10 @@ interface Loss {
   readonly ExtDisputeId: string;
 }
 
-/** The purchased product remains. Throws while a requested refund is not settled: the provider may refuse it. */
+/**
+ * The product remains with the member. Throws while a requested refund is not settled, because the provider may refuse that
+ * refund.
+ */
 async function recordLoss(
   { bought }: LossParts,
   trx: Queryable,
@@ -65,7 +68,6 @@ async function recordLoss(
   return id;
 }
 
-/** The bank returned the money after all. */
 async function revert(
   { bought }: LossParts,
   trx: Queryable,
@@ -77,7 +79,6 @@ async function revert(
   if (refused) throw new Error(`The loss ${lossId} stays on the books: ${refused.refused}.`);
 }
 
-/** The possible effects of a loss on the purchased product. */
 async function effectsOf(
   { bought }: LossParts,
   db: Queryable,

@@ -20,7 +20,7 @@ import type { BoughtPorts } from './transactions.ports.ts';
 import { type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
 export const REFUND_JOB = 'online-refund';
-/** The club is deleted: the job has its rows' data. */
+/** For refunds of a deleted club. The job contains the data, because the rows are gone. */
 export const LEFT_REFUND_JOB = 'online-refund-left';
 /** A refund that is still requested after this time is sent or read again. */
 const AGAIN_AFTER_MS = 600_000;
@@ -61,7 +61,7 @@ export async function recordRefund(trx: Queryable, purchase: TransactionRow, ref
   return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
 }
 
-/** Their job or the provider's message was lost. */
+/** Queues refunds again whose job or whose message of the provider was lost. */
 async function queueRequested({ db, payments, now }: Ready): Promise<void> {
   if (payments === undefined) return;
   const ids = await store.requestedRefundIds(db, new Date(now().getTime() - AGAIN_AFTER_MS));
@@ -87,7 +87,7 @@ async function sendLeft({ payments }: Ready, { ExtAccountId, RequestKey: key, ..
 }
 export type LeftRefund = Omit<store.RequestedRefund, 'ExtRefundId'>;
 
-/** The provider forgets keys after a day; its refunds are read so that nothing is paid twice. */
+/** The provider deletes keys after a day, so its refunds are read to pay nothing twice. */
 async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
   const { db, payments } = parts;
   const due = payments && (await store.requestedRefund(db, transactionId));

@@ -11,7 +11,7 @@ export interface RequestedRefund extends Pick<Selectable<Transactions>, 'Transac
   readonly ExtAccountId: string;
 }
 
-/** Not paid by the provider yet, with payment and account. */
+/** The refunds that the provider has not paid yet, with payment and account. */
 const requested = (db: Queryable) =>
   db
     .selectFrom('transactions as refund')
@@ -34,7 +34,7 @@ export async function requestedRefund(db: Queryable, transactionId: TransactionI
   return row && complete(row);
 }
 
-/** Answered by no request to the provider. */
+/** The refunds for which no request to the provider had a response. */
 export async function unsentRefunds(db: Queryable, clubId: ClubId): Promise<RequestedRefund[]> {
   const rows = await requested(db).where('refund.ClubId', '=', clubId).where('refund.ExtRefundId', 'is', null).execute();
   return rows.map(complete);
@@ -67,7 +67,7 @@ export const purchaseOfPayment = (
     .where('transactions.DeletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Also a refund whose transaction was deleted. */
+/** Also finds a refund whose transaction was deleted. */
 export const lockKnownRefund = (
   trx: Queryable,
   purchaseId: TransactionId,

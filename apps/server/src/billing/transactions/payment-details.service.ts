@@ -28,7 +28,6 @@ export const createPaymentDetails = ({ db, payments, refunds, now = () => new Da
     for (const refund of await payments.refundsOf(account, ExtPaymentId)) await refunds.settleRefund(account, refund);
   },
 
-  /** Seldom, because a club paid in another currency has none. */
   async queueWithoutFee(): Promise<void> {
     if (payments === undefined) return;
     const at = now().getTime();

@@ -12,7 +12,7 @@ import { lockPersons, type TransactionRow, transactionOf, updateTransaction } fr
 interface Figure {
   readonly ClubId: ClubId;
   readonly TransactionId: TransactionId;
-  /** Minor units; 0 when the provider has nothing. */
+  /** Minor units. 0 when the provider has no such payment. */
   readonly Amount: number;
   readonly by: number;
   readonly at: Date;

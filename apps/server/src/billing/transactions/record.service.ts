@@ -41,14 +41,13 @@ export interface Recorded extends Omit<Issuing, 'by'> {
   readonly Note?: string;
   readonly LeftDue?: number;
   readonly Effect?: RefundEffect | null;
-  /** By default computed from the amount of an online purchase. */
+  /** By default computed from the amount of the online purchase. */
   readonly PlatformFee?: number;
   readonly RefundState?: RefundState;
   readonly RequestKey?: string;
   readonly ExtRefundId?: string;
 }
 
-/** Records a payment or refund, and issues its receipt or credit note. */
 export async function record(trx: Queryable, { Online, Price, VatCode, After, ...entry }: Recorded): Promise<number> {
   const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
   await setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by: entry.by, Price, VatCode, After }));

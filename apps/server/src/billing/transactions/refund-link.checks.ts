@@ -21,7 +21,10 @@ export interface Refunded {
 const wrong = (field: 'LinkedTransactionId' | 'Currency' | 'At', key: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field, key }] });
 
-/** The refunded sums afterwards, or a refusal. `purchases` are those of the club; `before` is undefined for a new transaction. */
+/**
+ * The refunded sums after the change, or a refusal. `purchases` are those of the club. `before` is undefined for a new
+ * transaction.
+ */
 export function relink(
   refund: RefundRequest,
   purchases: ReadonlyMap<number, TransactionRow>,

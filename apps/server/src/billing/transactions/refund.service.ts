@@ -17,8 +17,8 @@ export interface Refund {
 }
 
 /**
- * `write` records both after all checks; returns its id. CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for a
- * subscription without tickets.
+ * `write` records refund and effect after all checks and returns the id. Refuses with CreditsAlreadySpent, TicketsAlreadySpent,
+ * or ValidationFailed for a subscription without tickets.
  */
 export async function refundPurchase(
   trx: Queryable,
@@ -45,7 +45,7 @@ export async function refundPurchase(
   return bought.takeTickets(trx, { UserSubscriptionId, Amount, refundedBefore: others + RefundedAmount, by }, write);
 }
 
-/** Deletes by `write`, which runs when nothing can refuse any more. */
+/** `write` deletes the refund. It runs when nothing can refuse any more. */
 export async function undoRefund(
   trx: Queryable,
   { bought, purchase, refund }: Purchased & { readonly refund: TransactionRow },

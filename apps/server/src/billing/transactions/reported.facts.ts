@@ -9,7 +9,7 @@ interface Reported {
   readonly PaidOutOn: string | null;
 }
 
-/** The payout is that of their first entry in the balance. */
+/** The payout of a transaction is the payout of its first entry in the balance. */
 export async function reportedOf(
   db: Queryable,
   clubId: ClubId,

@@ -36,7 +36,7 @@ export async function refuseRefund(
   return refuseMoreThanPaid(await paidBy(trx, { clubId, userId: receiver, Currency, except }), Amount, Currency);
 }
 
-/** Refunds without a purchase rely on it (decision 0029). `stays` is the remaining amount. */
+/** Refunds without a purchase need this check (decision 0029). `stays` is the remaining amount. */
 export async function refuseSpent(
   trx: Queryable,
   clubId: ClubId,
@@ -48,7 +48,7 @@ export async function refuseSpent(
   return others + stays < 0 ? refuse('TransactionIsLinked') : undefined;
 }
 
-/** Only the provider can pay it back. */
+/** True for an online payment, which only the provider can pay back. */
 export const isOnline = ({ ExtPaymentId }: Pick<TransactionRow, 'ExtPaymentId'>): boolean => ExtPaymentId !== null;
 
 export async function refuseOnlineRefund(

@@ -12,18 +12,20 @@ export interface TicketsRefund {
 }
 
 export interface BoughtPorts {
-  /** Before any money transaction is locked. */
+  /** Must be called before any transaction of money is locked. */
   lockBought(trx: Queryable, userSubscriptionId: number): Promise<void>;
   boughtSubscription(db: Queryable, userSubscriptionId: number, refundedBefore: number): Promise<Bought>;
   /** Removes tickets of a locked subscription. `write` gets the actual effect, runs after all checks, and returns the id. */
   takeTickets(trx: Queryable, refund: TicketsRefund, write: (effect: RefundEffect) => Promise<number>): Promise<number | Refusal>;
-  /** Returns the tickets that a refund took. */
   returnTickets(
     trx: Queryable,
     refund: { readonly TransactionId: number; readonly UserSubscriptionId: number },
     by: number | null,
   ): Promise<Refusal | undefined>;
-  /** And restores it when none does any more; members who were removed from classes stay removed. */
+  /**
+   * Ends the subscription if its refunds require it, and restores it when no refund does any more. Members who were removed from
+   * classes stay removed.
+   */
   endByRefunds(
     trx: Queryable,
     subscription: { readonly UserSubscriptionId: number; readonly isEnded: boolean },

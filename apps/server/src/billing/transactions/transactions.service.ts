@@ -77,7 +77,6 @@ async function receiverOf(
   return purchase ? purchase.UserId : UserId;
 }
 
-/** When it is corrected or deleted. */
 async function payerOf(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<number | null> {
   const row = await store.transactionOf(trx, transactionId, clubId);
   return row?.Type === 'Purchase' ? row.UserId : null;
@@ -135,7 +134,7 @@ function create(
     const purchases = await lockPurchases(parts, trx, clubId, [wanted.LinkedTransactionId]);
     const purchase = purchases.get(wanted.LinkedTransactionId ?? 0);
     const online = purchase && isOnline(purchase) ? purchase : undefined;
-    // Online refunds are paid back the same way, and now.
+    // An online refund is paid back now, with the method of its payment.
     const input = online ? { ...wanted, Method: online.Method, At: null } : wanted;
     const refused =
       (await refuseVatCode(trx, clubId, input)) ??
@@ -163,8 +162,8 @@ function create(
 }
 
 /**
- * Only descriptive fields once it paid for something, was refunded, was paid online or its day was closed. Checks `RowVersion` if
- * present.
+ * Only descriptive fields can change once the transaction paid for a product, was refunded, was paid online or its day was
+ * closed. Checks `RowVersion` if present.
  */
 function update(
   parts: Ready,

@@ -132,8 +132,8 @@ export async function isEndedByRefund(db: Queryable, userSubscriptionId: number)
 }
 
 /**
- * Serializes all writes about a person's money. Called before everything else, once for all persons: it locks in order of ids,
- * against deadlocks. Null: without a member.
+ * Serializes all writes about a person's money. Must be called before all other locks, and once for all persons, because it locks
+ * in the order of ids against deadlocks. Ignores null (no member).
  */
 export async function lockPersons(trx: Queryable, userIds: readonly (UserId | null)[]): Promise<void> {
   const known = userIds.filter((id) => id !== null);
@@ -142,8 +142,8 @@ export async function lockPersons(trx: Queryable, userIds: readonly (UserId | nu
 }
 
 /**
- * Less refunds, in minor units; `except` leaves one transaction out. A refund of a purchase without a member does not count: its
- * money was not theirs.
+ * Paid minus refunded, in minor units. `except` leaves one transaction out. A refund of a purchase without a member does not
+ * count, because the money was not the member's.
  */
 export async function paidBy(
   db: Queryable,
@@ -202,7 +202,7 @@ export async function hasRequestedRefund(db: Queryable, purchaseId: TransactionI
   return row !== undefined;
 }
 
-/** In the order of ids, against deadlocks. */
+/** Locks in the order of ids, against deadlocks. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;
   await trx
@@ -223,7 +223,7 @@ export async function insertTransaction(db: Queryable, { by, ...transaction }: N
   return TransactionId;
 }
 
-/** Leaves the row version: a receipt is no change. */
+/** Does not change the row version, because a receipt does not change the transaction. */
 export async function setReceipt(
   trx: Queryable,
   transactionId: TransactionId,

@@ -41,7 +41,7 @@ interface Reader extends Seeing {
   readonly seen: readonly Seen[];
 }
 
-/** Deleted if not ended two days after its preparation. */
+/** An open test is deleted two days after its preparation. */
 const OPEN_MS = 2 * 86_400_000;
 const AHEAD_MS = 60_000;
 

@@ -44,7 +44,7 @@ export type HealthIntake = ReturnType<typeof createHealthIntake>;
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one).equals(Buffer.from(other));
 
-/** Only while the athlete consents (decision 0101). */
+/** Stores health data only while the athlete consents (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
   return {
     /** Stores a summary once, however often it is sent. A summary that was sent before the stored one is ignored. */
@@ -71,7 +71,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         });
       }),
 
-    /** If that changed. Refuses a consent to an older version of the text. */
+    /** Stores the decision if it changed. Refuses a consent to an older version of the text. */
     async set(userId: UserId, { Granted, Version }: HealthKeep, Language: Language): Promise<Refusal | undefined> {
       if (Granted && Version !== HEALTH_TEXT_VERSION)
         return refuse('ValidationFailed', { errors: [{ field: 'Version', key: 'invalid-value' }] });
@@ -84,7 +84,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       });
     },
 
-    /** When the watch is disconnected: another watch needs a new consent. */
+    /** Ends the consent when the watch is disconnected. Another watch needs a new consent. */
     async end(trx: Queryable, userId: UserId): Promise<void> {
       await holdPeople(trx, [userId]);
       const last = await store.lastIntake(trx, userId);

@@ -28,7 +28,7 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
     });
   },
 
-  /** For athletes who share their measures. The read is logged, because the result reveals stored values. */
+  /** Compares only values of athletes who share their measures. The read is logged, because the result reveals stored values. */
   async stored(caller: Caller, clubId: ClubId, { Rows }: EnteredRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
     const people = [...new Set(Rows.map(({ UserId }) => UserId))];

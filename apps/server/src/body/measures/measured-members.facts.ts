@@ -133,7 +133,7 @@ export async function measuredAt(db: Queryable, userIds: readonly number[]): Pro
   return rows;
 }
 
-/** Athletes of several clubs get one notice: from the club with the lowest id. */
+/** An athlete of several clubs gets one notice, from the club with the lowest id. */
 export async function firstHere(db: Queryable, clubId: ClubId): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select "UserId" from user_roles here where "Role" = 'Athlete' and "ClubId" = ${clubId} and not exists (

@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Also values that contradict the last weight, and blood values without consent. An error that reveals the weight is logged as a
- * read.
+ * Includes values that contradict the last weight, and blood values without consent. An error that reveals the weight is logged
+ * as a read.
  */
 async function problems(
   { db, now, consents }: Ready,
@@ -135,7 +135,7 @@ async function keepOfScale(
   return eventId;
 }
 
-/** In the transaction that ends the test, for any caller who may end it. */
+/** Must run in the transaction that ends the test. Any caller who may end the test may store it. */
 async function keepTest(
   parts: Ready,
   trx: Queryable,

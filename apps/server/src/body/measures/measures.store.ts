@@ -122,7 +122,6 @@ export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<n
   return row?.UserId;
 }
 
-/** Of two imports at once, the second finds the values stored. */
 export async function lockEventsOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('measure_events'), hashint8(${userId}))`.execute(trx);
 }
@@ -153,7 +152,6 @@ async function positionMeasures(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select stand_measures(${userId})`.execute(trx);
 }
 
-/** A concurrent correction waits. */
 export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promise<boolean> {
   const row = await trx
     .selectFrom('measure_events')
@@ -164,7 +162,7 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
   return row !== undefined;
 }
 
-/** Also removes the event's values; the caller must then call `insertValues`. False if outdated. */
+/** Also deletes the values of the event, so the caller must then call `insertValues`. False if the version is outdated. */
 export async function updateEvent(
   trx: Queryable,
   eventId: MeasureEventId,

@@ -9,7 +9,7 @@ interface Reminder {
   readonly At: Date;
 }
 
-/** True once per day: of several simultaneous requests only one gets true. */
+/** Returns true once per day: only one of several simultaneous requests gets true. */
 export async function markReminder(trx: Queryable, { ClubId, UserId, At }: Reminder): Promise<boolean> {
   const { rows } = await sql`
     insert into measure_reminders as told ("ClubId", "UserId", "Day")

@@ -100,7 +100,7 @@ interface FreeOn {
   readonly now: Date;
 }
 
-/** A day more on each side: hours and buffers may pass midnight. */
+/** One more day on each side is read, because hours and buffers may pass midnight. */
 export async function freeOn(db: Queryable, { trainerId, ...facts }: FreeOn): Promise<Date[]> {
   const { availability, days, timeZone } = facts;
   const busy = await busyHours(db, {

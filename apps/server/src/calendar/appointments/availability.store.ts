@@ -26,11 +26,11 @@ const stored = (db: Queryable, clubId: ClubId, trainerId: UserId) =>
 export const availabilityOf = (db: Queryable, clubId: ClubId, trainerId: UserId): Promise<WrittenAvailability | undefined> =>
   stored(db, clubId, trainerId).executeTakeFirst();
 
-/** Bookings of a trainer are decided one after the other. */
+/** Locks the availability, so that bookings of a trainer are decided one after the other. */
 export const lockAvailability = (db: Queryable, clubId: ClubId, trainerId: UserId): Promise<WrittenAvailability | undefined> =>
   stored(db, clubId, trainerId).forUpdate().executeTakeFirst();
 
-/** Undefined for another stored version. */
+/** Returns undefined when another version is stored. */
 export async function saveAvailability(
   db: Queryable,
   ClubId: ClubId,

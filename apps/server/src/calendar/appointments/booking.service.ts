@@ -26,15 +26,14 @@ interface Parts {
 }
 
 interface Booker {
-  /** The member of the appointment. */
   readonly userId: UserId;
-  /** Who books it for them. */
+  /** The payer who books the appointment for the member. */
   readonly payerId?: UserId;
 }
 
 export type Appointments = ReturnType<typeof createAppointments>;
 
-/** Under locks of the trainer's availability and the room, all in one transaction (decision 0203). */
+/** Books appointments under locks of the trainer's availability and of the room, all in one transaction (decision 0203). */
 export function createAppointments({ db, club, licenses, now = () => new Date() }: Parts) {
   return {
     async book(who: Booker, wish: Wish, key?: RequestKey): Promise<Booking | Refusal> {
@@ -84,7 +83,7 @@ async function bookIn(trx: Queryable, { userId, payerId }: Booker, wish: Wish, m
     await deleteClasses(trx, [ClassId]);
     return booked;
   }
-  // Only staff can add another participant.
+  // From now on only staff can add another participant.
   await updateClasses(trx, [ClassId], { BookingMode: 'Invite' });
   await emitClasses(trx, 'ClassAdded', [{ ...lesson, ClassId, Begin }], payerId ?? userId);
   return booked;
@@ -98,7 +97,6 @@ interface Chosen {
 
 const COLOR = '#B5562E';
 
-/** Open while its member books it. */
 function lessonOf(
   { ClubId, TrainerId, Begin }: Chosen,
   availability: Availability,

@@ -13,7 +13,7 @@ interface BusyQuery {
   readonly to: Date;
 }
 
-/** The trainer's in every club, and the room's. Unpublished classes count, canceled ones do not. */
+/** The busy hours of the trainer in every club, and of the room. Unpublished classes count, canceled classes do not. */
 export async function busyHours(db: Queryable, { trainerId, roomId, from, to }: BusyQuery): Promise<BusyHours[]> {
   const { rows } = await sql<BusyHours>`
     select d."Begin", d."End", coalesce(c."TrainerId" = ${trainerId}, false) as "ofTrainer"
@@ -29,7 +29,7 @@ export async function busyHours(db: Queryable, { trainerId, roomId, from, to }: 
   return rows;
 }
 
-/** So that two trainers do not get the room at once. */
+/** Locks the room, so that two trainers do not get it at the same time. */
 export async function lockRoom(db: Queryable, roomId: number | null): Promise<void> {
   if (roomId === null) return;
   await sql`select from display_groups where "DisplayGroupId" = ${roomId} for no key update`.execute(db);

@@ -21,7 +21,7 @@ export interface PayerAndMember {
 
 export type FamilyAppointments = ReturnType<typeof createFamilyAppointments>;
 
-/** By the rules, subscriptions and credits of the member who allowed it (decision 0042). */
+/** The rules, subscriptions and credits of the member who allowed the payer apply (decision 0042). */
 export function createFamilyAppointments({ availabilities, appointments, families }: FamilyParts) {
   return {
     trainers: async ({ payerId, memberId }: PayerAndMember, clubId: ClubId) =>

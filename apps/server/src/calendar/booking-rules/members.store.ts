@@ -18,7 +18,7 @@ export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): P
   return row ?? { IsGuest: false, IsStaff: false, NoBookingsUntil: null };
 }
 
-/** Only the passed fields. A concurrent booking waits and sees the change. */
+/** Changes only the passed fields. A concurrent booking waits and sees the change. */
 export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, member: Partial<MemberRow>): Promise<void> {
   await db
     .insertInto('club_athletes')
@@ -31,11 +31,10 @@ export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, 
     .execute();
 }
 
-/** Staff may remove the mark. */
 export const markGuest = (db: Queryable, clubId: ClubId, userId: UserId): Promise<void> =>
   saveMember(db, clubId, userId, { IsGuest: true });
 
-/** Of two concurrent bookings decided from the same data, the second is decided again. */
+/** If two concurrent bookings were decided from the same data, the second is decided again. */
 export const bookingMemberStep = (member: {
   readonly ClubId: number;
   readonly UserId: number;
@@ -48,7 +47,7 @@ export const bookingMemberStep = (member: {
       where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
 });
 
-/** Except a ban, which applies again if the member comes back. */
+/** Deletes the member's booking data. A valid ban remains and applies again if the member returns. */
 export async function leaveBookings(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await trx
     .updateTable('club_athletes')

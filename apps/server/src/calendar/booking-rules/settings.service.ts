@@ -105,7 +105,6 @@ function change(
   event: NewEvent,
 ): Promise<MemberBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    // The removal of the last role deletes this data, also concurrently.
     if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
     await saveMember(trx, clubId, userId, member);
     await emit(trx, event);

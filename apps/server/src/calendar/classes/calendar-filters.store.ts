@@ -48,7 +48,7 @@ export function filterConditions(filters: CalendarFilters): Condition[] {
   return found;
 }
 
-/** In the club's zone. A class past midnight ends after every `endTime` of its day. */
+/** Times in the club's zone. A class past midnight ends after every `endTime` of its day. */
 export interface TimesOfDay extends Pick<ClassQuery, 'dayOfWeek' | 'startTime' | 'endTime'> {
   readonly timeZone: string;
 }

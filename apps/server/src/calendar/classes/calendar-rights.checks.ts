@@ -6,6 +6,6 @@ import type { ClubOfCalendar } from './classes.ports.ts';
 
 const managers = inClub('resolved', ['Owner', 'Manager']);
 
-/** All staff may run existing classes. */
+/** Refuses to make services without the role of a manager. All staff may run existing classes. */
 export const refuseMaking = (caller: Caller, club: ClubOfCalendar, calendarType: CalendarType): Refusal | undefined =>
   calendarType !== 'Services' || mayCall(managers, caller, { club }) ? undefined : refuse('InsufficientRights');

@@ -78,7 +78,8 @@ const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
     .where('classes.ClassType', '<>', 'Course')
     .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
     .where('classes.Begin', '<', query.End)
-    // With conditions on the columns `Begin` and `End` the planner expects too few rows and chooses slow nested loops.
+    // Conditions are on expressions: for the bare columns `Begin` and `End` the planner expects too few rows and chooses slow
+    // nested loops.
     .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
 

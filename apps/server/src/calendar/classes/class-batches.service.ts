@@ -100,7 +100,10 @@ interface Decided {
   readonly refused: Refusal | undefined;
 }
 
-/** Other lessons of a series are compared as after the batch. A refusal can cause another, so the decision repeats. */
+/**
+ * The other lessons of a series are compared in their state after the batch. A refusal can cause another, so the decision
+ * repeats.
+ */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);
   const outside = new Map<number, readonly WindowFields[]>();

@@ -101,7 +101,7 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
   );
 }
 
-/** In the order of ids, against deadlocks of two batches. A concurrent booking waits. */
+/** Locks in the order of ids, to prevent deadlocks of two batches. A concurrent booking waits. */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
     .selectFrom('classes')
@@ -132,7 +132,7 @@ export async function seriesOf(db: Queryable, classIds: readonly number[]): Prom
   return rows.flatMap((row) => row.ClassScheduleId ?? []);
 }
 
-/** PostgreSQL allows 65,535 parameters. */
+/** The rows of one statement, because PostgreSQL allows 65,535 parameters. */
 const AT_ONCE = 1000;
 
 export async function insertClasses(db: Queryable, rows: readonly NewClass[]): Promise<number[]> {

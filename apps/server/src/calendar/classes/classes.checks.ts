@@ -42,7 +42,7 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.BookingBeforeHours === other.BookingBeforeHours &&
   one.CancelBeforeHours === other.CancelBeforeHours;
 
-/** Unchanged ids are not checked: a trainer who left may stay. In the transaction that saves them. */
+/** Must run in the transaction that saves the ids. Unchanged ids are not checked: a trainer who left may remain in a class. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: number,
@@ -67,7 +67,7 @@ export async function refuseForeign(
     const known = new Set(await subscriptionTypesOf(trx, clubId));
     if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
   }
-  // So that no club can use another club's picture by its URL.
+  // This check prevents that a club uses another club's picture by its URL.
   if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
     if ((await storedForClass(trx, clubId, [PictureUri])).length === 0)
       errors.push({ field: 'PictureUri', key: 'invalid-value' });

@@ -12,7 +12,7 @@ export type ClassEvent =
 
 type Named = Pick<ClassRow, 'ClassId' | 'ClubId' | 'Name' | 'Begin'>;
 
-/** In the transaction of the changes; name and date are those of the first class. */
+/** Must run in the transaction of the changes. Name and date are those of the first class. */
 export async function emitClasses(trx: Queryable, Type: ClassEvent, classes: readonly Named[], by: number): Promise<void> {
   const [first] = classes;
   if (first === undefined) return;

@@ -16,7 +16,6 @@ interface SeatCounts {
   readonly counters: SeatDeltas['counters'];
   readonly guard?: SeatGuard | undefined;
   readonly canceled?: boolean;
-  /** The user who cancels the class with this change. */
   readonly cancelsBy?: number | undefined;
 }
 
@@ -35,7 +34,6 @@ export const freeSeatsSql = (place: Place, alias = 'c'): RawBuilder<number> => {
 export const inSiteSeatsSql = sql`c."MaxInSiteParticipants" as max, c."InSiteParticipants" + c."InSiteHeld" as booked,
   c."InSiteOffered" as offered, c."InSiteQueued" as queued`;
 
-/** A violation means that the decision used outdated facts. */
 export const seatCountGuards = [
   'classes_seats_in_site',
   'classes_seats_remote',

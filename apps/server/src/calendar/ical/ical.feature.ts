@@ -21,7 +21,7 @@ export const ical = feature({
         return isRefusal(user) ? undefined : user.Language;
       },
     });
-    // Another person who knew the old password may have created the link.
+    // The link ends, because a person who knew the old password may have created it.
     identity.provider?.onSecretsEnd(async (via, accountId) => {
       const userId = await users.idOfIdentity(identity.issuer, accountId, via);
       if (userId !== undefined) await feeds.revoke(userId, via);

@@ -28,7 +28,7 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       return { CreatedAt: feed?.CreatedAt.toISOString() ?? null, LastFetchedAt: feed?.LastFetchedAt?.toISOString() ?? null };
     },
 
-    /** Only when created: only its hash is stored. */
+    /** The URL is returned only here, because only the hash of the secret is stored. */
     async create(userId: UserId): Promise<{ Url: string; CreatedAt: string }> {
       const secret = newSecret();
       const feed = await store.saveFeed(db, userId, hashOf(secret), now());
@@ -46,7 +46,7 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       const language = languageSchema.catch('en').parse(await languageOf(feed.UserId));
       const [from, to] = [new Date(at.getTime() - BEFORE_DAYS * DAY_MS), new Date(at.getTime() + AHEAD_DAYS * DAY_MS)];
       const [booked, taught] = await Promise.all([seatDays(db, feed.UserId, from, to), teachingDays(db, feed.UserId, from, to)]);
-      // Without clubs where the owner no longer has a role.
+      // The feed leaves out clubs in which its owner no longer has a role.
       const { Manager, Trainer, Athlete } = await rolesOf(db, feed.UserId);
       const clubs = new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId));
       const events = [
@@ -83,5 +83,5 @@ const eventOf = (clubClass: ClassFacts, begin: Date, end: Date) => ({
   description: [clubClass.TrainerName, clubClass.Description].filter(Boolean).join('\n\n'),
 });
 
-/** The same in each fetch, so that a calendar program finds the event again. */
+/** The stamp is the same in each fetch, so that a calendar program finds the event again. */
 const stamp = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 /** RFC 5545: times in UTC, lines of at most 75 octets. */
 
 export interface IcsEvent {
-  /** The same in each fetch, so that a calendar program does not add it twice. */
+  /** The id is the same in each fetch, so that a calendar program does not add the event twice. */
   readonly uid: string;
   readonly begin: Date;
   readonly end: Date;

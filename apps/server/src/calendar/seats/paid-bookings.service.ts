@@ -3,7 +3,6 @@ import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import { paidSeatsFacts, seatsToCome } from './paid-bookings.facts.ts';
 import { createSeats, type SeatAct } from './seats.service.ts';
 
-/** No error: the seat no longer exists or the class has begun. */
 const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refused === 'ClassIsFinished';
 
 export const paidBookings: BookingPorts = {
@@ -24,7 +23,6 @@ export const paidBookings: BookingPorts = {
       // A concurrent move may have given the member a seat in the new class.
       const left = (await seatsToCome(trx, userSubscriptionId, now)).filter(({ ClassId }) => !tried.has(ClassId));
       if (left.length === 0) return;
-      // In the order of ids, against deadlocks.
       for (const { ClassId, UserId } of left.sort((a, b) => a.ClassId - b.ClassId)) {
         tried.add(ClassId);
         await takeOff({ classId: ClassId, userId: UserId, staffId: by ?? UserId, answer: () => undefined });

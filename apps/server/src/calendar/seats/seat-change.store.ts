@@ -39,17 +39,17 @@ export interface SeatChange {
   readonly userId: UserId;
   readonly to: SeatAfter | null;
   readonly canceled: boolean;
-  /** Leaves an appointment, or takes the member off it; otherwise undefined. */
+  /** The user who leaves an appointment or takes the member off it. Undefined otherwise. */
   readonly cancelsBy: UserId | undefined;
   readonly deltas: SeatDeltas;
   readonly strike: boolean;
   readonly staffId: UserId | null;
   readonly forced: boolean;
-  /** Reserved for another member, who loses it and continues to wait. */
+  /** True if the seat was offered to another member, who loses the offer and continues to wait. */
   readonly releases: boolean;
-  /** By staff's move or `force`, or an open seat. Then only a free seat is required. */
+  /** True for a move by staff, with `force`, and for an open seat. In these cases only a free seat is required. */
   readonly overtakes: boolean;
-  /** Held for the member as a visitor of the website. */
+  /** True if a seat is held for the member as a visitor of the website. */
   readonly usesHeld: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
@@ -141,7 +141,7 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** SQL: the seat's row, with its marks of attendance, is unchanged since read. */
+/** SQL condition: the row of the seat, with its marks of attendance, has not changed since it was read. */
 const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
   sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 

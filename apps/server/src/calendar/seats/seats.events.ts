@@ -56,7 +56,6 @@ const classEnded = ({ ClubId, ClassId, Name: ClassName, Begin }: SeatFacts['clas
   Payload: { ClassIds: [ClassId], ClassName, ClassDate: Begin.toISOString(), By },
 });
 
-/** Tickets that move emit no event. */
 const creditsMoved = (
   ClubId: number,
   seat: ReturnType<typeof ofClass> & { By: number | null },

@@ -36,7 +36,7 @@ export interface MemberFacts {
   readonly hasActivities: boolean;
   readonly IsGuest: boolean;
   readonly NoBookingsUntil: string | null;
-  /** In `club_athletes`. A write requires that it is unchanged. */
+  /** The version of the row in `club_athletes`. A write requires that it has not changed. */
   readonly BookingsVersion: number;
   readonly settings: BookingSettings | null;
   readonly medicalCertificate: string | null;
@@ -148,7 +148,6 @@ const seatStatement = (person: RawBuilder<unknown>) =>
 const seatForMember = seatStatement(sql`null`);
 const seatForStaff = seatStatement(personSql);
 
-/** Undefined when the class or user is unknown. */
 export async function seatFacts(
   db: Queryable,
   classId: ClassId,
@@ -165,9 +164,8 @@ export interface JoinRequest {
   readonly paymentMode: string;
   readonly force: boolean;
   readonly Queue: boolean;
-  /** Pays at the desk, and agrees to the club's policies there. */
+  /** True for a guest, who pays and agrees to the club's policies at the desk. */
   readonly guest?: boolean;
-  /** True when a seat is held for the guest. */
   readonly held?: boolean;
 }
 
@@ -184,7 +182,7 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/** In the last hour; false when staff moved the member from a seat to the waiting list. */
+/** True in the last hour, except when staff moved the member from a seat to the waiting list. */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&

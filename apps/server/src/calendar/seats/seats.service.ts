@@ -21,19 +21,19 @@ import {
   seatFacts,
 } from './seats.facts.ts';
 
-/** Other requests may change the facts first. */
+/** How often a change is tried, because other requests may change the facts first. */
 const TRIES = 10;
 
 export interface SeatAct<T> {
   readonly classId: ClassId;
   readonly userId: UserId;
   readonly staffId: CallerId | null;
-  /** The rules of the member apply, not of the payer. */
+  /** The payer who acts. The rules of the member apply nevertheless. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
   /** Held for the member as a visitor; the change uses it. */
   readonly visitorSeatId?: number | undefined;
-  /** Called before the write, which stores the result and then adds a new seat's id. */
+  /** Builds the result. Called before the write, which stores the result and then adds the id of a new seat. */
   readonly answer: (after: SeatAfterwards) => T;
   readonly also?: readonly Step[];
 }
@@ -64,7 +64,10 @@ export type Seats = ReturnType<typeof createSeats>;
 /** Reads facts without locks, decides by a pure rule and writes one guarded statement; if the guard fails, it starts again. */
 export function createSeats(parts: SeatParts) {
   return {
-    /** With `Queue` joins the waiting list of a full class. NotFound when the user is no athlete of the club. */
+    /**
+     * With `Queue` the member joins the waiting list of a full class. Refuses with NotFound when the user is no athlete of the
+     * club.
+     */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
@@ -79,7 +82,7 @@ export function createSeats(parts: SeatParts) {
 
     canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> => change(parts, act, false, canceling),
 
-    /** `Booked` requires a free seat and pays; `Waiting` refunds and puts the member last. */
+    /** `Booked` requires a free seat and a payment. `Waiting` refunds and puts the member at the end of the waiting list. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
       change(parts, act, force, (facts) => moving(facts, to, paymentMode, force)),
   };
@@ -174,7 +177,7 @@ function moving(facts: SeatFacts, to: 'Booked' | 'Waiting', paymentMode: string,
   return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
 }
 
-/** So that its trainer is free at that time. */
+/** The member's cancellation also ends the appointment, so that the trainer is free at that time. */
 const endsAppointment = ({ class: clubClass, mine }: SeatFacts, { to, canceled = false }: Decision): boolean =>
   clubClass.IsAppointment && mine?.State === 'Booked' && to === null && !canceled;
 

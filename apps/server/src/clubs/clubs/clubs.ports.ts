@@ -14,7 +14,6 @@ export interface NewMember {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
   readonly TimeZone: string;
-  /** A guest of the website gets no trial. */
   readonly IsGuest?: boolean;
 }
 export interface MemberPorts {
@@ -23,7 +22,7 @@ export interface MemberPorts {
 }
 
 export interface LeavingPorts {
-  /** Deletes data that foreign keys do not delete, in the transaction that deletes the club. */
+  /** Functions that delete data without a foreign key, in the transaction that deletes the club. */
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 

@@ -22,13 +22,15 @@ export interface ClubParts extends MemberPorts {
 
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
-/** Club codes can be guessed. Members of a club may share an IP address, so its limit is higher. */
+/**
+ * The number of attempts is limited, because club codes can be guessed. The limit per IP address is higher, because members of a
+ * club may share an address.
+ */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
-/** `By` is the user who admits; absent with a code. */
 interface Admission {
   readonly CameBy: WayIn;
   readonly Invited?: boolean;
@@ -153,7 +155,6 @@ async function ofBrand(parts: Ready, brandId: BrandId): Promise<(Club & { Summar
   return withSummaries(parts, await store.clubsOfBrand(parts.db, brandId));
 }
 
-/** `address` is the request's IP address. */
 async function join(parts: Ready, userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
   const limits = codeLimits(userId, address);
   const waitSeconds = await parts.attempts.count(limits);

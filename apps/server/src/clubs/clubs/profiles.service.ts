@@ -206,7 +206,7 @@ async function freeNewName(parts: Ready, name: string): Promise<string | null> {
 
 const reach = ({ db, now }: Ready, clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now());
 
-/** Except trainings, which belong to their athletes. */
+/** Deletes the club with all data except trainings, which belong to their athletes. */
 async function deleteClub(
   { refuseStale, db, leaving }: Ready,
   clubId: ClubId,

@@ -15,7 +15,7 @@ const MISSED_DAYS_MAX = 31;
 export interface ClubDays {
   readonly ClubId: number;
   readonly TimeZone: string;
-  /** In the club's time zone since the last run, oldest first; the last one is today. */
+  /** The days in the club's zone since the last run, oldest first. The last one is today. */
   readonly days: readonly [string, ...string[]];
   readonly since: Date;
 }
@@ -26,7 +26,7 @@ export interface DailyJob {
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
-/** Each day of a club, also a missed one, is a separate job: a failure blocks no other day. */
+/** Each day of a club, also a missed day, is a separate job, so that a failure blocks no other club or day. */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
     await store.beginWith(db, ClubId, daily.name, addDays(today, -1));

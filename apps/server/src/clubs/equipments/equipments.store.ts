@@ -13,7 +13,6 @@ export async function replaceEquipments(
   await trx
     .insertInto('club_equipments')
     .values([...new Set(equipments)].map((Equipment) => ({ ClubId, Location, Equipment })))
-    // A parallel request may have inserted the same equipment.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

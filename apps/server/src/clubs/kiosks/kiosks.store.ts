@@ -28,7 +28,6 @@ export const holdToken = (trx: Queryable, tokenHash: string): Promise<KioskRow |
 export const isCodeTaken = async (db: Queryable, code: string): Promise<boolean> =>
   (await db.selectFrom('kiosks').select('KioskId').where('Code', '=', code).executeTakeFirst()) !== undefined;
 
-/** Of two parallel additions, the second counts the first. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

@@ -33,7 +33,6 @@ interface Parts extends UsagePorts {
 }
 type Ready = Required<Parts>;
 
-/** Manages the licences of clubs and their usage (decision 0026). */
 export function createLicenses(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -143,7 +142,9 @@ async function refuseUnlicensed({ now }: Ready, via: Queryable, clubId: ClubId):
   return held === undefined ? refuse('LicenseRequired') : undefined;
 }
 
-/** Before the addition, in the same transaction: a club with a limit stays locked, so that parallel additions wait. */
+/**
+ * Must be called before the addition, in the same transaction: a club with a limit stays locked, so that parallel additions wait.
+ */
 async function refuseAddingIn(
   parts: Ready,
   trx: Queryable,
@@ -162,7 +163,10 @@ async function refuseAddingIn(
   return refuseAdding(resource, { limit: locked, used, adding });
 }
 
-/** Begins at the latest today in this club's time zone, where it may still be yesterday. False without one. */
+/**
+ * The licence begins at the latest today in this club's time zone, where it may still be yesterday. Returns false without a
+ * licence.
+ */
 async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
   const others = await clocksOfBrand(trx, brandId);
   const stored = await store.licensesOf(
@@ -180,7 +184,7 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/** In the new time zone today may be earlier; a begun licence stays active. */
+/** In the new time zone today may be an earlier date. A licence that has begun must remain active. */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

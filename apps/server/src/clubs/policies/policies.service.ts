@@ -92,7 +92,10 @@ async function openAnswers(
 const create = async ({ db }: Ready, clubId: ClubId, fields: store.PolicyFields): Promise<Policy> =>
   presentPolicy(await store.insertPolicy(db, clubId, fields));
 
-/** Every member must accept a changed published text, unless a reason is given: a correction leaves responses valid. */
+/**
+ * Every member must accept a changed published text again. If a reason is given, the change is a correction and all responses
+ * remain valid.
+ */
 function update(
   { db, now }: Ready,
   clubId: ClubId,

@@ -10,7 +10,7 @@ import * as store from './reminders.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** First on the day after publication or joining, then weekly. */
+/** The first reminder is on the day after publication or joining, then one follows each week. */
 export const policyReminders: DailyJob = {
   name: 'policies',
   async run(trx, { ClubId, days }) {
@@ -55,7 +55,7 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
   joinedOn: dayIn(TimeZone, Since),
 });
 
-/** One for all open policies. `By` is null for the daily job. */
+/** Emits one reminder for all open policies. `By` is null for the daily job. */
 const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
   emit(trx, {
     ClubId,

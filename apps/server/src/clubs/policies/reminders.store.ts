@@ -26,7 +26,9 @@ export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Pr
     .orderBy('policies.PolicyId')
     .execute();
 
-/** If the last one was after `before`, returns its time. Of parallel reminders only one is stored. */
+/**
+ * Stores a reminder. If the last reminder was after `before`, returns its time instead. Of parallel reminders only one is stored.
+ */
 export async function markReminder(
   trx: Queryable,
   reminder: { readonly ClubId: ClubId; readonly UserId: UserId; readonly At: Date },

@@ -77,8 +77,8 @@ const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * The caller locks the challenge and marks it as awarded. Credits: in the club where the winner trained longest for it (decision
- * 0097).
+ * The caller must lock the challenge and mark it as awarded. The winner gets credits in the club in which they trained longest
+ * for the challenge (decision 0097).
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;

@@ -77,7 +77,7 @@ export async function ranking(
     : places;
   const shown = listed.slice(query.start, query.start + query.length);
   const page = await named(parts, found, caller, shown);
-  // After the awards the stored totals count, so heart-rate sharing explains no missing result.
+  // After the awards the stored totals count, so a missing consent to share heart rates does not explain a missing result.
   const withNothing =
     row.AwardedAt === null ? shown.filter(({ UserId, Points }) => Points === 0 && (found.runs || UserId === caller.UserId)) : [];
   const unshared = await notSharing(
@@ -125,7 +125,7 @@ export async function awards(
       Value: Points,
       Badge: badgeNamed(award.Tier),
       Credits: award.Credits,
-      // The club would help to identify an anonymous winner.
+      // The club is hidden, because it would help to identify an anonymous winner.
       ClubName: person.UserId === null ? null : award.ClubName,
       At: award.At.toISOString(),
     })),

@@ -35,7 +35,7 @@ async function open(
   return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
 }
 
-/** A lock delays the awards until `act` has ended. */
+/** Locks the challenge, so that the awards wait until `act` has ended. */
 const beforeAwards = (
   { db }: Ready,
   challengeId: ChallengeId,

@@ -30,7 +30,7 @@ export async function insertParticipant(
 export const deleteParticipant = (trx: Queryable, challengeId: ChallengeId, userId: number): Promise<void> =>
   deleteKeepingTotals(trx, sql`"ChallengeId" = ${challengeId} and "UserId" = ${userId} and "RemovedAt" is null`);
 
-/** To another club of the brand to which the member belongs; otherwise deleted. */
+/** Moves the member's challenges to another club of the brand to which they belong. Without such a club deletes them. */
 export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update challenge_participants part set "ClubId" = other."ClubId"
@@ -63,7 +63,9 @@ export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<voi
   await deleteKeepingTotals(trx, sql`"ClubId" = ${clubId}`);
 }
 
-/** After the awards a total remains without a name. A separate lock lets the next statement see awards just committed. */
+/**
+ * After the awards a total remains without a name. The separate lock lets the next statement see awards that were just committed.
+ */
 async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);
   await sql`
@@ -83,7 +85,6 @@ export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise
     .orderBy('UserId')
     .execute();
 
-/** Later trainings do not change the places. */
 export async function storeTotals(
   trx: Queryable,
   challengeId: ChallengeId,

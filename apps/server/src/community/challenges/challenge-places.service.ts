@@ -17,7 +17,10 @@ export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>)
 type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
-/** A deleted user's award goes to any anonymous place with its rank. `unplaced`: users who left before totals were stored. */
+/**
+ * The award of a deleted user goes to any anonymous entry with the same rank. `unplaced`: users who left before totals were
+ * stored.
+ */
 export async function awardedPlaces(
   db: Queryable,
   challenge: Selectable<Challenges>,

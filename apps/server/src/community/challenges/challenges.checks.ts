@@ -26,7 +26,7 @@ export interface Seen {
   readonly row: store.ChallengeRow;
   readonly clubs: readonly CountedClub[];
   readonly days: Days;
-  /** That of a club as its staff, that of a brand as an owner. */
+  /** True for staff of the challenge's club, or for an owner of the challenge's brand. */
   readonly runs: boolean;
 }
 
@@ -51,7 +51,7 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
   return { first, last: days.at(-1) ?? first };
 }
 
-/** NotFound outside the clubs, and for athletes while it is disabled or without invitation. */
+/** Refuses with NotFound outside the clubs. For athletes also while the challenge is disabled or they are not invited. */
 export async function readChallenge(
   db: Queryable,
   challengeId: ChallengeId,

@@ -95,7 +95,7 @@ export async function notSharing(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** For challenges that need no figures of a single training (decision 0165). */
+/** Reads daily totals, for challenges that need no figures of a single training (decision 0165). */
 const ofDays = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
@@ -265,7 +265,7 @@ export async function audienceOf(db: Queryable, clubId: ClubId): Promise<Challen
   return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
 }
 
-/** Without users who hide on walls: the ranking shows them as guests, and the list would reveal them. */
+/** Leaves out users who hide on walls: the ranking shows them as guests, and this list would reveal them. */
 export async function followedBy(db: Queryable, userId: UserId): Promise<ReadonlySet<number>> {
   const watched = await db
     .selectFrom('watches')

@@ -3,7 +3,6 @@ import { challengeState } from '@clubpulse/rules/community/challenges/challenges
 import type { Days } from '@clubpulse/rules/time/days';
 import type { ChallengeRow } from './challenges.store.ts';
 
-/** `Tier` is 1 to 3. */
 export function badgeNamed(Tier: number): (typeof badges)[number] {
   const Badge = badges[Tier - 1];
   if (Badge === undefined) throw new Error(`no badge is of tier ${Tier}`);

@@ -42,7 +42,9 @@ interface Held {
   readonly days: Days;
 }
 
-/** Uploaded for a challenge of these clubs: a known URL gives no access to other pictures. */
+/**
+ * Refuses a picture that was not uploaded for a challenge of these clubs, so that a known URL gives no access to other pictures.
+ */
 const refusedPicture = async (
   trx: Queryable,
   clubs: readonly CountedClub[],
@@ -164,7 +166,6 @@ async function save(
   return refused ?? presentOne(parts, challengeId, caller);
 }
 
-/** The caller's roles in it decide what they may do. */
 async function clubOf(
   { db }: Ready,
   challengeId: ChallengeId,

@@ -67,7 +67,7 @@ export interface Listed {
   readonly State: ChallengeState;
   readonly today: Day;
   readonly brandDays: Days;
-  /** Staff see all; athletes see enabled ones, those by invitation only if invited. */
+  /** Staff see all challenges. Athletes see enabled challenges, those by invitation only if they are invited. */
   readonly runsClub: boolean;
   readonly runsBrand: boolean;
   readonly isStaff: boolean;
@@ -128,7 +128,7 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Announcement or awards are due; `due` selects and locks them. */
+/** A challenge whose announcement or awards are due. `due` selects and locks such challenges. */
 interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;

@@ -214,7 +214,7 @@ ${content}
   };
 }
 
-// A paler colour may be unreadable on the club's background.
+// No paler colour is used, because it may be unreadable on the club's background.
 const STYLE = `
 @font-face{font-family:Archivo;src:url(/oidc/assets/archivo-latin.woff2) format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}
 *{box-sizing:border-box}

@@ -18,7 +18,7 @@ function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   };
 }
 
-/** In the stored order, because the page opens with the first value. */
+/** The values have the stored order, because the page opens with the first value. */
 const inOrder = <One extends string>(stored: readonly string[], known: readonly One[]): One[] =>
   [...new Set(stored)].flatMap((one) => known.find((value) => value === one) ?? []);
 

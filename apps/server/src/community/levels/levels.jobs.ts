@@ -54,7 +54,10 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
     );
   }
 
-  /** The level includes trainings outside the club, which the user must share. Each watcher once. */
+  /**
+   * The level includes trainings outside the club, so only watchers may see it with whom the user shares them. Each watcher
+   * occurs once.
+   */
   async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
     const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];
     const shared = new Map<number, ReadonlySet<number>>();

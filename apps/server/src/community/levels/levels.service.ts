@@ -18,7 +18,7 @@ interface LevelParts {
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** From the stored days; levels are not stored (decision 0103). */
+/** Levels are computed from the stored days and are not stored themselves (decision 0103). */
 export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
   async function levelFor(userId: UserId): Promise<Level | Refusal> {
     const [points, timeZone] = await Promise.all([monthlyPoints(db, userId), zoneOf(db, userId)]);
@@ -46,7 +46,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       await store.setShown(db, userId, level);
     },
 
-    /** The member must share trainings outside the club. The read is logged. */
+    /** Without the member's consent to share trainings outside the club, the level is null. The read is logged. */
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);
       if (isRefusal(shared)) return shared;

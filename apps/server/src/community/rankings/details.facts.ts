@@ -17,7 +17,7 @@ export async function listedOf(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Weighted by seconds with a heart rate. Stored days have no average, so trainings are read. */
+/** Averages are weighted by the seconds with a heart rate. Stored days have no average, so trainings are read. */
 export async function averageHeartRates(
   db: Queryable,
   days: Days,

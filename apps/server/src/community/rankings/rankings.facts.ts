@@ -16,7 +16,7 @@ export interface Scope {
   readonly by: RankingMeasure;
   readonly fromZone: number;
   readonly gender?: Gender | undefined;
-  /** Public pages leave out users who hide on walls. */
+  /** True for public pages, which leave out users who hide on walls. */
   readonly outside?: boolean;
 }
 export interface Page {
@@ -39,7 +39,7 @@ const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/** Whole months, and days at both ends (decision 0105). */
+/** Reads whole months, and single days at both ends (decision 0105). */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, person = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${person}`;
@@ -58,7 +58,7 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
   return sql`(${sql.join(parts, sql` union all `)}) part`;
 }
 
-/** As the rule `rules/community/rankings/ranks`, in SQL because a brand has too many athletes to load (decision 0105). */
+/** Equals the rule `rules/community/rankings/ranks`. It is SQL because a brand has too many athletes to load (decision 0105). */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
@@ -188,7 +188,7 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
-/** Without users who hide on walls or opted out of rankings (decision 0106). */
+/** The names of users, except those who hide on walls or opted out of rankings (decision 0106). */
 export async function namesOutside(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ UserId: number; Nickname: string }>`
     select "UserId", "Nickname" from users

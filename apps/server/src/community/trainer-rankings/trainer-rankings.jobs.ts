@@ -20,7 +20,7 @@ interface AwardedClub {
   readonly At: Date;
 }
 
-/** Also past months without awards, for example after downtime. Only the last month is notified. */
+/** Also awards past months without awards, for example after downtime. Users are notified of the last month only. */
 export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At }: AwardedClub): Promise<void> {
   if (!(await ranksTrainers(trx, ClubId))) return;
   const current = addDays(today, 1 - Number(today.slice(8)));

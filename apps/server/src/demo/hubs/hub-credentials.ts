@@ -34,7 +34,7 @@ async function readCredentials(file: string): Promise<BridgeCredentials | undefi
   try {
     return bridgeCredentialsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    // Missing or damaged: a new registration replaces it.
+    // A new registration replaces a missing or damaged file.
     return undefined;
   }
 }

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 const hubProgram = fileURLToPath(new URL('../../../../bridge/src/main.ts', import.meta.url));
-/** Loaded before the hub's program: ends it with the parent, even if that was killed. */
+/** This code runs before the hub's program and ends it with the parent process, even if that was killed. */
 const endWithParent = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));")}`;
 const RETRY_MS = { first: 1000, last: 30_000 } as const;
 const GRACE_MS = 5000;
 
 export interface HubPlan {
   readonly name: string;
-  /** Called before each start, so that changes take effect. */
+  /** Called before each start of the process, so that changes take effect. */
   readonly args: () => Promise<readonly string[]>;
   readonly pauseMs: number;
   readonly program?: string;

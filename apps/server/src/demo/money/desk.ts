@@ -13,12 +13,12 @@ const DAY_MS = 86_400_000;
 type GoodsKey = keyof typeof goods;
 type Pieces = Readonly<Partial<Record<GoodsKey, number>>>;
 
-/** Before anything is sold, so that its receipt states VAT. */
+/** Must run before the first sale, so that all receipts state VAT. */
 export async function setVat(db: Database, clubId: number): Promise<void> {
   await db.transaction().execute((trx) => saveVat(trx, clubId, { ...vat, Subscriptions: [], Packages: [], Articles: [] }));
 }
 
-/** After all other sales: goods, two closed days and what was sold since. */
+/** Must run after all other sales. Sells goods, closes two days, and sells again. */
 export async function runDesk(db: Database, clubId: number, desk: Pick<Caller, 'UserId'>, today: Date): Promise<void> {
   const clubs = { facts: async () => ({ TimeZone: timeZone, Currency: currency }) };
   const at = (daysAgo: number) => ({ db, clubs, now: () => new Date(today.getTime() - daysAgo * DAY_MS) });

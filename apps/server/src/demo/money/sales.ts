@@ -26,7 +26,7 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
   for (const [key, fields] of Object.entries(subscriptionTypes))
     typeIds.set(key, expectAccepted(await types.create(clubId, fields, manager)).ClassSubscriptionId);
   const year = expectAccepted(await types.createPlan(typeIds.get('open') ?? 0, yearPlan, manager)).SubscriptionPlanId;
-  // Such a plan is made while the club takes cards.
+  // A monthly plan can only be made while the club takes cards.
   await savePaymentSettings(db, clubId, { EnableOnlinePayments: true, EnableStore: true });
   expectAccepted(await types.createPlan(typeIds.get('open') ?? 0, monthlyPlan, manager));
   const accounts = createPaymentAccounts({ db, payments: undefined, publicUrl: '' });

@@ -17,7 +17,6 @@ export interface Attendance {
   readonly random: Random;
 }
 
-/** Weekdays are by ISO (Monday is 1). */
 const weeks = [
   [1, 3, 5],
   [2, 4],

@@ -3,7 +3,6 @@ import { between, type Random, wholeBetween } from '../random.ts';
 /** First-order kinetics towards the effort, drift with work, and slow random changes. */
 
 export interface Heart {
-  /** Bpm at rest. */
   readonly rest: number;
   readonly max: number;
 }
@@ -16,7 +15,6 @@ interface Block {
 export type ClassKind = 'intervals' | 'endurance' | 'strength';
 export const classKinds = ['intervals', 'endurance', 'strength'] as const satisfies readonly ClassKind[];
 
-/** Time constants, in seconds. */
 const RISE_S = 30;
 const FALL_S = 60;
 /** Share of the heart-rate reserve; about 0.14 in a hard hour. */

@@ -35,7 +35,6 @@ export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: 
       await markOver(trx, last.userId);
     });
     written.push(last.userId);
-    // This pause lets other requests run after each athlete.
     await breathe();
   }
   return written;

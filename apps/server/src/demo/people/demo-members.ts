@@ -26,7 +26,6 @@ export async function joinDemoMembers(db: Database, clubIds: Ids, userIds: Ids):
   const clubs = createClubs({
     db,
     memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
-    // Demo clubs admit without a request.
     joinRequested: async () => {},
     licenses: createLicenses({ db, usage: [] }),
     ports: {

@@ -80,7 +80,10 @@ interface Staff {
   readonly trainer: Caller;
 }
 
-/** A letter to one member and a message to several, each with an open thread: one is answered, in the other the member waits. */
+/**
+ * A letter to one member and a message to several members. Each has an open thread: in one the staff answered, in the other the
+ * member waits.
+ */
 export async function writeLetters(
   db: Database,
   { clubId, members }: ClubPeople,

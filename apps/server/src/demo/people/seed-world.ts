@@ -47,7 +47,6 @@ async function createAccounts(provider: Provider): Promise<void> {
   }
 }
 
-/** One of several starting servers writes, the others wait. */
 const begin = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await storeOnce(trx, BEGUN_MARK, {});

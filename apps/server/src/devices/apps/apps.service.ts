@@ -15,11 +15,10 @@ import * as store from './apps.store.ts';
 const CODE_LENGTH = 8;
 const HOUR_MS = 3_600_000;
 const CODE_HOURS = 24;
-/** A late use of an expired code gets the error that it expired. */
+/** A code is stored this long after it expired, so that a late use gets the error that it expired. */
 const REMEMBERED_DAYS = 7;
 const APPS_MAX = 100;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes per hour from one network address. */
 const codeLimits = (address: string): CodeLimit[] => [[`app-code:${address}`, 10]];
 
 export type Apps = ReturnType<typeof createApps>;

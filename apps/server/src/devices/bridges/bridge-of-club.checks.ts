@@ -6,7 +6,7 @@ import { lockBridgeForUse } from './bridges.store.ts';
 
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
-/** Locked against deletion: call in the transaction that writes the reference. */
+/** Locks the bridge against deletion. Must be called in the transaction that writes the reference. */
 export async function refuseForeignBridge(
   db: Queryable,
   clubId: ClubId,

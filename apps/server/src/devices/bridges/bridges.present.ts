@@ -2,7 +2,6 @@ import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
 import type { BridgeRow } from './bridges.store.ts';
 
-/** Three report intervals. */
 export const ONLINE_SECONDS = 90;
 
 export function isOnline({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {

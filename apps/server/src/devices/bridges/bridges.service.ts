@@ -147,7 +147,10 @@ function savePresence(
 const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> =>
   store.markOnline(db, bridgeIds, at);
 
-/** Silent for `ONLINE_SECONDS`. Only in the process that receives the messages, after it has run that long. */
+/**
+ * Ends the online state of bridges that were silent for `ONLINE_SECONDS`. Runs only in the process that receives the messages,
+ * after that process has run as long.
+ */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const ended = await store.endStaleSessions(trx, new Date(at.getTime() - ONLINE_SECONDS * 1000));

@@ -20,7 +20,6 @@ export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Br
   return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }
 
-/** Locks the bridge against deletion. */
 export const lockBridgeForUse = (db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Pick<BridgeRow, 'ClubId'> | undefined> =>
   db.selectFrom('bridges').select('ClubId').where('ClubpulseBridgeId', '=', bridgeId).forKeyShare().executeTakeFirst();
 
@@ -98,7 +97,7 @@ export async function savePresence(
   return rows[0];
 }
 
-/** Except where a later time is stored. */
+/** Does not replace a later time. */
 export async function markOnline(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
   if (bridgeIds.length === 0) return;
   await db
@@ -150,7 +149,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** A code with this name registers the bridge's device again. */
+/** True if a bridge has this name. A code with the name registers that device again. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

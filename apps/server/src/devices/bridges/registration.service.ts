@@ -39,7 +39,10 @@ export function createRegistration({
   const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
-  /** Only if the code has the bridge's name and the bridge is offline: no other device may replace it unnoticed. */
+  /**
+   * Replaces a known device only if the code has the bridge's name and the bridge is offline, so that no other device replaces it
+   * unnoticed.
+   */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
     const known = await bridges.lockBridgeOfDevice(trx, ClubId, HardwareId);

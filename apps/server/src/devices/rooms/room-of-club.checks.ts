@@ -6,7 +6,7 @@ import { lockRoomForUse } from './rooms.store.ts';
 
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
-/** Locked against deletion: call in the transaction that writes the reference. */
+/** Locks the room against deletion. Must be called in the transaction that writes the reference. */
 export async function refuseForeignRoom(
   db: Queryable,
   clubId: ClubId,

@@ -37,7 +37,6 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** No new row can reference it until the transaction ends. */
 export const lockRoomForDelete = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
 

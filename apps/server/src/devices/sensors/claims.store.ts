@@ -26,7 +26,6 @@ export async function decideClaim(db: Queryable, claimId: SensorClaimId, Outcome
   await db.updateTable('sensor_claims').set({ Outcome, DecidedAt }).where('ClaimId', '=', claimId).execute();
 }
 
-/** Concurrent claims are counted one after the other. */
 export async function lockClaimant(db: Queryable, userId: UserId): Promise<void> {
   await db.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }

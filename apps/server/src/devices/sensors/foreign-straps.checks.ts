@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts/attempts.store.ts';
 
-/** Per hour; the responses reveal which numbers are in use. */
+/** The limit per hour. It exists because the responses reveal which numbers are in use. */
 const FOREIGN_MAX = 10;
 const HOUR_SECONDS = 3600;
 const keyOf = ({ UserId }: Caller) => `straps:${UserId}`;
@@ -12,5 +12,5 @@ const keyOf = ({ UserId }: Caller) => `straps:${UserId}`;
 export const countStrapNamed = async (db: Database, caller: Caller): Promise<Refusal | undefined> =>
   (await addAttempt(db, keyOf(caller), HOUR_SECONDS)) > FOREIGN_MAX ? refuse('SensorClaimLimit') : undefined;
 
-/** The response revealed no strap of another user. */
+/** Takes the attempt back, because the response revealed no strap of another user. */
 export const wasNoForeignStrap = (db: Database, caller: Caller): Promise<void> => takeBackAttempt(db, keyOf(caller));

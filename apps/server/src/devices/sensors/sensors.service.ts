@@ -62,7 +62,7 @@ async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'B
   return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
 }
 
-/** Returns the user who has the strap already. A strap is taken only from the user `from`. */
+/** Links a strap, or returns the user who already has it. The strap is only taken from the user `from`. */
 async function link(
   trx: Queryable,
   wanted: store.NewSensor,

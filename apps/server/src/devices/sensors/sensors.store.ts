@@ -53,7 +53,7 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/** The number was linked earlier by another user as another kind; the beats count for that user. */
+/** The straps whose number another user linked earlier as another kind. Their beats count for that user. */
 export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
@@ -75,7 +75,6 @@ export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]
   return new Set(rows.map(({ SensorId }) => SensorId));
 }
 
-/** Undefined when the strap is already linked. */
 export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<StoredSensor | undefined> {
   const row = await db
     .insertInto('sensors')
@@ -100,7 +99,6 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** No other strap is linked to the user until the transaction ends. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -158,7 +156,7 @@ export interface ReceivedStrap extends Strap {
   readonly Battery: number | null;
 }
 
-/** Except where a later time is stored. */
+/** Does not replace a later time. */
 export async function markReceived(db: Queryable, straps: readonly ReceivedStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);

@@ -191,7 +191,7 @@ describe('moving a strap of another user', () => {
   it("is refused for a caller who is neither the owner nor staff of the owner's club", async () => {
     const first = await created(anna);
     const elsewhere = await aClub(open.db);
-    // Without an athlete here, staff may not act for Anna.
+    // Anna is no athlete of this club, so its staff may not act for Anna.
     await aRole(open.db, anna, 'Trainer', elsewhere);
     const roles = (role: 'Manager' | 'Trainer' | 'Athlete', ClubId: number): Caller => ({
       ...caller(bruno),

@@ -56,7 +56,6 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
-/** Four SQL statements, whatever the number of clubs. */
 async function factsOf(
   { users, sensors, demoUsers, bridges }: Pick<Needs, 'users' | 'sensors' | 'demoUsers' | 'bridges'>,
   clubIds: readonly number[],

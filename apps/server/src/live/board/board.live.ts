@@ -26,8 +26,8 @@ export interface Board {
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
   /**
-   * By slot, without pauses, also unstored minutes. `since`: Unix seconds; `roomId` null: all rooms. Rejects without the
-   * database.
+   * Counted points by slot, without pauses, including minutes that are not stored. `since` is in Unix seconds. `roomId` null
+   * means all rooms. Rejects without the database.
    */
   receivedSince(
     clubId: ClubId,
@@ -35,14 +35,16 @@ export interface Board {
     since: number,
     pauses?: readonly Pause[],
   ): Promise<RecordedSince[]>;
-  /** By slot, in beats, after an effort since `since` (Unix seconds) or the begin. Rejects without the database. */
+  /**
+   * Recoveries by slot, in beats, after an effort since `since` (Unix seconds) or since the begin. Rejects without the database.
+   */
   recoveriesIn(
     clubId: ClubId,
     roomId: DisplayGroupId | null,
     since: number | undefined,
     until: number,
   ): Promise<ReadonlyMap<number, number>>;
-  /** Bytes for minutes that are not stored. */
+  /** The limit of memory, in bytes, for minutes that are not stored. */
   readonly budget: Budget;
 
   liveAthletes(clubId: number): LiveAthlete[];

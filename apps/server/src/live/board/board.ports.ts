@@ -7,7 +7,7 @@ import type { Present, RecentMinutes } from '../../training/heart-minutes/public
 import type { RecordedMinutes } from './loading/recorded-since.facts.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
-/** Whichever process holds the boards. Rejects when that process does not respond. */
+/** These functions work whichever process has the boards. They reject when that process does not respond. */
 export interface LiveNow {
   athletes(clubId: number): Promise<LiveAthlete[]>;
   user(userId: number): Promise<UserLive | null>;
@@ -28,7 +28,7 @@ export interface OwnSeconds {
 }
 
 export interface LiveStrap {
-  /** The part after `ANT+:`, or made from the Bluetooth address. */
+  /** The part of the strap's code after `ANT+:`, or a number made from the Bluetooth address. */
   readonly strap: number;
   readonly station: number | null;
 }
@@ -73,7 +73,7 @@ export interface BoardPorts {
   factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   hoursOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
-  /** Stored ones from the minute of `since` (Unix seconds) on. `roomId` null: all rooms. */
+  /** The stored minutes from the minute of `since` (Unix seconds) on. `roomId` null means all rooms. */
   receivedIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly RecordedMinutes[]>;
   limitsSince(userIds: readonly number[], since: number): Promise<readonly TrainingLimits[]>;
   clubsOfUser(userId: number): Promise<readonly number[]>;

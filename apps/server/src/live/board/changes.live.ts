@@ -3,7 +3,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts } from './board.ports.ts';
 import type { LoadedBoards } from './loading/loaded-boards.live.ts';
 
-/** From here reloading every board costs less than finding each user's. */
+/** For this many users, reloading every board costs less than finding the boards of each user. */
 const MANY_USERS = 100;
 
 interface Parts {

@@ -28,18 +28,18 @@ const STRENGTHS = 8;
 const STRAP_SETTLES_SECONDS = 3;
 const UNHEARD = -128;
 const ZONES = 6;
-/** Dated by a wrong clock and not accepted as current. */
+/** A reading that is farther ahead was dated by a wrong clock and is not shown as current. */
 export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   readonly budget: Budget;
-  /** An older reading comes from an outage or a wrong clock, a younger one perhaps from a slow clock. */
+  /** A reading older than this comes from an outage or a wrong clock. A younger reading may come from a slow clock. */
   readonly windowSeconds: number;
 }
 
 /**
- * One slot per athlete. Seconds are Unix seconds of the readings; `now` is a monotonic clock (`steadyNow`), `wall` the machine's,
- * both Unix ms.
+ * The board has one slot per athlete. Seconds are Unix seconds of the readings. `now` is a monotonic clock (`steadyNow`) and
+ * `wall` the clock of the machine, both in Unix ms.
  */
 export class ClubBoard {
   readonly clubId: number;
@@ -193,7 +193,7 @@ export class ClubBoard {
     return this.#people.members.has(userId);
   }
 
-  /** `room` is an index, `bpm` 0 to 255, `rssi` in dBm (0 if unknown). If not current, only for the journal. */
+  /** `room` is an index, `bpm` 0 to 255, `rssi` in dBm (0 if unknown). A reading that is not current only changes the journal. */
   receive(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;

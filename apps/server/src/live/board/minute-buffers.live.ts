@@ -6,7 +6,7 @@ export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
 const SECONDS = 60;
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/** The minute number stays below it until the year 2097. */
+/** The minute number is smaller than this until the year 2097. */
 const KEYS = 2 ** 26;
 
 export interface Budget {
@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 export interface MinuteBatch {
-  /** Per minute: slot, number since 1970, room index. `beats`: 60 bytes each. */
+  /** Each minute has a slot, its number since 1970, a room index, and 60 bytes in `beats`. */
   readonly slots: Int32Array;
   readonly minutes: Int32Array;
   readonly rooms: Int16Array;
@@ -23,7 +23,7 @@ export interface MinuteBatch {
   readonly buffers: Int32Array;
 }
 
-/** Not stored yet; several per athlete in a fast replay. Byte s is the bpm of second s. */
+/** The minutes that are not stored yet. In a fast replay an athlete has several. Byte s is the bpm of second s. */
 export class MinuteBuffers {
   readonly #budget: Budget;
   readonly #index = new Map<number, number>();
@@ -34,7 +34,7 @@ export class MinuteBuffers {
   #room = new Int16Array(0);
   #late = new Uint8Array(0);
   #changed = new Uint8Array(0);
-  /** Used by a running write; must not be freed. */
+  /** A running write uses these buffers, so they must not be freed. */
   #leaving = new Uint8Array(0);
   #free: number[] = [];
   #dirty: number[] = [];

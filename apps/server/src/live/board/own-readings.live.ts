@@ -28,7 +28,9 @@ interface Hands {
   readonly place: (slot: number, roomId: number | null, second: number) => void;
 }
 
-/** Already stored readings, in the room the athlete chose, unless a bridge receives the athlete. */
+/**
+ * Puts readings that are already stored on the board, in the room that the athlete chose, unless a bridge receives the athlete.
+ */
 export class OwnReadings {
   readonly #board: ReceivedOn;
   readonly #hands: Hands;

@@ -40,7 +40,10 @@ export class ClubPeople {
     if (facts) this.tables[slot] = zoneTablesOf(facts.ZoneSettings, facts.BirthDate, dayOf(second));
   }
 
-  /** Zones of the first training from `begin` to `last`, or those chosen by its day. True when changed. */
+  /**
+   * Stores the zones of the first training from `begin` to `last`, or the zones chosen by its day. Returns true when they
+   * changed.
+   */
   keep(
     slot: number,
     { begin, last }: { readonly begin: number; readonly last: number },
@@ -54,7 +57,7 @@ export class ClubPeople {
     return before !== undefined && now !== undefined && !areSame(before.limits, now.limits);
   }
 
-  /** Users left the club; their counts stay. */
+  /** Removes the names of users who left the club. Their counts remain. */
   #forgetNames(): void {
     for (const [slot, facts] of this.facts.entries()) {
       if (facts.demo || this.members.has(facts.UserId)) continue;

@@ -2,7 +2,7 @@ import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 
 const BACK_AFTER_MS = 60_000;
 
-/** Only in memory, so shown again after a restart. */
+/** Removals are only in memory, so a removed strap is shown again after a restart. */
 export class Removed {
   readonly #received = new Map<number, { strapAt: number; beatAt: number }>();
 

@@ -2,7 +2,6 @@ import { larger } from './minute-buffers.live.ts';
 
 /** dBm by which the signal in another room must be stronger. */
 const STRONGER_BY = 6;
-/** Consecutive seconds of a stronger signal. */
 const STRONGER_SECONDS = 5;
 /** After this time without a signal the athlete changes to any other room. */
 const SILENT_SECONDS = 10;

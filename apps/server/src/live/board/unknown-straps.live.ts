@@ -12,11 +12,11 @@ interface Received {
   last: number;
 }
 
-/** Linked by no member. Times are Unix milliseconds of the server. */
+/** The straps that no member has linked. Times are Unix milliseconds of the server. */
 export class UnknownStraps {
   readonly #straps = new Map<number, Received>();
 
-  /** 0 for no heart rate, or an unknown signal strength. */
+  /** `bpm` is 0 without a heart rate, `rssi` is 0 if the signal strength is unknown. */
   receive(strap: number, bpm: number, rssi: number, room: number | null, now: number): void {
     const received = this.#straps.get(strap);
     if (!received) {
@@ -37,7 +37,6 @@ export class UnknownStraps {
     for (const [strap, { last }] of this.#straps) if (now - last > REMEMBERED_MS) this.#straps.delete(strap);
   }
 
-  /** Strongest signal first, unknown last. */
   list(): UnknownStrap[] {
     const strength = ({ rssi }: Received) => (rssi === 0 ? -128 : rssi);
     return [...this.#straps]

@@ -10,7 +10,7 @@ import {
   zoneTable,
 } from '@clubpulse/rules/accounts/users/zones';
 
-/** By bpm (0 to 255): zone, percentage of the maximum, 1 if in the rooms' target. */
+/** Tables by bpm (0 to 255): zone, percentage of the maximum, and 1 if the bpm is in the rooms' target. */
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;

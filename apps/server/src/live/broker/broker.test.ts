@@ -77,7 +77,7 @@ it('the registration of a new device disconnects no bridge, and that of a known 
   const { ClubpulseBridgeId: known } = await register('broker-known', own, club);
   await register('broker-new', own, club);
   await register('broker-known', own, club);
-  // Notifications arrive in the order of the transactions.
+  // Notifications arrive in the order of the transactions, so a wrong disconnection of `broker-new` would come first.
   await expect.poll(() => disconnected).toEqual([String(known)]);
   await notifications.close();
   await own.close();

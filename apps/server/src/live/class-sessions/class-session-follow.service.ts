@@ -15,7 +15,7 @@ import * as facts from './class-sessions.facts.ts';
 import type { ClassHourPorts } from './class-sessions.ports.ts';
 import * as store from './class-sessions.store.ts';
 
-/** Late readings still mark participants as present. */
+/** For this long after the end, late readings still mark participants as present. */
 const RECEIVED_LATE_MS = 15 * 60_000;
 
 export interface Parts {
@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // If the day left the calendar, the stored group training has them.
+  // If the day is no longer in the calendar, the stored group training has room and id.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -63,12 +63,12 @@ async function move(
   await notify(trx, 'clubpulse_club', ClubId);
 }
 
-/** If the new trainer leads something else, only an exchange of trainers counts. */
+/** If the new trainer already leads another class, only an exchange of the two trainers is possible. */
 async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise<void> {
   const { now, asks } = parts;
   const before = await facts.occurrenceOfSession(trx, id);
   const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
-  // Before the session, in ascending order of ids, against deadlocks.
+  // Trainers are locked before the session, in ascending order of ids, against deadlocks.
   if (next !== undefined && next !== leads)
     for (const one of [leads ?? next, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
   const session = await store.lockSession(trx, id);

@@ -55,13 +55,13 @@ const dayOfSession = sql`cross join lateral ${daysWhere({ classes: isOfSession, 
 const hasTrainer = sql`exists (select from user_roles r
   where r."UserId" = c."TrainerId" and r."ClubId" = c."ClubId" and r."Role" = 'Trainer')`;
 
-/** Personal trainings and services concern a single member. */
+/** Only these classes are shown on walls, because personal trainings and services concern a single member. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
 const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
-/** Overlap with the same trainer or room: a person must decide what the wall shows. */
+/** True if the class overlaps with another of the same trainer or room. Staff must then decide what the wall shows. */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
     where ${byTrainerOrRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
@@ -149,7 +149,7 @@ export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly
 export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
   const isOn = sql`o."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
     and o."Begin" <= ${now}::timestamptz and o."End" > ${now}::timestamptz`;
-  // By time, so that clubs without a current class cost no reads.
+  // The rows are found by time, so that clubs without a current class cost no reads.
   const onNow = { classes: sql`o."PublishState" = 'Published' and o."CanceledAt" is null and ${isOn}`, ofCourses: isOn };
   const { rows } = await sql<{ ClassId: ClassId }>`
     select d."ClassId" from ${daysWhere(onNow)} d ${ofClass}
@@ -173,7 +173,7 @@ const wasThere = sql`coalesce((
 
 const RECEIVED_EARLY_MINUTES = 10;
 
-/** Closed after `closedSince`: readings may arrive late. A later booking is checked again. */
+/** The sessions that ended after `closedSince`, because readings may arrive late. A later booking is checked again. */
 export async function unmarkedPresentParticipants(
   db: Queryable,
   closedSince: Date,

@@ -5,7 +5,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 import type { Ended, OnSessionEnded } from '../live-trainings/public.ts';
 
-/** `DisplayGroupId` null: all rooms. */
 export interface Begun {
   readonly ClubId: ClubId;
   readonly ClassId: ClassId;

@@ -89,7 +89,7 @@ async function refuseClub({ clubs, licenses }: Ready, trx: Queryable, clubId: Cl
   return licenses.refuseUnlicensed(trx, clubId);
 }
 
-/** Also restarts one ended early, except automatically (`StartedById` null). */
+/** Also restarts a session that was ended early. The automatic start (`StartedById` null) does not. */
 const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await facts.occurrenceOf(trx, classId, parts.now());
@@ -98,7 +98,7 @@ const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Pr
     if (refused) return refused;
     if (row.TrainerId === null || runs(row)) return present(parts, row);
     const led = await runningLedBy(parts, trx, row.TrainerId);
-    // Under the lock of the trainer: another caller may have just started the class.
+    // The class is read again under the lock of the trainer, because another caller may have just started it.
     const meanwhile = await facts.occurrenceOf(trx, classId, parts.now());
     if (!meanwhile) return refuse('NotFound');
     const { ClassSessionId } = meanwhile;
@@ -124,7 +124,7 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
   return why && refuse(why);
 }
 
-/** Ends first, so that the trainer of consecutive classes is free. */
+/** Classes are ended before others start, so that the trainer of consecutive classes is free. */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(
     [

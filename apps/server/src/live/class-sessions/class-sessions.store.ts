@@ -20,7 +20,6 @@ export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** One per class and day. */
 export async function insertSession(
   trx: Queryable,
   row: Insertable<ClassSessions> & { readonly StartedAt: Date },

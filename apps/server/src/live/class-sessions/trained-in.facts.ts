@@ -12,7 +12,9 @@ const EARLY = `${START_EARLY_MINUTES} minutes`;
 const lengthOf = (times: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(upper(span) - lower(span)), '0') from unnest(${times}) span)`;
 
-/** The day `d` of the class `c` in the room of the training `t`; the class may have changed rooms (decision 0061). */
+/**
+ * The times of the training `t` in the room of the class `c` on the day `d`. The class may have changed rooms (decision 0061).
+ */
 const wasThere = sql`
   select range_agg(tstzrange(greatest(its.since, t."Begin"), least(its.until, t."End"))) as times from (
     select ran."DisplayGroupId" as room, ran."Begin" as since, least(ran."End", d."Begin") as until
@@ -27,7 +29,10 @@ const wasThere = sql`
         from group_training_stretches ran where ran."GroupTrainingId" = kept."GroupTrainingId" having count(*) = count(ran."End")) one) its
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
-/** At least half of the training, preferably with the athlete's seat; if only several together cover half, all names. */
+/**
+ * The class with at least half of the training, preferably one that the athlete booked. If only several classes together cover
+ * half, the names of all.
+ */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(
     trained.map(({ UserId, ClubId, DisplayGroupId, Begin, End }) => ({ UserId, ClubId, DisplayGroupId, Begin, End })),

@@ -30,7 +30,7 @@ type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
-/** A late use of an expired code gets the error that it expired. */
+/** A code is stored this long after it expired, so that a late use gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
 /** Per hour. A new club pairs many TVs, but no user mistypes ten codes. */

@@ -115,7 +115,6 @@ export async function markSeen(db: Queryable, displayIds: readonly number[], at:
 
 export type PairingRow = Selectable<DisplayPairings>;
 
-/** Undefined when the code is in use. */
 export const insertPairing = (db: Queryable, pairing: Omit<PairingRow, 'DisplayId'>): Promise<PairingRow | undefined> =>
   db
     .insertInto('display_pairings')

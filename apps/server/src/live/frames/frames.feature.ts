@@ -45,7 +45,6 @@ export const frames = feature({
     notifications,
     log,
   }: Needs) {
-    /** Undefined when the club does not exist or the room is another club's. */
     const wallPlace = async (clubId: ClubId, roomId: DisplayGroupId | null): Promise<WallPlace | undefined> => {
       const [club, room, trainings, sessions, workout] = await Promise.all([
         clubs.facts(clubId),

@@ -14,11 +14,11 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** Turns per second; spreads the rooms over it. */
+/** The number of turns per second. The rooms are spread over them. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
 const LATE_MS = 100;
-/** Repeated every four seconds (`sockets`): two messages may be lost. */
+/** How long a room counts as shown. Clients repeat the message every four seconds (`sockets`), so two messages may be lost. */
 const INTEREST_MS = 10_000;
 
 interface ShownRoom {
@@ -42,7 +42,7 @@ interface Options {
   readonly classBefore: GroupTrainings['before'];
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /** Higher than before, so that no client combines old names with new frames. */
+  /** The first number is higher than all numbers before, so that no client combines old names with new frames. */
   readonly firstRoster: number;
   readonly log: Logger;
 }
@@ -51,7 +51,7 @@ interface State extends Options {
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];
   readonly opening: Set<{ readonly clubId: ClubId; isOld: boolean }>;
-  /** One at a time: of two reloads the older one could finish last. */
+  /** Only one reload per club runs at a time, because with two the older could finish last. */
   readonly looking: Map<ClubId, { again: boolean }>;
   served: number;
   sent: number;
@@ -197,7 +197,6 @@ function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, reloade
   return true;
 }
 
-/** True when a frame was sent. */
 function serve(state: State, room: ShownRoom, wall: number): boolean {
   const now = steadyNow();
   const watching = watchersOf(room, now);
@@ -225,7 +224,7 @@ async function recount(state: State, room: ShownRoom, clubId: ClubId, roomId: Di
 function tick(state: State): void {
   const wall = Date.now();
   const current = Math.floor(wall / TURN_MS);
-  // After a pause or clock change, one frame instead of all that were missed.
+  // After a pause or a clock change, one frame is sent instead of all missed frames.
   const from = current < state.served ? current : Math.max(state.served + 1, current - TURNS + 1);
   for (let turn = from; turn <= current; turn++) {
     const isLate = wall - turn * TURN_MS > LATE_MS;
@@ -236,7 +235,6 @@ function tick(state: State): void {
     }
   }
   state.served = current;
-  // A fixed interval would drift, and with it the shown time.
   state.ticker = setTimeout(() => tick(state), TURN_MS - (Date.now() % TURN_MS));
 }
 

@@ -248,7 +248,7 @@ export class RoomView {
   }
 }
 
-/** No event announces their end. */
+/** Removes scene, goal and session after their end, because no event announces it. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
   const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;

@@ -95,7 +95,7 @@ export class SceneView {
     this.#standing = scene && this.#position(looked, scene);
   }
 
-  /** Hidden or departed athletes get a guest's name in the current scene. */
+  /** In the current scene, hidden or departed athletes get the name of a guest. */
   #unname({ seated, nameDeparted }: SceneInput): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;

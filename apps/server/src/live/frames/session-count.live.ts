@@ -6,7 +6,7 @@ interface Counted {
   readonly from: Tally | undefined;
 }
 
-/** Also without a signal, until another room receives the athlete (decision 0061). */
+/** An athlete counts even without a signal, until another room receives them (decision 0061). */
 export class SessionCount {
   readonly #since: string;
   readonly #club: ClubBoard;
@@ -33,7 +33,7 @@ export class SessionCount {
     }
   }
 
-  /** One that began during the session counts from its begin, others only from now on. */
+  /** A training that began during the session counts from its begin, another training only from now on. */
   #sinceItBegan(slot: number): Tally {
     const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.#since) / 1000);
     return isWithin ? this.#club.beforeOf(slot) : this.#club.tallyOf(slot);

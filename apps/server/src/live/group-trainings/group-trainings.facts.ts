@@ -34,7 +34,7 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/** Null without one. Restarted runs do not count. Runs on all walls always count; without a room only they do. */
+/** The last end, or null. Restarted runs do not count. Runs on all walls always count, and without a room only they count. */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
@@ -55,7 +55,6 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The latest end first. */
 export async function endedBefore(
   db: Queryable,
   clubId: ClubId,

@@ -31,7 +31,7 @@ export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 
-/** The athlete's last class, with its name and their points in it. */
+/** For each athlete the class before, with its name and the athlete's points. */
 export type ClassBefore = ReadonlyMap<number, InBoth['before']>;
 
 /** One run of a live training or of a class on a wall (decision 0061). */
@@ -118,7 +118,7 @@ function present(result: PersonResult, called: Called | undefined, isSelf: boole
   const { UserId: _id, ...figures } = result;
   return {
     ...figures,
-    // Only for a reader who may read that training.
+    // The id is only returned to a reader who may read that training.
     TrainingId: result.IsShared ? result.TrainingId : null,
     Name: called?.Name ?? '',
     Guest: called?.Guest ?? null,

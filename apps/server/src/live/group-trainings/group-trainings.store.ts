@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** The newest for this room or all rooms when the run ended or was last paused. */
+/** The newest goal for this room or all rooms when the run ended or was last paused. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
@@ -70,7 +70,7 @@ async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, 
   );
 }
 
-/** Runs once and in one room. In the transaction that starts or stops it. */
+/** A live training runs once and in one room. Must be called in the transaction that starts or stops it. */
 export const storeLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,

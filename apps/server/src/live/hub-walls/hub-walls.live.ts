@@ -40,7 +40,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    // First, because thousands of messages with heart rates arrive here too.
+    // The topic is checked first, because thousands of messages with heart rates arrive here too.
     const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
     if (!bridge) return;
     const { clubId, bridgeId } = bridge;

@@ -1,4 +1,4 @@
-/** With a smaller difference the bridge's clock is nearly right and not corrected. */
+/** A bridge whose clock differs by less counts as right and is not corrected. */
 export const NEAR_MS = 60_000;
 const NEAR_CORRECTED_MS = 5000;
 const STEADY_MS = 2500;
@@ -22,8 +22,8 @@ export interface Release<Message> {
 }
 
 /**
- * For a bridge that does not request the server's time. Messages wait meanwhile: a queue's delay becomes smaller, a clock error
- * does not.
+ * Estimates the clock error of a bridge that does not request the server's time. Messages wait meanwhile, because the delay of a
+ * queue becomes smaller and a clock error does not.
  */
 export class BridgeClock<Message> {
   correction = 0;

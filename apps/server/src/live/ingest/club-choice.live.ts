@@ -1,4 +1,4 @@
-/** dBm: more than a body or a hall changes a signal. */
+/** The difference in dBm, which is more than a body or a hall changes a signal. */
 const STRONGER_BY = 6;
 /** Without any reading for this many minutes, another club gets the athlete. */
 const SILENT_MINUTES = 2;
@@ -12,7 +12,7 @@ export interface ReceivedMinute {
 }
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
-/** Of two clubs in one building the clearly better signal decides, so that each second counts once. */
+/** If two clubs in one building receive an athlete, the clearly better signal decides, so that each second counts once. */
 export class ClubChoice {
   readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();
   #forgottenAt = 0;

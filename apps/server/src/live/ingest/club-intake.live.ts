@@ -57,7 +57,7 @@ export class ClubIntake {
   readonly #bridges = new Map<number, Bridge>();
   readonly #options: IntakeOptions;
   readonly #nearMs: number;
-  /** Of the oldest message that is neither stored nor being written; as `now` of `apply`. */
+  /** The time of the oldest message that is neither stored nor being written, by the same clock as `now` of `apply`. */
   #waitingSince: number | undefined;
   #writingSince: number | undefined;
 
@@ -81,7 +81,7 @@ export class ClubIntake {
     const asks = this.#options.asksForTime(bridgeId);
     if (asks) bridge.clock.correction = 0;
     const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
-    // Also false when `sentAt` is NaN.
+    // The result is also false when `sentAt` is NaN.
     const isOfAClock = Math.abs(wall - sentAt) <= CORRECTED_MAX_MS;
     if (isRight || asks || !isOfAClock) {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
@@ -99,7 +99,7 @@ export class ClubIntake {
     return missed;
   }
 
-  /** Held messages with sequence numbers are dropped without acknowledgement: their bridge sends them again. */
+  /** Drops waiting messages with sequence numbers without acknowledgement, so their bridge sends them again. */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
       const once = bridge.clock
@@ -149,7 +149,7 @@ export class ClubIntake {
     return this.#settle(bridge.id, readings);
   }
 
-  /** An acknowledgement as refused, so that the bridge continues. */
+  /** Acknowledges the message as refused, so that the bridge continues with the next. */
   refuse(bridgeId: number, reason: MalformedReason, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);

@@ -17,7 +17,7 @@ type Options = {
   log: Logger;
 };
 
-/** Minutes and progress in one transaction; acknowledges after the commit. */
+/** Stores minutes and progress in one transaction and acknowledges after the commit. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();

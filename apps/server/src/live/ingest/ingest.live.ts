@@ -20,7 +20,7 @@ import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
 
-/** For unstored minutes. Above it messages are not accepted, and bridges hold their readings. */
+/** The limit for unstored minutes. Above it messages are not accepted, and bridges store their readings. */
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
 /** With more unstored minutes a club is written before the next regular write. */
 const WAITING_MAX = 4096;
@@ -28,7 +28,7 @@ const HELD_MAX = 2000;
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 const UNKNOWN_MS = 5000;
-/** While a clock is uncertain; a running bridge sends a message every second. */
+/** The time for which messages wait while a clock is uncertain. A running bridge sends a message every second. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
 const NOTES_MS = 5000;
@@ -71,7 +71,7 @@ interface State extends Required<Options> {
   closed: boolean;
 }
 
-/** Shown at once, stored in batches, and acknowledged when stored. */
+/** Readings are shown at once, stored in batches, and acknowledged when they are stored. */
 export function createIngest(options: Options): Ingest {
   const { db, heartMinutes, flushSeconds: seconds, log } = options;
   const clubs = new Map<number, ClubIntake>();
@@ -158,7 +158,10 @@ function take(state: State, club: ClubIntake, bridgeId: number, payload: Buffer,
   if (missed || club.board.minutes.waiting > WAITING_MAX) state.flush.hurry(club);
 }
 
-/** Copies the payload, which belongs to the broker. A message beyond the limit is dropped; the bridge sends it again. */
+/**
+ * Copies the payload, because its memory belongs to the broker. A message beyond the limit is dropped, and the bridge sends it
+ * again.
+ */
 function hold(state: State, clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
   const waiting = state.held.get(clubId) ?? [];
   state.held.set(clubId, waiting);
@@ -176,7 +179,7 @@ function release(state: State, clubId: number, club: ClubIntake): void {
   }
 }
 
-/** On the first message; retries until the database is available. */
+/** Runs on the first message of a club, and retries until the database is available. */
 async function admit(state: State, clubId: number): Promise<void> {
   const { board, db, mqtt, log, holdMs } = state;
   state.held.set(clubId, []);
@@ -223,13 +226,11 @@ function roomAgain(state: State): void {
   mqtt.renewRun();
 }
 
-/** Clock errors and refusals, written every five seconds. */
 function createBridgeNotes({ noteTrouble, log }: Pick<Options, 'noteTrouble' | 'log'>) {
   const troubles = new Map<number, Trouble>();
   const unwritten = new Set<number>();
   const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
 
-  /** One failed write must not block the others. */
   async function write(): Promise<void> {
     const found = new Map(troubles);
     troubles.clear();

@@ -17,7 +17,8 @@ const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * Reused arrays: new ones for 45,000 readings a second would burden the garbage collection. See `contract/live/bridge-protocol`.
+ * The arrays are reused, because new arrays for 45,000 readings a second would burden the garbage collection. See
+ * `contract/live/bridge-protocol`.
  */
 export class Readings {
   /** 0 when the sender does not number its messages. If possible read even from an unusable message. */
@@ -34,7 +35,7 @@ export class Readings {
   /** Percent, or `BATTERY_UNKNOWN`. */
   readonly battery = new Uint8Array(READINGS_MAX);
 
-  /** Why a body is unusable; never throws. `now` (Unix ms) dates a body without a time. */
+  /** Returns why a body is unusable, and never throws. `now` (Unix ms) dates a body without a time. */
   read(payload: Buffer, now: number): MalformedReason | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
@@ -98,7 +99,7 @@ export class Readings {
     return undefined;
   }
 
-  /** As `jsonReadingsSchema`, which takes ten times as long; a test compares both. */
+  /** Must accept the same as `jsonReadingsSchema`, which takes ten times as long. A test compares both. */
   #readJson(body: unknown, now: number): MalformedReason | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
@@ -145,7 +146,7 @@ function number32(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/** A truncated message may still contain the number. 0 without one. */
+/** A truncated message may still contain the number. The result is 0 without a number. */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 

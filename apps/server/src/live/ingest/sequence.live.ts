@@ -1,6 +1,6 @@
 import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
 
-/** Runs after a gap. Messages of dropped runs are not acknowledged, so the bridge sends them again. */
+/** The limit of runs in memory after a gap. Messages of dropped runs are not acknowledged, so the bridge sends them again. */
 const RUNS_MAX = 1000;
 
 /** The sequence number up to which the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */

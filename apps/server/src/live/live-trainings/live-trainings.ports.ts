@@ -20,7 +20,7 @@ export interface Ended {
 export type OnSessionEnded = (trx: Queryable, ended: Ended) => Promise<void>;
 
 export interface LeadingPorts {
-  /** In the transaction that locks the trainer (`holdTrainer`). */
+  /** Must be called in the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
   readonly endToo: readonly OnSessionEnded[];
 }

@@ -40,7 +40,6 @@ import { refuseForeign, refuseTrainer } from './plan.checks.ts';
 
 const END_JOB = 'live-training-end';
 
-/** The club was deleted meanwhile. */
 const clubMissing = { live_trainings_ClubId_fkey: refuse('NotFound') };
 
 const LISTED_DAYS = 90;
@@ -112,7 +111,7 @@ function refusePast({ now }: Ready, { Begin, Duration }: LiveTrainingInput): Ref
   return problem && refuse('ValidationFailed', { errors: [problem] });
 }
 
-/** The trainer is locked, so that nothing else of theirs starts meanwhile. */
+/** Locks the trainer, so that no other training or class of theirs starts meanwhile. */
 async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Promise<Led | undefined> {
   await store.holdTrainer(trx, trainerId);
   return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
@@ -120,7 +119,7 @@ async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Pro
 
 const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-/** The automatic end of a training that staff did not end; undefined before it. */
+/** The automatic end of a training that staff did not end. Undefined before that time. */
 function forgottenSince(
   { now }: Ready,
   { StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>,
@@ -129,7 +128,7 @@ function forgottenSince(
   return at && at <= now() ? at : undefined;
 }
 
-/** At its automatic end if that is past: the server may have been offline. */
+/** Ends the training at its automatic end if that is past, because the server may have been offline. */
 async function stop(parts: Ready, trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
   const StoppedAt = forgottenSince(parts, row) ?? parts.now();
   const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
@@ -209,7 +208,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       if (!mayStart(times, parts.now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
       const refused = (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
       if (refused) return refused;
-      // Before the licence, so that this refusal does not depend on it.
+      // The trainer is checked before the licence, so that this refusal does not depend on the licence.
       const led = TrainerId === null ? undefined : await ledBy(parts, trx, TrainerId);
       if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
       const full = await parts.licenses.refuseAdding(trx, ClubId, 'LiveTrainings');

@@ -134,7 +134,6 @@ export async function wasNotifiedOfStart(db: Queryable, clubId: ClubId, by: User
   return notified !== undefined;
 }
 
-/** Of concurrent requests only one starts something of the trainer. */
 export async function holdTrainer(trx: Queryable, trainerId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', trainerId).forNoKeyUpdate().execute();
 }
@@ -193,7 +192,6 @@ export async function deletePlannedOf(trx: Queryable, id: RecurrentLiveTrainingI
   await trx.deleteFrom('live_trainings').where('RecurrentLiveTrainingId', '=', id).where('StartedAt', 'is', null).execute();
 }
 
-/** None of them starts or ends until the end of the transaction. */
 export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<boolean> {
   const rows = await trx
     .selectFrom('live_trainings')

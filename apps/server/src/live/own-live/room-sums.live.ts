@@ -45,7 +45,7 @@ interface Room {
   leave(): void;
 }
 
-/** From the wall's roster and frames, so that the sums equal those on the wall. */
+/** The sums are computed from the wall's roster and frames, so that they equal those on the wall. */
 export function createRoomSums(bus: Bus) {
   const rooms = new Map<string, Room>();
 

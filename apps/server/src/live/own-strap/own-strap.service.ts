@@ -39,7 +39,7 @@ interface Claim {
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Stored before they are acknowledged; trainings are computed as from bridges. */
+/** Readings are stored before they are acknowledged. Trainings are computed from them as from those of bridges. */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
   /** Times of classes or live trainings of the athlete at this place. Refuses readings without such a time. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {

@@ -80,7 +80,7 @@ it('a reading of an own device is refused and not stored when its time is in the
     expect([status, problem.ErrorType]).toEqual([400, 'OwnBeatsTimes']);
     expect(await beatsOf(begin, 2)).toEqual([0, 0]);
   }
-  // With a wrong clock an empty request gets the server's time.
+  // A phone with a wrong clock gets the server's time from an empty request.
   expect((await send(hoursAgo(-1), [])).status).toBe(200);
 });
 

@@ -12,7 +12,10 @@ interface Parts {
   readonly endSilent: (at: Date) => Promise<readonly number[]>;
 }
 
-/** Only after this process received everything for as long as a silence must last: otherwise it may itself cause the silence. */
+/**
+ * Runs only after this process received messages for as long as a silence must last. Otherwise the process itself may cause the
+ * silence.
+ */
 export function silenceRounds({ received, isListening, markReceived, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];
   return async (at: Date): Promise<readonly number[]> => {

@@ -33,7 +33,7 @@ interface Parts {
 
 export type RoomResults = ReturnType<typeof createRoomResults>;
 
-/** ms after the end of a run, when its last seconds and trainings are stored. */
+/** ms after the end of a run. By then its last seconds and trainings are stored. */
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
@@ -68,7 +68,6 @@ async function compute(parts: Parts, run: store.Run, userIds: readonly UserId[])
   const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
   const rides = await ridesOf(parts, run, userIds, from, to);
   await parts.db.transaction().execute(async (trx) => {
-    // Without users whose account was deleted meanwhile.
     const there = await holdPeople(trx, userIds);
     const people = userIds.filter((userId) => there.has(userId));
     const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
@@ -127,7 +126,7 @@ async function seenBy(
   return seen;
 }
 
-/** Unless too short to count. In the transaction that ends the workout. */
+/** Stores the run unless it is too short to count. Must be called in the transaction that ends the workout. */
 async function keep(trx: Queryable, run: store.NewRun): Promise<void> {
   if (!isWorthKeeping(run.Content, run.Ran)) return;
   const RoomRunId = await store.insertRun(trx, run);

@@ -55,7 +55,7 @@ export interface DueCircuit {
 }
 
 export async function dueCircuits(db: Queryable, now: Date): Promise<readonly DueCircuit[]> {
-  // By time, so that clubs without a current class cost no reads.
+  // The rows are found by time, so that clubs without a current class cost no reads.
   const { rows } = await sql<DueCircuit>`
     select c."ClubId", c."ClassId", c."DisplayGroupId", w."BridgeWorkoutId", w."Name", c."Begin", c."End"
     from classes c join bridge_workouts w using ("BridgeWorkoutId", "ClubId") join clubs k on k."ClubId" = c."ClubId"

@@ -41,7 +41,7 @@ export function createRoomSlots(options: Parts) {
       const content = await parts.workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, parts.now()))
         return void (await store.changeState(parts.db, id, 'Missed'));
-      // In one transaction, so that a retry finds all or none.
+      // Both writes are in one transaction, so that a retry finds all or none.
       await parts.db.transaction().execute(async (trx) => {
         if (!(await store.changeState(trx, id, 'Started'))) return;
         const begun = await parts.workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });
@@ -55,7 +55,7 @@ export function createRoomSlots(options: Parts) {
       },
     },
   );
-  /** Slides repeat without an end of their own. */
+  /** This job ends the slot, because slides repeat without an end. */
   const ends = job(END_JOB, z.object({ RoomSlotId: idSchema }), async ({ RoomSlotId: id }) => {
     const slot = await store.slotOf(parts.db, id);
     if (slot?.Content.Kind !== 'Slideshow' || slot.RoomWorkoutId === null) return;

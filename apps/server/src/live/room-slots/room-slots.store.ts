@@ -32,7 +32,7 @@ export const slotsOf = (db: Queryable, clubId: ClubId, { from, to }: Interval): 
     .orderBy('RoomSlotId')
     .execute();
 
-/** The room is locked: the second of two plans sees the first one. */
+/** Locks the room, so that the second of two plans sees the first. */
 export async function slotsOfRoom(trx: Queryable, roomId: DisplayGroupId, { from, to }: Interval): Promise<Planned[]> {
   await trx.selectFrom('display_groups').select('DisplayGroupId').where('DisplayGroupId', '=', roomId).forNoKeyUpdate().execute();
   return trx
@@ -86,7 +86,7 @@ export async function takeClass(
 export const slotOf = (db: Queryable, id: RoomSlotId): Promise<SlotRow | undefined> =>
   db.selectFrom('room_slots').selectAll().where('RoomSlotId', '=', id).executeTakeFirst();
 
-/** Of several concurrent calls only one returns true. */
+/** Returns true for only one of several concurrent calls. */
 export async function changeState(db: Queryable, id: RoomSlotId, State: 'Started' | 'Missed'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_slots')

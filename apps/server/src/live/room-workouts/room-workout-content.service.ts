@@ -65,7 +65,7 @@ export async function contentOf(
   return { Kind: 'Flow', Flow };
 }
 
-/** Refuses unpublished content, except for a class about to start it: planned content starts even if unpublished now. */
+/** Refuses unpublished content. A class that is about to begin can start its planned content even if it is unpublished now. */
 export async function chosen(
   parts: Ready,
   clubId: ClubId,

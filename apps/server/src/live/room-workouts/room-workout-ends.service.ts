@@ -14,7 +14,7 @@ import * as store from './room-workouts.store.ts';
 
 export const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
 
-/** Also an automatic end while the server was offline; undefined while it runs. */
+/** The end of the workout, also an automatic end while the server was offline. Undefined while the workout runs. */
 export async function overSince(
   { led: leading }: Ready,
   trx: Queryable,
@@ -26,7 +26,7 @@ export async function overSince(
   return ends.find((one) => one !== undefined && one > Begin);
 }
 
-/** At the latest when the group training in which it started ended. */
+/** Ends the workout at `at`, or earlier at the end of the group training in which it started. */
 export async function end(parts: Ready, trx: Queryable, workout: RoomWorkout, at = parts.now()): Promise<void> {
   const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
   const trail = await store.trailOf(trx, id);
@@ -47,7 +47,7 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
   return sessions;
 }
 
-/** Except slides. After an end by staff, paused or waiting workouts end too, unless another trainer leads there. */
+/** Does not end slides. After an end by staff, paused or waiting workouts end too, unless another trainer leads in the room. */
 export async function endWith(
   parts: Ready,
   trx: Queryable,

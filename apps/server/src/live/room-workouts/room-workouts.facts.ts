@@ -39,7 +39,7 @@ export async function bringing(
   return rows[0];
 }
 
-/** The class's circuit or started with it, unless another running class has it. */
+/** True if the workout is the circuit of the class or started with it, unless another running class has it. */
 export async function isWorkoutOfClass(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
   const circuit = sql`(w."Content" -> 'Circuit' ->> 'BridgeWorkoutId')::bigint`;
   const { rows } = await sql`

@@ -109,7 +109,7 @@ async function willBeOver(trx: Queryable, workout: RoomWorkout, state: RunState)
   if (over) await queueJob(trx, over);
 }
 
-/** Their class was deleted or ended while they started. Rare, so one query covers all clubs. */
+/** Ends workouts whose class was deleted or ended while they started. This is rare, so one query covers all clubs. */
 const endLeft = async (parts: Ready): Promise<void> =>
   runEachIsolated(await leftOfEnded(parts.db), (id) => parts.db.transaction().execute((trx) => endOne(parts, trx, id)));
 
@@ -153,13 +153,13 @@ async function startIn(
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-  // For the only room also a summary or ranking shown in all rooms.
+  // In a club with only one room, also ends a summary or ranking shown in all rooms.
   await endScene(trx, ClubId, (await isOnlyRoom(parts, ClubId, trx)) ? null : DisplayGroupId, now());
   await changed(trx, ClubId);
   return workout;
 }
 
-/** To the starting class, or what runs in the room. Undefined when the room runs something else. */
+/** Gives the starting class the workout that runs in the room. Undefined when the room runs another workout. */
 async function joinClass(
   parts: Ready,
   trx: Queryable,

@@ -46,7 +46,7 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-/** In a fixed order, against deadlocks. */
+/** The rooms have a fixed order, to prevent deadlocks. */
 export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
   const rows = await db
     .selectFrom('room_workouts')

@@ -8,9 +8,12 @@ export interface RankedInClub {
   readonly points: number;
 }
 export interface ScenePorts {
-  /** Most points in thirty days; undefined without a ranking. */
+  /** The members with most points in thirty days. Undefined without a ranking. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
-  /** Decision 0055. `roomId` null means the club's only room; with several nothing changes. */
+  /**
+   * Sets whether workouts are behind the wall (decision 0055). `roomId` null means the club's only room. With several rooms it
+   * changes nothing.
+   */
   readonly setBehindWall: (trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean) => Promise<void>;
 }
 export const scenePorts = ports<ScenePorts>('live/scenes', {

@@ -18,7 +18,7 @@ import { isStillRunning, lastEndOf } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, saveScene, saveWallPlaces, scenesOf, type WallPlaces, wallPlacesOf } from './scenes.store.ts';
 
-/** The process that has the board chooses the athletes in it (decision 0055). */
+/** The scene that staff chose. The process with the board chooses its athletes (decision 0055). */
 export interface CalledScene {
   readonly name: Exclude<SceneName, 'Wall'>;
   readonly at: string;
@@ -48,7 +48,8 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       return save(db, ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await isStillRunning(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
-        // With several rooms workouts stay in front (decision 0055). The workout is locked first, as at its start.
+        // With several rooms and no `roomId`, workouts remain in front (decision 0055). The workout is locked first, as at its
+        // start.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
         return undefined;
@@ -61,7 +62,6 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
         ClubId,
         roomId,
         async (trx) => {
-          // Concurrent steps wait, so that none is lost.
           if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
           const standing = async () =>
             goalAmong(now, await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** By user id; negative for demo users. */
+/** The places by user id. The id of a demo user is negative. */
 export interface WallPlaces {
   readonly places: readonly (number | null)[];
   readonly guests: readonly number[];

@@ -7,7 +7,10 @@ export interface FramePacket {
   readonly message: Buffer;
 }
 
-/** Once for all sockets: the library would write header and body per socket, and writes are a wall's main cost. */
+/**
+ * The packet is built once for all sockets. The library would write header and body for each socket, and writes are the main cost
+ * of a wall.
+ */
 export function createFramePacket(length: number): FramePacket {
   const header = length < LENGTH_16_BITS ? [BINARY, length] : [BINARY, LENGTH_16_BITS, length >> 8, length & 0xff];
   if (length > 0xffff) throw new RangeError(`A frame of ${length} bytes is too long.`);

@@ -19,7 +19,7 @@ export function refuse(socket: WebSocket, message: ServerMessage): void {
   socket.close(closeCodes.REFUSED, message.type);
 }
 
-/** Closes the socket if none arrives in time. */
+/** Closes the socket if no message arrives in time. */
 export function receiveHello(socket: WebSocket, listener: (message: WatchMessage) => void): void {
   const patience = setTimeout(() => socket.close(closeCodes.REFUSED, 'no watch message'), HELLO_MS);
   socket.on('error', () => socket.terminate());
@@ -34,7 +34,7 @@ export function receiveHello(socket: WebSocket, listener: (message: WatchMessage
 
 const CLOCK_EVERY_MS = 50;
 
-/** At once, because the client measures the round trip. */
+/** Replies at once, because the client measures the round trip. */
 export function answerClock(socket: WebSocket): void {
   let answered = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -58,7 +58,7 @@ export function isLivePath(url: string | undefined): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/api${LIVE_PATH}`;
 }
 
-/** Also true for clients without Origin, which are no pages. */
+/** Also true for clients without an Origin header, because they are no web pages. */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

@@ -131,14 +131,14 @@ async function everything(parts: RightsParts): Promise<void> {
   for (const id of new Set(person.flatMap((one) => ('userId' in one ? one.userId : [])))) await userChanged(parts, id);
 }
 
-/** Without the database all sockets are closed, so that the screens reconnect. */
+/** If the database is not available, all sockets are closed, so that the screens reconnect. */
 const orStartOver = (parts: RightsParts, checked: Promise<void>) =>
   void checked.catch((error: unknown) => {
     parts.log.warn({ err: error }, 'screens could not be checked, they connect again');
     for (const { watcher } of places(parts)) watcher.socket.close(closeCodes.TRY_AGAIN, 'try again');
   });
 
-/** A right that ended during the admission caused no notification. */
+/** Checks the rights again, because a right that ended during the admission caused no notification. */
 export async function recheck(parts: RightsParts, watcher: Watcher, room: WatchedRoom): Promise<void> {
   const { ports, leave } = parts;
   const { who: person } = watcher;

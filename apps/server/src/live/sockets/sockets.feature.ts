@@ -50,7 +50,7 @@ export const sockets = feature({
     return { sockets: opened };
   },
   serves(app, parts) {
-    // Open sockets would prevent the server's end.
+    // Closes the sockets, because open sockets would prevent the server's end.
     app.addHook('preClose', async () => parts.sockets.close());
     parts.sockets.attach(app.server, parts.config.PUBLIC_URL);
   },

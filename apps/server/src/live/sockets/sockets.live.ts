@@ -13,18 +13,18 @@ import { listenForRights, type RightsParts, recheck, screenOf } from './rights.l
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
-/** A bearer token in it has at most 8,000 characters. */
+/** The limit of a message. Its bearer token has at most 8,000 characters. */
 const MESSAGE_MAX_BYTES = 16_384;
-/** `frames` stops serving a room that was not announced for ten seconds. */
+/** The seconds between two announcements of a room. `frames` stops serving a room that was not announced for ten seconds. */
 const ANNOUNCE_SECONDS = 4;
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
 const NOTE_SECONDS = 5;
-/** ms; then a new token is needed. */
+/** How long a token may watch, in ms. Then a new token is needed. */
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /** From the product's own origin and clients without an Origin header. Refuses every other upgrade. */
+  /** Accepts sockets from the product's own origin and from clients without an Origin header. Refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;
@@ -152,7 +152,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/** One write for all: a thousand separate writes would need a thousand commits. */
+/** Writes all TVs at once, because a thousand separate writes would need a thousand commits. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

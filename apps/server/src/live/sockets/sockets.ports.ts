@@ -28,7 +28,7 @@ export interface SocketPorts {
     clubId: number,
   ): Promise<{ readonly userId: number; readonly grant: string | undefined } | 'token' | 'rights'>;
   isLicensed(clubId: number): Promise<boolean>;
-  /** Live trainings are off: no wall may be watched. */
+  /** False while live trainings are off. No wall may be watched then. */
   isEnabled(clubId: number): Promise<boolean>;
   isRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<boolean>;
 }

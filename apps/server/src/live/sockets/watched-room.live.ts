@@ -21,7 +21,6 @@ export interface ScreenWatcher {
 export interface Watcher {
   readonly socket: WebSocket;
   readonly wire: Duplex;
-  /** A paired TV, a trainer's app, or a signed-in user. */
   who:
     | ScreenWatcher
     | { readonly appId: number }
@@ -37,7 +36,7 @@ export class WatchedRoom {
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
   #roster: Published | undefined;
-  /** One buffer for all frames of a roster: a slow socket sends the newest values. Undefined before the first. */
+  /** The packet for all frames of a roster. A slow socket sends the newest values. Undefined before the first frame. */
   #packet: FramePacket | undefined;
 
   constructor(bus: Bus, clubId: ClubId, roomId: DisplayGroupId | null) {

@@ -70,7 +70,7 @@ export function createAdding(parts: AddingParts) {
   );
 }
 
-/** The user belongs only to clubs of another brand, and must decide themselves. */
+/** Invites a user who belongs only to clubs of another brand, because they must decide themselves. */
 async function invite(
   { invitations }: Ready,
   trx: Queryable,
@@ -118,7 +118,10 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
   return { User, Invitation: null };
 }
 
-/** Only shared data of a member who signs in (decision 0020). An administrator who is not staff reads only the name. */
+/**
+ * The caller reads only data that a member who signs in shares (decision 0020). An administrator who is not staff reads only the
+ * name.
+ */
 async function correctable(
   { users, consents, clubs }: Ready,
   via: Queryable,
@@ -189,7 +192,7 @@ async function add(
   by: UserId,
   key: RequestKey | undefined,
 ): Promise<AddedUser | Refusal> {
-  // Each result reveals whether an e-mail address has an account.
+  // The number of results is limited, because each result reveals whether an e-mail address has an account.
   const waits = await parts.attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
   if (waits !== undefined) return refuse('TooManyRequests');
   for (let attempt = 1; ; attempt++) {

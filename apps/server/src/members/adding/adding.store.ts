@@ -25,7 +25,6 @@ interface Wanted {
   readonly since: Date;
 }
 
-/** Newest first. */
 export function correctionsOf(db: Queryable, { userId, clubId, since }: Wanted) {
   const all = db
     .selectFrom('desk_corrections as correction')

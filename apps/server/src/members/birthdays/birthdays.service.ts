@@ -15,7 +15,7 @@ interface BirthdayParts {
   readonly now?: () => Date;
 }
 
-/** Only shared birth dates (decision 0020). */
+/** Contains only birth dates that the members share (decision 0020). */
 export function createBirthdays({ db, club, consents, now = () => new Date() }: BirthdayParts) {
   return {
     async ofClub(caller: Caller, clubId: ClubId, days: number): Promise<Birthday[] | Refusal> {

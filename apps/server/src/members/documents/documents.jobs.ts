@@ -5,7 +5,7 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { endingBetween } from './documents.store.ts';
 
-/** `Days` are left, negative after the end. */
+/** `Days` is the number of days left, negative after the end. */
 export const expirationNotices: DailyJob = {
   name: 'expirations',
   async run(trx, { ClubId, days }) {

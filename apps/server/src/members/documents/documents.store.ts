@@ -86,7 +86,7 @@ export const updateExpiration = (
 export const deleteExpiration = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   db.deleteFrom('expirations').where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
 
-/** Without archived ones, and those of which the member has another with a later end. */
+/** Leaves out archived documents, and documents that the member has again with a later end. */
 export const endingBetween = (db: Queryable, clubId: ClubId, from: string, to: string): Promise<ExpirationRow[]> =>
   db
     .selectFrom('expirations as e')

@@ -12,9 +12,9 @@ import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { offerMail } from './families.mail.ts';
 import * as store from './families.store.ts';
 
-/** Each offer may send an unwanted mail. */
+/** The limit of offers per hour, because each offer may send an unwanted mail. */
 const ASKS_IN_HOUR = 20;
-/** Addresses of users who are no members are not stored forever. */
+/** An offer is deleted after this time, so that addresses of users who are no members are not stored forever. */
 const OFFER_MS = 60 * 86_400_000;
 
 export interface FamilyParts {
@@ -172,7 +172,7 @@ async function accept({ db, now }: Ready, userId: UserId, id: FamilyInvitationId
   return db.transaction().execute(async (trx) => {
     const clubId = await store.clubOfInvitation(trx, id);
     if (clubId === undefined || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
-    // Accepting deletes the member's other offers; without this lock two requests would deadlock.
+    // This lock prevents a deadlock, because accepting deletes the other offers of the member.
     await store.lockFamilies(trx, clubId);
     const offer = await store.takeOffer(trx, userId, id);
     if (!offer) return refuse('NotFound');

@@ -7,7 +7,7 @@ export interface LinkedFile {
   readonly Type: string;
 }
 
-/** Before the bytes, so that those of an interrupted upload can be deleted. */
+/** Inserted before the bytes are stored, so that the bytes of an interrupted upload can be deleted. */
 export async function holdContent(db: Queryable, Name: string, HeldUntil: Date): Promise<void> {
   await db.insertInto('file_contents').values({ Name, HeldUntil }).execute();
 }
@@ -42,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * A member: own files and those shared with them. Staff: files of the club or shared with it. An administrator reads no health
- * papers.
+ * A member may read their own files and files shared with them. Staff may read files of the club or shared with it. An
+ * administrator may not read health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

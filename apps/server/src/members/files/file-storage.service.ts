@@ -6,7 +6,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './file-contents.store.ts';
 
-/** Bytes without a row are then deleted; even a busy machine needs only seconds for the row. */
+/** Bytes without a row are deleted after this time. Even a busy machine writes the row within seconds. */
 const HELD_MS = 3_600_000;
 const LINK_MS = 60_000;
 const SWEPT_AT_ONCE = 200;
@@ -18,7 +18,7 @@ export interface SentFile {
 
 const isTaken = (ending: string | undefined): ending is FileEnding => ending !== undefined && Object.hasOwn(fileTypes, ending);
 
-/** By its content. Undefined when this type is not accepted. */
+/** Detects the type by the content. Undefined when this type is not accepted. */
 export async function readSent(base64: string): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

@@ -12,7 +12,7 @@ interface Needs extends Pick<ServerParts, 'db' | 'config'> {
   readonly consents: Consents;
 }
 
-/** A browser saves the file: never a page of this origin, never cached. */
+/** With these headers a browser saves the file. It is never shown as a page of this origin and never cached. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",

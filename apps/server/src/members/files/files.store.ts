@@ -40,7 +40,6 @@ export async function usedBy(db: Queryable, keeper: Keeper): Promise<{ readonly 
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Concurrent additions run one after the other. */
 export async function lockFilesOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('files'), hashint8(${userId}))`.execute(trx);
 }

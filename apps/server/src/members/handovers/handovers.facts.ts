@@ -18,8 +18,8 @@ interface PersonRow {
 }
 
 /**
- * `SignsIn`: the account of the user's identity (first sign-in or verified e-mail address). Otherwise it only has the same
- * e-mail address.
+ * `SignsIn`: the account of the user's identity (first sign-in or verified e-mail address). If false, the account only has the
+ * same e-mail address.
  */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
@@ -51,7 +51,7 @@ interface AddressRow {
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /** Another desk entered this e-mail address for a member who has not signed in. */
+  /** True if another desk entered this e-mail address for a member who has not signed in. */
   readonly HeldElsewhere: boolean;
 }
 

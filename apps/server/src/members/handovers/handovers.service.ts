@@ -73,7 +73,10 @@ async function able(
   return waits === undefined ? provider : refuse('TooManyRequests');
 }
 
-/** Repeats until the account read is the locked one: another club's link for the e-mail address may be used concurrently. */
+/**
+ * Repeats until the account that was read is also locked, because another club's link for the e-mail address may be used at the
+ * same time.
+ */
 async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
   trx: Queryable,
   { handed }: Provider,
@@ -135,7 +138,6 @@ async function ofInvitation(
     const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
     const Does = howToHandInvitation(isAdmin, account);
     const accountId = Does === 'Account' ? null : AccountId;
-    // Administrators may confirm the identity of any user.
     return hand(parts, trx, provider, { ...about, Does, accountId, landing, HeldElsewhere: HeldElsewhere && !isAdmin }, by);
   });
 }

@@ -28,7 +28,7 @@ import * as store from './imports.store.ts';
 import { namesakes } from './namesakes.facts.ts';
 
 const IMPORT_JOB = 'members.import';
-/** Per transaction: the most that a crash loses. */
+/** The rows per transaction, which is the most that a crash loses. */
 const AT_ONCE = 20;
 const clubMissing = { member_imports_ClubId_fkey: refuse('NotFound') };
 const STORED_MS = 30 * 86_400_000;
@@ -45,7 +45,7 @@ type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Imports = ReturnType<typeof createImports>;
 
 export function createImports({ db, clubs, tags, invitations, now = () => new Date() }: ImportParts) {
-  /** From where the last run stopped. Concurrent runs process different rows. */
+  /** Continues where the last run stopped. Concurrent runs process different rows. */
   async function run(importId: ImportId): Promise<void> {
     const row = await store.importOf(db, importId);
     const club = row && row.FinishedAt === null ? await clubs.facts(row.ClubId) : undefined;
@@ -117,7 +117,7 @@ async function invite(
     people.map(({ Email }) => Email),
     trx,
   );
-  // In the order of e-mail addresses, as all batches of invitations, against deadlocks.
+  // All batches of invitations have the order of e-mail addresses, to prevent deadlocks.
   const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
   const groups = await tags.idsByText(club.ClubId, trx);
   for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
@@ -127,7 +127,7 @@ async function invite(
     const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
     const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
     if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
-    // Another user has invited the e-mail address since the check.
+    // If no invitation was made, another user has invited the e-mail address since the check.
     await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
   }
   return people.length;

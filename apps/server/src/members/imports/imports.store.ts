@@ -59,7 +59,6 @@ export async function clubOfImport(db: Queryable, importId: ImportId): Promise<n
   return row?.ClubId;
 }
 
-/** A concurrent run skips locked rows. */
 export async function takeWaiting(db: Queryable, importId: ImportId, most: number): Promise<ImportedPerson[]> {
   const rows = await db
     .selectFrom('member_import_rows')
@@ -74,7 +73,7 @@ export async function takeWaiting(db: Queryable, importId: ImportId, most: numbe
   return rows.map(({ Person }) => importedPersonSchema.parse(Person));
 }
 
-/** Removes the row's data; that of an invited row is now in the invitation. */
+/** Deletes the personal data of the row. The data of an invited row is now in the invitation. */
 export async function markRow(db: Queryable, importId: ImportId, row: number, State: InviteeState): Promise<void> {
   await db
     .updateTable('member_import_rows')

@@ -33,7 +33,6 @@ export interface Acceptances {
 
 interface AcceptanceParts extends Acceptances {
   readonly db: Database;
-  /** Last day of codes in the old format. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly now: () => Date;
@@ -41,7 +40,7 @@ interface AcceptanceParts extends Acceptances {
 
 export type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/** A code of the old format is the club's own, without invitation. */
+/** A code of the old format belongs to the club and has no invitation. */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {
   if (row === undefined) return 'Self';
   if (row.Kind === 'Link') return 'Link';
@@ -64,7 +63,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
   }
 
   return {
-    /** Without an event of acceptance: the desk added the member. */
+    /** Emits no event of acceptance, because the desk added the member. */
     async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
@@ -131,7 +130,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // With another e-mail address the data is not this user's. With the same, unverified, it waits.
+    // The invited data is not this user's if the e-mail address differs. If it is equal but unverified, the data waits.
     const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });

@@ -98,11 +98,9 @@ export const linksOfClub = (db: Queryable, clubId: ClubId): Promise<InvitationRo
 export const invitationOfCode = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).executeTakeFirst();
 
-/** Locked: accepted only once. */
 export const takeInvitation = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
 
-/** In the order of ids. */
 export const takeInvitations = (db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')
@@ -118,7 +116,6 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
   db
     .insertInto('invitations')
     .values(row)
-    // Inserts nothing when a concurrent request has already invited the e-mail address.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -146,7 +143,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** With `waits` the invited data, except groups, remains until the e-mail address is verified. */
+/** With `waits` the invited data remains until the e-mail address is verified, except the groups. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -220,7 +217,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
   await db.deleteFrom('invitations').where('InvitationId', '=', invitationId).execute();
 }
 
-/** Only those that this call marked, so that each causes one event. */
+/** Returns only the invitations that this call ended, so that each causes one event. */
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
@@ -330,7 +327,7 @@ const addressHash = (email: string): string => hashOf(email.toLowerCase());
 export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>
   db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('InviteCode', '=', code).executeTakeFirst();
 
-/** The outbox deletes its mails earlier. */
+/** Stores the time of the mail in the invitation, because the outbox deletes its mails earlier. */
 export async function mailTried(
   trx: Queryable,
   { MailId, TriedAt, SentAt, LastError }: { MailId: number; TriedAt: Date | null; SentAt: Date | null; LastError: string | null },

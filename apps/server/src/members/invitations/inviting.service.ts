@@ -63,7 +63,7 @@ export async function check(
   emails: readonly string[],
   via: Queryable = inviting.db,
 ): Promise<CheckedInvitee[]> {
-  // One after the other: a transaction has a single connection.
+  // The reads run one after the other, because a transaction has a single connection.
   const members = await store.membersByEmail(via, clubId, emails);
   const waiting = await store.waitingByEmail(via, clubId, emails, inviting.now());
   const often = await writtenOften(inviting, via, clubId, emails);
@@ -126,7 +126,7 @@ export async function expire({ now }: Inviting, trx: Queryable, clubId: ClubId):
   );
 }
 
-/** Undefined when the e-mail address is already invited, or its limit of mails reached. */
+/** Undefined when the e-mail address is already invited, or has reached its limit of mails. */
 export async function insert(
   inviting: Inviting,
   trx: Queryable,
@@ -148,7 +148,7 @@ export async function insert(
   });
   if (!row) return undefined;
   const { Email, Role, Message } = invited;
-  // Again, because only now does the inserted row make concurrent invitations to the e-mail address wait.
+  // The limit is checked again, because only now does the inserted row make concurrent invitations to the e-mail address wait.
   if ((await writtenOften(inviting, trx, clubId, [Email])).size > 0) {
     await store.deleteInvitation(trx, row.InvitationId);
     return undefined;

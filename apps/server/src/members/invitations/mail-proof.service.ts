@@ -28,7 +28,10 @@ export const linkTo =
 const limitsOf = (address: string): CodeLimit[] => [[`invitation-proof:${address}`, 60]];
 const signedText = (code: string, email: string) => `invitation ${code} ${email.toLowerCase()}`;
 
-/** Staff never see it, so it proves that the user reads the mails. In the URL's fragment, which no server log stores. */
+/**
+ * Staff never see the proof, so it shows that the user reads the mails. It is in the fragment of the URL, which no server log
+ * stores.
+ */
 export function createMailProof({ db, publicUrl, provider, proveAddress, now = () => new Date() }: MailProofParts) {
   const attempts = createCodeAttempts(db);
   const linkOf = linkTo(publicUrl);

@@ -53,7 +53,7 @@ export function createPersonalInvitations({
       if (!isOwn) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
       const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
       if (user.EmailConfirmed) return waiting;
-      // With an unverified e-mail address only codes whose handed link the user used.
+      // If the e-mail address is unverified, only codes are returned whose handed link the user used.
       const own: UserInvitation[] = [];
       for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
       return own;

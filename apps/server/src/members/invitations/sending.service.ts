@@ -55,7 +55,7 @@ export async function send(
   const refusal = await refusedBy(clubMissing, () =>
     db.transaction().execute(async (trx) => {
       await expire(ready, trx, clubId);
-      // In the order of e-mail addresses, as in imports, against deadlocks.
+      // The rows have the order of e-mail addresses, as in imports, to prevent deadlocks.
       const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
       for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
         if (checked[at]?.State !== 'Ready') continue;
@@ -70,7 +70,7 @@ export async function send(
   if (isRefusal(refusal)) return refusal;
   const sent = await mailedInvitations(ready, db, ids);
   const done = new Set(sent.map(({ Email }) => Email));
-  // For the reason why they were not inserted: another user invited them meanwhile.
+  // Rows that were not inserted are checked again for the reason, because another user invited them meanwhile.
   const late = checked.filter(({ State, Email }) => State === 'Ready' && !done.has(Email)).map(({ Email }) => Email);
   const LeftOut = [...checked.filter(({ State }) => State !== 'Ready'), ...(await check(ready, clubId, late))];
   const [first] = LeftOut;

@@ -46,7 +46,9 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
   }
 
   return {
-    /** One request per user and club; managers are notified at most once a day, even if it is withdrawn and repeated. */
+    /**
+     * A user has one request per club. Managers are notified at most once a day, even if the request is withdrawn and repeated.
+     */
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();
       const isNew = await store.insertRequest(trx, ClubId, UserId, now);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** False when the user already has one; its time stays. */
+/** Returns false when the user already has a request, whose time does not change. */
 export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserId, AskedAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('join_requests')
@@ -15,7 +15,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
-/** From the events, because they remain when the request is withdrawn. */
+/** Read from the events, because they remain when the request is withdrawn. */
 export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const events = await db
     .selectFrom('events')
@@ -29,7 +29,6 @@ export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: Us
   return events !== undefined;
 }
 
-/** Locked: decided only once. */
 export async function takeRequest(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('join_requests')
@@ -52,7 +51,7 @@ export async function deleteRequest(db: Queryable, clubId: ClubId, userId: UserI
 
 interface Asking {
   readonly clubId: ClubId;
-  /** Only names, because the club may not know the email address. */
+  /** Only names are searched, because the club may not know the e-mail address. */
   readonly words: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** Without the user, so that statistics count the join after the member left. */
+/** Stores the join without the user, so that statistics count it after the member left. */
 export async function storeJoin(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     insert into nameless_joins ("ClubId", "Day")

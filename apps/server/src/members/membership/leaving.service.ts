@@ -5,7 +5,9 @@ import { type Leaver, type Leaving, leave } from '../../platform/feature/leaving
 
 type ClubRole = Exclude<Role, 'Owner'>;
 
-/** For every removal of roles. The caller holds `lockClubRoles`, so that nothing else is written for the member. */
+/**
+ * Must be used for every removal of roles. The caller must hold `lockClubRoles`, so that nothing else is written for the member.
+ */
 export async function takeRoles(
   trx: Queryable,
   { athleteRole, lastRole }: Pick<Leaving, 'athleteRole' | 'lastRole'>,

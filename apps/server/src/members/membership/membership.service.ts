@@ -42,11 +42,10 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, cod
     { Code, ...why }: { readonly WithAccount?: true; readonly Code?: string | undefined } = {},
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // One after the other, so that the second counts the managers that the first left.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
-      // An account can be deleted if the brand has an owner.
+      // The account of the only manager can be deleted if the brand has an owner.
       const isManaged = why.WithAccount ? hasOtherManager : isManagedWithout;
       if (taken.includes('Manager') && !(await isManaged(trx, clubId, userId))) return refuse('LastManager');
       // An account is deleted only after another proof.
@@ -79,7 +78,6 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, cod
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
         const isOwner = userId === By && club.BrandId !== null && ownsBrand(roles, club.BrandId);
-        // Refuses after another request removed the last role.
         if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
         const held = await personOf(trx, clubId, userId);

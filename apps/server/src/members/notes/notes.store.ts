@@ -52,7 +52,7 @@ export async function insertNote(db: Queryable, note: Insertable<Notes>): Promis
   return (await db.insertInto('notes').values(note).returning('NoteId').executeTakeFirstOrThrow()).NoteId;
 }
 
-/** False for another `RowVersion`; without one nothing is compared. */
+/** False if another `RowVersion` is stored. Without a `RowVersion` nothing is compared. */
 export async function updateNote(
   db: Queryable,
   noteId: NoteId,

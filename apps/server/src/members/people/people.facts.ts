@@ -112,7 +112,6 @@ export async function countClubPeople(db: Queryable, clubId: ClubId, filter: Peo
   return count;
 }
 
-/** Null when the user is not an athlete of the club. */
 export async function stageOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | null> {
   const found = await db
     .selectFrom('memberships')

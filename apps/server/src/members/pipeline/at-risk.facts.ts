@@ -12,14 +12,14 @@ export interface RiskRequested {
   readonly now: Date;
 }
 
-/** Members without a current subscription who had one, and those whose last one ends soon. */
+/** Members who had a subscription and have none now, and members whose last subscription ends soon. */
 const endingIn = (clubId: ClubId, today: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select "UserId" from (${heldIn(clubId)}) held
   where not holds or (not endless and ends between ${today} and ${today} + ${ENDING_DAYS}::int)`;
 
 /**
- * As the rule `riskSigns`; a test compares both. Subscriptions first, because visits are slower. `ending`: rows ("UserId") of
- * `endingIn`, at least for the users of interest.
+ * Must equal the rule `riskSigns`, which a test compares. Subscriptions are checked first, because visits are slower. `ending`:
+ * rows ("UserId") of `endingIn`, at least for the users of interest.
  */
 export const isAtRisk = (
   userId: RawBuilder<number>,

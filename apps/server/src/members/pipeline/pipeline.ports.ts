@@ -12,7 +12,7 @@ export interface Movement {
 }
 
 export interface TrialPorts {
-  /** Against concurrent assignments. Before locking the stages, as a sale does. */
+  /** Prevents concurrent assignments. Must be called before the stages are locked, as a sale does. */
   holdHolders(trx: Queryable, clubId: ClubId, userIds: readonly UserId[]): Promise<void>;
   giveTrials(
     trx: Queryable,

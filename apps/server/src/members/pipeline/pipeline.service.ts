@@ -129,7 +129,7 @@ async function moveIn(
   const at = parts.now();
   const seenIn = new Map(seen.map(({ UserId, ClientStage }) => [UserId, ClientStage]));
   const asking = [...new Set(userIds)];
-  // Before the stages, as a sale does.
+  // The holders are locked before the stages, as in a sale.
   if (to === 'trial') await parts.trials.holdHolders(trx, clubId, asking);
   const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
   const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));

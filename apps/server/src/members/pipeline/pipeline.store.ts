@@ -152,7 +152,7 @@ export async function moveMembers(
     ) ${keepLeft}`.execute(db);
 }
 
-/** With the previous stage; locked until the transaction ends. */
+/** The move with the previous stage. Locked until the transaction ends. */
 export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
   db
     .selectFrom('memberships as m')
@@ -185,7 +185,7 @@ export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readon
   if (before.length > 0) await db.insertInto('stages_left').values(before).execute();
 }
 
-/** To `client`, or `trial` if the subscription is free. A client remains a client. */
+/** Moves the holder to `client`, or to `trial` if the subscription is free. A client remains a client. */
 export async function moveHolder(
   trx: Queryable,
   { ClubId, UserId, Price }: { readonly ClubId: number; readonly UserId: number; readonly Price: number },

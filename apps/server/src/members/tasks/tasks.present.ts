@@ -2,7 +2,7 @@ import { clientStageSchema } from '@clubpulse/contract/members/pipeline/pipeline
 import { callOutcomeSchema, type Task, taskTypeSchema } from '@clubpulse/contract/members/tasks/tasks';
 import type { TaskRow } from './tasks.store.ts';
 
-/** The telephone number only if the member shares contact data and has no do-not-call. */
+/** Contains the telephone number only if the member shares contact data and has no do-not-call. */
 export function presentTask(row: TaskRow, sharesContact: boolean): Task {
   const { TaskId, ClubId, AssigneeId, ReceiverId, DueDate, DoNotCall } = row;
   return {

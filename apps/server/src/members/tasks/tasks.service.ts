@@ -299,7 +299,7 @@ const outcome = (
 async function deleteEach({ db }: Ready, clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
   const wanted = [...new Set<number>(taskIds)];
   const deleted = await store.deleteTasks(db, clubId, taskIds);
-  // A task with an outcome belongs to the member's history.
+  // A task with an outcome cannot be deleted, because it belongs to the member's history.
   const left = await store.tasksAmong(db, clubId, taskIds);
   return {
     Deleted: wanted.filter((id) => deleted.has(id)),

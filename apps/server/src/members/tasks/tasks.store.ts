@@ -71,7 +71,7 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** Due: up to today or without a day, but not do-not-calls. */
+/** Due tasks are those up to today or without a day, except do-not-calls. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')
@@ -157,7 +157,7 @@ export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonl
   return new Set(rows.map(({ TaskId }) => TaskId));
 }
 
-/** The longest; without a last day it has no end. */
+/** The do-not-call that lasts longest. Without a last day it has no end. */
 export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<DoNotCall> {
   const row = await db
     .selectFrom('tasks')

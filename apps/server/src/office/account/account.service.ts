@@ -27,7 +27,7 @@ export type Account = ReturnType<typeof createAccount>;
 
 export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
-    /** A recent proof of identity, because a screen may be left unlocked. */
+    /** Requires a recent proof of identity, because a screen may be left unlocked. */
     export: async (userId: UserId, acting: Acting | undefined): Promise<OwnData | Refusal> =>
       (await refuseStale(acting)) ?? ownData(db, persons, userId),
 
@@ -59,7 +59,7 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
     return undefined;
   }
 
-  /** Under locks: another owner may have left, or the user got a role meanwhile. */
+  /** Checks again under locks, because another owner may have left or the user may have received a role. */
   function erase(userId: UserId): Promise<Refusal | 'given a role' | undefined> {
     return db.transaction().execute(async (trx) => {
       await users.hold(trx, userId);

@@ -49,7 +49,7 @@ const everybody = {
   NotUserIds: [],
 };
 
-/** In the caller's transaction; throws ActRefused. */
+/** Runs in the caller's transaction. Throws ActRefused. */
 export async function act(
   { messages, tasks, tags, now }: ActParts,
   trx: Queryable,

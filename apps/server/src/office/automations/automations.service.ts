@@ -43,7 +43,7 @@ export type AutomationParts = Omit<RunnerParts, 'now'> & { readonly now?: () => 
 export type AutomationsService = ReturnType<typeof createAutomations>;
 type Ready = RunnerParts;
 
-/** Acts of a club on its members when something happens to them (decision 0195). */
+/** An automation does the acts of a club when something happens to its members (decision 0195). */
 export function createAutomations(parts: AutomationParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
@@ -193,7 +193,6 @@ async function previewIn(
   if (!club) return refuse('NotFound');
   const span = { from: daysAgo(parts), to: parts.now() };
   const due = await dueCauses(parts, db, club, condition, span);
-  // The last cause of each, the last person first.
   const last = (standing: 'Reached' | 'Ended') =>
     [...new Map(due.filter((one) => one.standing === standing).map((one) => [one.UserId as number, one])).values()].toSorted(
       (one, other) => other.due.getTime() - one.due.getTime(),
@@ -241,7 +240,7 @@ function runs({ db }: Ready, clubId: ClubId, query: AutomationRunQuery): Promise
   });
 }
 
-/** After the role of its person (decision 0036). */
+/** Locks the run after the role of its person (decision 0036). */
 async function takeFailed(trx: Queryable, clubId: ClubId, id: AutomationRunId) {
   const [run] = await store.runsOf(trx, clubId, { RunId: id, State: 'Failed' }).rows(0, 1);
   if (!run || !(await holdRoleIn(trx, run.UserId, clubId))) return undefined;

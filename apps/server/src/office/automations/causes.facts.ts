@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** The end of a longer course is not found: the limit lets the index of begins be used. */
 const COURSE_DAYS_MAX = 366;
 
-/** `Cause` is the same each time it is found. */
+/** `Cause` has the same value each time it is found. */
 export interface FoundCause {
   readonly UserId: UserId;
   readonly Cause: string;
@@ -42,7 +42,7 @@ const startOf = (day: RawBuilder<unknown>, { timeZone }: Within) => sql`((${day}
 const daysBefore = (at: Date, { days }: Within) => new Date(at.getTime() - days * DAY_MS);
 const localDays = ({ from, to, timeZone }: Within) => sql`${dayIn(timeZone, from)}::date and ${dayIn(timeZone, to)}::date`;
 
-/** SQL from stored rows: "UserId", "Cause", "At", "EndedAt". Runs and preview use the same SQL (decision 0195). */
+/** Each is SQL of rows ("UserId", "Cause", "At", "EndedAt"). Runs and preview use the same SQL (decision 0195). */
 const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> = {
   LeadCreated: ({ clubId, from, to }) => sql`
     select m."UserId", 'lead' as "Cause", role."Since" as "At",
@@ -76,7 +76,7 @@ const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> 
       and seat."Attendance" is distinct from 'Absent' and seat."ClassBegin" between ${new Date(from.getTime() - COURSE_DAYS_MAX * DAY_MS)} and ${to}
       and seat."ClassEnd" between ${from} and ${to}`,
 
-  // A paused subscription explains the absence.
+  // Members with a paused subscription are left out, because the pause explains the absence.
   NotSeen: (within) => sql`
     select visit."UserId", to_char(visit.at at time zone ${within.timeZone}, 'YYYY-MM-DD') as "Cause",
       visit.at + ${daysOf(within)} as "At", visit.next as "EndedAt"
@@ -204,7 +204,6 @@ export async function causesIn(
   return rows;
 }
 
-/** When the member got automatic messages of the club. */
 export async function automaticallySent(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('messages as message')

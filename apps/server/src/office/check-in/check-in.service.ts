@@ -115,7 +115,7 @@ async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, co
   return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
 }
 
-/** Only what people nearby may read. */
+/** The greeting contains only what people nearby may read. */
 async function greeting(
   { club }: Ready,
   trx: Queryable,

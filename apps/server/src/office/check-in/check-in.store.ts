@@ -4,7 +4,7 @@ import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** A phone requests the next code before the last one expires. */
+/** An athlete may have several valid codes, because a phone requests the next code before the last one expires. */
 const CODES_HELD = 5;
 
 export async function insertCode(

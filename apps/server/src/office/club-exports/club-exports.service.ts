@@ -105,7 +105,7 @@ async function make({ db, files, now }: Ready, id: ClubExportId): Promise<void> 
   }
 }
 
-/** An export that is not ready after a day has failed with its process, and is deleted so that another can be made. */
+/** An export that is not ready after a day failed with its process. It is deleted, so that another export can be made. */
 async function purge({ db, files, now }: Ready): Promise<void> {
   const at = now();
   for (const file of await store.deleteEnded(db, at, new Date(at.getTime() - DAY_MS))) await files.remove(file);

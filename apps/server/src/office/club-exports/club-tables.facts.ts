@@ -1,19 +1,16 @@
-/** A table of which an export contains the rows of the club. */
 interface ExportedTable {
   readonly table: string;
   /** Columns that are left out: secrets, and what only the server uses. */
   readonly without?: readonly string[];
   /** For a table without a club of its own: the table that its rows belong to, and the columns of the key in both. */
   readonly owner?: { readonly table: string; readonly key: string };
-  /** Only rows for which this column is true. */
+  /** Only rows for which this column is true are exported. */
   readonly where?: string;
-  /** Only these columns. */
   readonly only?: readonly string[];
 }
 
 const named = (...tables: readonly string[]): ExportedTable[] => tables.map((table) => ({ table }));
 
-/** In the order of the files: the club, its people, money, calendar, training content, devices, log. */
 export const exportedTables: readonly ExportedTable[] = [
   { table: 'clubs', without: ['InviteCode'] },
   ...named(

@@ -3,13 +3,11 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { LargeStore } from '../../platform/media/media-store.ts';
 import type { TablePart } from './club-exports.facts.ts';
 
-/** Size of the parts of the upload, except the last. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** Spreadsheets read a file without this mark in an old character set. */
 const BOM = '\uFEFF';
 
-/** Collects bytes and stores them in parts of equal size. */
 async function partsTo(store: LargeStore, name: string) {
   const handle = await store.begin(name, 'application/zip');
   const proofs: string[] = [];

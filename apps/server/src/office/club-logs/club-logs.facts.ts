@@ -6,7 +6,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 export interface LogFilter {
   readonly clubId: ClubId;
   readonly Begin: Date;
-  /** Exclusive. */
   readonly End: Date;
   readonly types: readonly LoggedEvent[] | undefined;
   readonly By: number | undefined;
@@ -24,7 +23,7 @@ const AUTHORS_MAX = 100;
 
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/** In `ClubJoined`, `By` counts only for the desk; an approval is an event of its own. */
+/** The user who caused the entry. In `ClubJoined`, `By` counts only for the desk, because an approval is an event of its own. */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
@@ -34,13 +33,13 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
   when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
 
-/** Included in another entry: the order, the import, the acceptance of an invitation, or the join. */
+/** True for an event that another entry includes: the order, the import, the acceptance of an invitation, or the join. */
 const shownBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
   or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
 
-/** Without automatic events, except those of devices. */
+/** The entries of the log without automatic events, except those of devices. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}

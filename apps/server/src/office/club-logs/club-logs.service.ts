@@ -18,7 +18,7 @@ import * as facts from './club-logs.facts.ts';
 
 export type ClubLogs = ReturnType<typeof createClubLogs>;
 
-/** From the events (decision 0037). */
+/** The log is read from the events (decision 0037). */
 export function createClubLogs({ db }: { readonly db: Database }) {
   return {
     async page(clubId: ClubId, query: QueryOf<typeof listClubLogs>): Promise<ResultOf<typeof listClubLogs> | Refusal> {

@@ -13,7 +13,10 @@ export interface OverviewQuery {
   readonly now: Date;
 }
 
-/** From this many days before its end until `CERTIFICATE_BACK_DAYS` after; later only if the member has booked a class. */
+/**
+ * A certificate is listed from this many days before its end until `CERTIFICATE_BACK_DAYS` after it. Later only if the member has
+ * booked a class.
+ */
 const CERTIFICATE_AHEAD_DAYS = 14;
 const CERTIFICATE_BACK_DAYS = 30;
 const TRIAL_AHEAD_DAYS = 7;
@@ -40,7 +43,7 @@ const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
     and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
 
-/** Without what a provider collects, and without former members, who have their own list. */
+/** Leaves out what a provider collects, and former members, who have their own list. */
 const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
@@ -146,7 +149,7 @@ export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Including what a provider collects. Late amounts first, then larger sums. */
+/** Includes what a provider collects. Late amounts are first, then larger sums. */
 export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
   const { rows } = await sql<MoneyDue>`
     select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."Debtor")::int as "People", min(o."Due") as "Oldest"

@@ -24,8 +24,8 @@ export interface DashboardQuery {
 }
 
 /**
- * Members who are not the club's own people, what they hold, the last end of what those held who hold nothing, and what is owed.
- * A used-up pack ended with the last class that it paid.
+ * Members except staff, what they hold, the last end of what former holders held, and what is owed. A used-up pack ended with the
+ * last class that it paid.
  */
 export const tables = ({ clubId, timeZone, now }: DashboardQuery): RawBuilder<unknown> => sql`
   member as materialized (
@@ -62,7 +62,7 @@ const owed =
   }
   group by "UserId"`;
 
-/** Rows ("UserId", place); lower places are first. */
+/** Each list is SQL of rows ("UserId", place). Lower places are first. */
 const lists: Record<DashboardList, Listed> = {
   Active: ({ clubId }) => sql`
     select "UserId", 0 as place from member where "UserId" in (

@@ -75,7 +75,7 @@ async function writeMember(clubId: number, type: number, today: string, member: 
 
 type Expected = Record<Exclude<DashboardList, 'AtRisk'>, boolean> & { UserId: number };
 
-/** By a statement of its own, for each member. */
+/** Computes the lists with a separate statement for each member. */
 async function expectedLists(clubId: number, today: string): Promise<Expected[]> {
   const plan = (condition: string) =>
     sql.raw(

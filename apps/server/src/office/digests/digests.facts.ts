@@ -36,7 +36,6 @@ export async function clubsToMail(db: Queryable, timeZone: string, day: string):
   return rows.map(({ ClubId }) => ClubId);
 }
 
-/** Managers and owners whose mail of the day is not made. */
 export async function readersToMail(db: Queryable, clubId: ClubId, day: string): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select distinct role."UserId" from clubs club join user_roles role on (${isReader})
@@ -58,7 +57,6 @@ export interface ClassToday {
   readonly IsPublished: boolean;
 }
 
-/** Classes of the day that are not canceled, in their order. */
 export async function classesOf(db: Queryable, { ClubId, TimeZone, Day }: ClubDay): Promise<ClassToday[]> {
   const { rows } = await sql<ClassToday>`
     select c."ClassId", c."Begin", c."Name", trainer."Nickname" as "Trainer",
@@ -77,7 +75,7 @@ export interface Taken {
   readonly Payments: number;
 }
 
-/** By currency: the transactions of the export, refunds negative. */
+/** The sums by currency of the transactions that the export contains. Refunds are negative. */
 export async function takenBefore(db: Queryable, { ClubId, TimeZone, Day }: ClubDay): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select t."Currency", count(*)::int as "Payments",
@@ -111,11 +109,11 @@ export async function lateThreads(db: Queryable, clubId: ClubId, now: Date, leng
 export interface Happened {
   readonly Event: StaffEvent;
   readonly Count: number;
-  /** If they are about one user. */
+  /** Set if all events are about one user. */
   readonly Person: Named | null;
 }
 
-/** The most frequent first. An event of which several users are notified counts once. */
+/** The most frequent events are first. An event of which several users are notified counts once. */
 export async function happenedIn(
   db: Queryable,
   clubId: ClubId,

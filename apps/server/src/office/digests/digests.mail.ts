@@ -18,7 +18,6 @@ export interface Digest {
   readonly club: facts.ClubDay;
   readonly needs: readonly UrgentNeed[];
   readonly threads: readonly facts.LateThread[];
-  /** Urgent lines that are left out. */
   readonly leftOut: number;
   readonly classes: readonly facts.ClassToday[];
   readonly taken: readonly facts.Taken[];
@@ -44,7 +43,10 @@ interface Section {
   readonly lines: readonly Line[];
 }
 
-/** 600 px, tables, no picture, light and dark. Links open the app; nothing is done by a click in a mail. */
+/**
+ * The mail is 600 px wide, made of tables, without pictures, light and dark. Its links open the app, and a click in the mail
+ * changes nothing.
+ */
 export function digestMail(digest: Digest, reader: Reader, publicUrl: string): OutgoingMail {
   const say = sayIn(reader.Language);
   const { club, classes } = digest;
@@ -239,7 +241,7 @@ function textOf({ club, day, hello, lead, sections, action, why, settings }: Tex
 
 const FONT = "font-family:Archivo,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Programs that ignore the query show the light colours, which are in the elements. */
+/** Mail programs that ignore the media query show the light colours, which the elements have themselves. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background:#0B0E12 !important }
 .sheet { background:#14191F !important }

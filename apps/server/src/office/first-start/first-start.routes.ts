@@ -61,7 +61,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
     pages.get(PATH, async (request, reply) => {
       const person = openerOf(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
-      // In the URL, browser history and proxy logs would store the code.
+      // The code moves to a cookie. In the URL, browser history and proxy logs would store it.
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
       if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(person, appUrl), 410);
       return show(reply, firstStartPage(person, { ...emptyForm(), withPassword: embeddedIdentity }));

@@ -21,7 +21,7 @@ const CLUB_CODE_LENGTH = 6;
 export interface FirstClub {
   readonly email: string;
   readonly password: string | undefined;
-  /** Shown in invitations and classes instead of the email address. */
+  /** The name shown in invitations and classes instead of the e-mail address. */
   readonly firstName: string;
   readonly lastName: string;
   readonly name: string;
@@ -37,7 +37,6 @@ interface Made {
 
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
-/** Creates the first administrator by a link that is valid once. */
 export function createFirstStart({
   db,
   users,

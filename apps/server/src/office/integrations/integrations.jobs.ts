@@ -17,7 +17,7 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** After a failure other deliveries wait for the repeated one, which shows whether the server responds. */
+/** After a failure all other deliveries wait for the repeated delivery, which shows whether the server responds. */
 const AFTER_MS = 1000;
 
 export const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({

@@ -26,7 +26,6 @@ import { deliveryJob, pingJob } from './integrations.jobs.ts';
 import { presentDelivery, presentDetails, presentWebhook } from './integrations.present.ts';
 import * as store from './integrations.store.ts';
 
-/** The club was deleted meanwhile. */
 const clubMissing = { webhooks_ClubId_fkey: refuse('NotFound') };
 
 type Services = Pick<Config, 'DEMO' | 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;

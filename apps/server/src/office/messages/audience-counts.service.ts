@@ -108,7 +108,7 @@ function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {
   return { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, ClassId, UserIds, NotStage, NotUserIds };
 }
 
-/** In all languages: the member may get the message in another than their own. */
+/** All languages are checked, because the member may get the message in another language than their own. */
 function wordsFor(wanted: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
   const inLanguage = (language: Language) => {
     const words = factTexts(facts, language, person);

@@ -51,12 +51,12 @@ export const anyReader = {
   NotUserIds: [],
 };
 
-/** And why others get none. Counting, sending and delivery use the same rules. */
+/** Decides which members get a message and why the others get none. Counting, sending and delivery use the same rules. */
 export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
       db: Queryable,
-      /** An automation sends. */
+      /** Null when an automation sends. */
       caller: Caller | null,
       clubId: ClubId,
       timeZone: string,
@@ -78,7 +78,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
           ? await consents.sharing(clubId, ids, 'Contact', db)
           : await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      // Only named users may be no athletes: every other filter selects athletes.
+      // Only users selected by name can be no athletes, because every other filter selects athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
@@ -103,7 +103,10 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
-    /** Link or picture no longer exist, or the recipients are not `Expected`. A planned message (null) must reach a member. */
+    /**
+     * Refuses if a link or picture no longer exists, or if the number of recipients is not `Expected`. A planned message (null)
+     * must reach a member.
+     */
     refuseChanged: (
       db: Queryable,
       clubId: ClubId,
@@ -128,7 +131,7 @@ async function reachedNow(
   const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
   return new Map(
     rows.map((row) => {
-      // Without the daily limit of mails: checked when sent, and this message itself would count.
+      // The daily limit of mails is ignored here. It is checked when the message is sent, and this message itself would count.
       const reader = readerOf(row, sharing.has(row.UserId), false);
       const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
       return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
@@ -173,7 +176,7 @@ function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolea
   };
 }
 
-/** End of the quiet hours of a recipient of mail or SMS; messages in the app do not wait. */
+/** The end of the quiet hours of a recipient of mail or SMS. Messages in the app do not wait. */
 function waitsUntil({ QuietFrom, QuietUntil, TimeZone }: Person, ways: readonly MessageChannel[], now: Date): Date | undefined {
   return ways.some((way) => way !== 'App') ? quietUntil({ QuietFrom, QuietUntil }, now, TimeZone) : undefined;
 }

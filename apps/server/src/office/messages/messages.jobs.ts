@@ -18,7 +18,7 @@ import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
 const SMS_JOB = 'club-message-sms';
-/** Per transaction; a failed job repeats only the last one. */
+/** The recipients per transaction. A failed job repeats only its last transaction. */
 const BATCH = 100;
 
 export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
@@ -51,7 +51,10 @@ type Ready = Required<DeliveryParts>;
 
 type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
-/** Once per recipient, also after a crash; an SMS with unknown result is not repeated. Recipients may have left meanwhile. */
+/**
+ * Each recipient gets the message once, also after a crash. An SMS with an unknown result is not sent again. Recipients may have
+ * left meanwhile.
+ */
 export function createDelivery(parts: DeliveryParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return { ...bindActs(ready, { deliver, sendSms }), jobs: jobsOf(ready) };
@@ -62,7 +65,7 @@ const smsPayload = payload.extend({ UserId: idSchema.optional() });
 
 const jobsOf = (parts: Ready): Job[] => [
   job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(parts, MessageId as MessageId)),
-  // Without `UserId`: an older version's job for all SMS of a message.
+  // A job of an older version has no `UserId` and sends all SMS of a message.
   job(
     SMS_JOB,
     smsPayload,
@@ -160,7 +163,10 @@ async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent
   }
 }
 
-/** Separate jobs: a slow gateway delays one SMS. One already marked as taken has an unknown result and counts as failed. */
+/**
+ * Each SMS is a separate job, so a slow gateway delays only one. An SMS already marked as taken has an unknown result and counts
+ * as failed.
+ */
 async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
   const message = await store.messageOf(parts.db, messageId);
   if (!message) return;

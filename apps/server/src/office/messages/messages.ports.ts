@@ -5,9 +5,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface DraftPorts {
-  /** False for another's. Of several requests that send a draft, one succeeds. */
+  /** Returns false for the draft of another user. If several requests send a draft, one succeeds. */
   holdDraft(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean>;
-  /** In the transaction that sends its message. */
+  /** Must be called in the transaction that sends the message of the draft. */
   draftSent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void>;
 }
 export const draftPorts = ports<DraftPorts>('office/messages', {

@@ -44,7 +44,7 @@ export function createMessages(parts: MessageParts) {
   };
 }
 
-/** Without a caller (automation) it has no author and is not listed. */
+/** Without a caller (for an automation) the message has no author and is not listed. */
 async function sendIn(
   { club, now, audiences, licenses, sms }: Ready,
   trx: Queryable,
@@ -189,7 +189,7 @@ async function ofUser({ profiles, db }: Ready, userId: UserId, query: QueryOf<ty
   return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
 }
 
-/** Undefined when they did not receive it. */
+/** Undefined when the user did not receive the message. */
 async function asRead({ profiles }: Ready, userId: UserId, messageId: MessageId, via: Queryable) {
   const row = await store.messageTo(via, userId, messageId);
   const [reader] = row ? await profiles([userId], via) : [];

@@ -137,7 +137,7 @@ export async function factsOfRecipient(db: Queryable, messageId: MessageId, user
   return row?.Facts ?? null;
 }
 
-/** Marked as taken by an earlier run: its result is unknown, so it is not repeated. */
+/** An earlier run marked the SMS as taken. Its result is unknown, so it is not sent again. */
 export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: number): Promise<void> {
   await db
     .updateTable('message_recipients')
@@ -159,7 +159,7 @@ export async function nextGoing(db: Queryable, messageId: MessageId, now: Date):
   return row?.at ?? undefined;
 }
 
-/** In this month, sent or planned. Includes members who have left (trigger `sms_parts_stay`). */
+/** The SMS of this month, sent or planned. Includes those to members who have left (trigger `sms_parts_stay`). */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
     where message_recipients."MessageId" = message."MessageId" and "Sms" <> 'Failed')`;

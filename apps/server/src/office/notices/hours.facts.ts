@@ -13,7 +13,7 @@ export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
     .where('UserId', '=', sql<number>`any(${[...userIds]}::bigint[])`)
     .execute();
 
-/** Unconfirmed or not working e-mail addresses: only mails that the account requires. */
+/** Users whose e-mail address is unconfirmed or does not work. They get only mails that the account requires. */
 export async function unmailable(db: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('users')
@@ -38,7 +38,7 @@ interface Matter {
   readonly byDay?: boolean;
 }
 
-/** Earliest time; undefined when this group is off or there is no working e-mail address. */
+/** The earliest time for the mail. Undefined when this group is off or the e-mail address does not work. */
 export async function mailTime(
   db: Queryable,
   { UserId, NotificationSettings, TimeZone }: Pick<User, 'UserId' | 'NotificationSettings' | 'TimeZone'>,

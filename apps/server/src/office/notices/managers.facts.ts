@@ -19,7 +19,7 @@ export async function answersFor(db: Queryable, clubId: ClubId, userId: number):
   return role !== undefined;
 }
 
-/** Without managers the brand's owners. Without `except` and those who lack a required second factor. */
+/** The managers, or without managers the brand's owners. Leaves out `except` and users who lack a required second factor. */
 export async function managersOf(
   db: Queryable,
   clubId: ClubId,

@@ -16,7 +16,7 @@ import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 import type { firstTraining } from '@clubpulse/contract/training/training.events';
 
-/** Other than its last day or ticket. */
+/** The reasons to end a subscription other than its last day or ticket. */
 const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
 
 type OfKind<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
@@ -37,7 +37,7 @@ export type NoticeEvent =
 
 export type StrapNotice = OfKind<typeof sensorClaimed> | OfKind<typeof sensorReassigned> | OfKind<typeof sensorClaimRefused>;
 
-/** None for other changes, or if the subscription had expired before. */
+/** Undefined for other changes, and if the subscription had expired before. */
 export function endOf(update: Update): End | undefined {
   const Reason = endReasons.find((reason) => reason === update.Reason);
   const isOver = update.State === 'Canceled' || update.State === 'NonRenewed';

@@ -41,14 +41,14 @@ import { strapMail } from './straps.mail.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours; longer than events may cause notices, because clocks of servers differ. */
+/** Hours. Longer than the time in which events may cause notices, because clocks of servers differ. */
 const notice = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  /** On the transaction's connection: a second one per notice would exhaust the pool. */
+  /** The reads use the connection of the transaction, because a second connection per notice would exhaust the pool. */
   readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
   readonly clubsOf: (
     clubIds: readonly number[],
@@ -122,7 +122,7 @@ const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
     await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, matching);
   });
 
-/** Undefined if not mailed. Changed classes ignore settings; an offered seat ignores quiet hours. */
+/** Undefined if no mail is sent. Changes of classes ignore the settings. An offered seat ignores quiet hours. */
 const timeOf = async ({ now }: Ready, trx: Queryable, noticed: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
   const group = groupOf(noticed);
   if (group === 'always') return (await unmailable(trx, [noticed.Target])).size > 0 ? undefined : {};
@@ -161,7 +161,7 @@ const tellings = [
   notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
-/** Without age limit: the owner decides whose heart rate is shown. */
+/** The age of the event does not matter, because the owner decides whose heart rate is shown. */
 const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,
@@ -217,7 +217,7 @@ const notifyOfJoining = (
     }
   });
 
-/** For members who joined without staff; others get another mail. */
+/** The mail for members who joined without staff. All others get another mail. */
 const welcome = (
   { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,

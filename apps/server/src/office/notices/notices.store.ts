@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** False when marked before; waits for a transaction that is marking it. */
+/** Returns false when the event was marked before. Waits for a transaction that is marking it. */
 export async function markNotified(trx: Queryable, EventId: number, At: Date): Promise<boolean> {
   const result = await trx
     .insertInto('notices')

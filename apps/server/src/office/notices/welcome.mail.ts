@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
 import type { Reader } from './notices.mail.ts';
 
-/** For members who joined without staff; others get another mail. */
+/** The mail for members who joined without staff. All others get another mail. */
 export function welcomeMail(club: string, reader: Reader, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const values = { club, name: reader.FirstMidName || reader.Nickname };

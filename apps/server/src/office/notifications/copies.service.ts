@@ -123,7 +123,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   const { TargetId, Event } = copy.draft;
   const reader = people.get(copy.UserId);
   if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
-  // No copy if the reader, or the user it is about, deleted their account.
+  // No copy is written if the reader, or the user whom the copy is about, deleted their account.
   if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
   const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
   const mailed = isMailed(copy, reader, hours.get(reader.UserId)?.StaffMail) && !unreached.has(reader.UserId);
@@ -147,7 +147,7 @@ const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     await parts.mail.queue(letterOf(parts, text, reader, row.ClubName ?? '', Event), trx);
   });
 
-/** Unless read. Checked again like a postponed mail. */
+/** Sends a postponed push message unless the notification is read. Checks the same as for a postponed mail. */
 const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.unreadOne(trx, notificationId);
@@ -201,7 +201,9 @@ function letterOf({ publicUrl }: Ready, { subject, detail, view }: Sentence, rea
   });
 }
 
-/** Must be a user of the club, except for invitations and comments, read in several clubs. */
+/**
+ * The reader must be a user of the club. Invitations and comments have no such condition, because they are read in several clubs.
+ */
 async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');

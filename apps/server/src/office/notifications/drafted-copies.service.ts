@@ -21,7 +21,7 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
-/** Without an actor it is the member, unless a recurring booking took the seat. */
+/** Without an actor the member acted, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
@@ -50,7 +50,7 @@ export async function copiesOf(parts: CopyReaders, trx: Queryable, drafts: reado
         toThem.staff === 'no' || ClubId === null ? [] : [...(await staffOf.managing(ClubId)), ...(trainer ? [trainer] : [])];
       if (toThem.staff !== 'only' && toThem.TargetId !== null)
         copies.push({ ...copy, UserId: toThem.TargetId, Audience: 'User' });
-      // Even as a manager, the person gets the text for themselves, never that for staff.
+      // A person always gets the text about themselves, even as a manager, and not the text for staff.
       const others = new Set(
         (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== toThem.TargetId),
       );
@@ -82,7 +82,7 @@ async function knownOf(parts: CopyReaders, trx: Queryable, drafts: readonly Draf
   return { trainers, byHouse, absences, invited, written, sharing };
 }
 
-/** Staff who get notifications, read once per club for a batch of events; also trainers to whom the club is closed. */
+/** Staff who get notifications, including trainers to whom the club is closed. Read once per club for a batch of events. */
 function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
   const managers = new Map<number, Promise<number[]>>();
   const closed = new Map<string, Promise<ReadonlySet<number>>>();
@@ -103,7 +103,7 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
 }
 
 /**
- * After a failed mail to the only manager notifies the owners, else the administrators, without the mail server's text
+ * If a mail to the only manager failed, notifies the owners, or otherwise the administrators, without the mail server's text
  * (decision 0043).
  */
 async function staffInstead(

@@ -86,11 +86,11 @@ export interface Draft {
   readonly quoted?: string;
   readonly day?: Date;
   readonly staff: 'too' | 'only' | 'no';
-  /** `office/notices` mails it, or it is too unimportant for a mail. */
+  /** Set if `office/notices` sends the mail, or if the event is too unimportant for a mail. */
   readonly unmailed?: true;
   readonly byDay?: boolean;
   readonly endsAt?: Date;
-  /** Begin of the current visit. Notified only if the previous one ended long before. */
+  /** The begin of the current visit. Staff are notified only if the previous visit ended long before. */
   readonly backAt?: Date;
 }
 
@@ -115,7 +115,7 @@ const aboutSubscription =
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
-/** The number of tickets if it has any, else the end date. */
+/** A subscription with tickets shows their number, others their end date. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
   Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
@@ -208,11 +208,11 @@ const challengeToStaff = (
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
-/** A pending user until they accept. */
+/** True for an invitation to a staff role. The user is pending until they accept. */
 const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
 
 export const causes: readonly Cause[] = [
-  // The order's event notifies, because it contains the price.
+  // The event of the order notifies instead, because it contains the price.
   cause(userSubscriptionAdd, (payload) =>
     payload.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(payload),
   ),
@@ -220,7 +220,7 @@ export const causes: readonly Cause[] = [
     if (payload.Reason === 'LeftToDesk')
       return { ...aboutSubscription('UserSubscriptionUpdate', () => 'LeftToDesk')(payload), byDay: false };
     const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
-    // The daily job's changes are notified only as expiring or expired.
+    // Of the changes by the daily job, only expiring and expired subscriptions cause a notification.
     if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;
     const variantOf = isOver ? () => 'Over' : payload.Reason === 'PauseNotBegun' ? () => 'NoPause' : byKind;
     const draft = aboutSubscription('UserSubscriptionUpdate', variantOf)(payload);
@@ -378,7 +378,7 @@ export const causes: readonly Cause[] = [
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
     const event = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
-    // A notification that refers to the account would be deleted together with it.
+    // The notification names no account, because it would be deleted together with the account.
     if (WithAccount || Nickname === null)
       return { ...event, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...event, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };

@@ -111,8 +111,8 @@ interface Absence {
 }
 
 /**
- * End of the previous visit to the club. A check-in up to an hour before belongs to the same visit; trainings elsewhere are
- * private.
+ * The end of the previous visit to the club. A check-in up to an hour before belongs to the same visit. Trainings elsewhere are
+ * private and do not count.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -227,7 +227,7 @@ export interface InvitedPerson {
   readonly Code: string;
 }
 
-/** Their email address must be confirmed, because the code admits whoever has it. */
+/** The e-mail address must be confirmed, because the code admits any user who has it. */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db

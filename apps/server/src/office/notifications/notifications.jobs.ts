@@ -32,7 +32,7 @@ const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>)
 
 type Ready = Required<TellingParts>;
 
-/** Once a minute (decision 0024), each only once, even if two processes read the event. */
+/** Runs once a minute (decision 0024). Each notification is written once, even if two processes read the event. */
 export function createNotificationJobs(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   const { copies } = ready;
@@ -73,7 +73,7 @@ async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): P
   return drafts;
 }
 
-/** Whatever its age is. */
+/** Notifies of the event whatever its age. */
 async function notifyOne(parts: Ready, EventId: number): Promise<void> {
   const event = await eventOf(parts.db, EventId);
   if (event === undefined) return;

@@ -97,7 +97,7 @@ function valuesOf(
   };
 }
 
-/** The mail server's own text is English and contains e-mail addresses. */
+/** The text of the mail server is not shown, because it is English and contains e-mail addresses. */
 function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
   if (code === undefined) return phrase(language, 'told.mail-unreached');
   const why = ['550', '551', '553'].includes(code)
@@ -155,7 +155,7 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
     ? null
     : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
 
-/** The comment's begin is read from it, not stored with the notification. */
+/** The begin of a comment is read from the comment itself and is not stored in the notification. */
 export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, 'Payload' | 'CommentText'>): NotificationPayload {
   const stored = notificationPayloadSchema.parse(Payload);
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };

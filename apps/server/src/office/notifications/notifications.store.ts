@@ -62,7 +62,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
         eb('note.Audience', '=', 'User'),
         eb('note.ClubId', 'is', null),
         eb('note.ClubId', '=', oneOfIds([...roles.Manager, ...roles.Trainer].map(({ ClubId }) => ClubId))),
-        // Also a former manager at the front desk sees no other notifications of managers (decision 0185).
+        // At the front desk also a former manager sees no other notifications of managers (decision 0185).
         and([
           eb('note.Event', '=', 'ThreadReplied'),
           eb('note.ClubId', '=', oneOfIds(roles.FrontDesk.map(({ ClubId }) => ClubId))),
@@ -76,7 +76,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/** Visible to that person, and to staff while that person has a role in club or brand. */
+/** The e-mail address is visible to that person, and to staff while the person has a role in club or brand. */
 const addressOf = (person: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${person}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${person}.UserId`)}
@@ -144,7 +144,7 @@ export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | 
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/** The mail no longer waits. Also for hidden notifications. */
+/** Marks the mail as no longer waiting. Also works for hidden notifications. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')

@@ -17,7 +17,7 @@ import { everyWord, searchTextOf } from '../../platform/database/text-search.ts'
 type Query = QueryOf<typeof listClubPeople>;
 export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId' | 'CameBy'> {
   readonly clubId: ClubId;
-  /** Each must occur in the names or email, ignoring case and accents. */
+  /** Each word must occur in the names or the e-mail address, ignoring case and accents. */
   readonly words: readonly string[];
   readonly timeZone: string;
   readonly now: Date;
@@ -98,7 +98,7 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Sorted by id: changes of membership during an export cause no duplicates or gaps. */
+/** The people are sorted by id, so that changes of membership during an export cause no duplicates or gaps. */
 export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
   const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
   const rows = await next.orderBy('users.UserId').limit(length).execute();

@@ -20,7 +20,10 @@ export interface TrainerFacts {
 /** A course with days in a week may have begun this long before. */
 const LONGEST_COURSE = sql`interval '400 days'`;
 
-/** Published, not canceled, a course by its days. In the last and next class, `Begin` is the course's first day. */
+/**
+ * Counts classes that are published and not canceled, courses by their days. In the last and next class, `Begin` is the first day
+ * of the course.
+ */
 export async function trainerFactsOf(
   db: Queryable,
   clubId: ClubId,

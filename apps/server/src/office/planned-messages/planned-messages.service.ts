@@ -128,7 +128,7 @@ async function planIn(
   const refused = await refuseMore(clubId, by, true, trx);
   if (refused) return refused;
   const { Expected: _counted, ...content } = Message;
-  // Only counted: the number may differ from the one that the author saw.
+  // The recipients are only counted, so their number may differ from the number that the author saw.
   const reached = (await parts.messages.reached(caller, clubId, Message, trx)) ?? 0;
   const changed = await parts.messages.refuseChanged(trx, clubId, Message, reached);
   if (changed) return changed;

@@ -52,7 +52,7 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** False for another `RowVersion`; without one nothing is compared. */
+/** Returns false if another `RowVersion` is stored. Without a `RowVersion` nothing is compared. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,

@@ -7,7 +7,7 @@ export interface PersonRow {
   readonly TimeZone: string;
   readonly FirstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday';
   readonly Gender: Gender | null;
-  /** Last measured resting heart rate, else that of the zone settings; null when both are unknown. */
+  /** The last measured resting heart rate, or the rate of the zone settings. Null when both are unknown. */
   readonly Resting: number | null;
 }
 

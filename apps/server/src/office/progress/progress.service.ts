@@ -7,7 +7,6 @@ import { loadOfBanister, loadOfEdwards, loadOfFoster } from '@clubpulse/rules/tr
 import type { Database } from '../../platform/database/database.ts';
 import * as facts from './progress.facts.ts';
 
-/** As `Date.getDay()`. */
 const firstDays = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
 
 export const createProgress = ({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) => ({

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PushDevices } from '../../platform/database/schema.generated.ts';
 
-/** A browser belongs to the user who signed in last. */
+/** A browser belongs to the user who signed in last, so the former owner's row is replaced. */
 export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
   const { UserId, GrantId = null, P256dh, Auth, CreatedAt } = device;
   await db

@@ -78,7 +78,7 @@ function aBrowser(name = randomBytes(6).toString('hex')) {
   return { device: { Endpoint: `${origin}/${name}`, P256dh, Auth: auth.toString('base64url') }, curve, auth };
 }
 
-/** Like a browser (RFC 8291, RFC 8188). */
+/** Decrypts a message as a browser does (RFC 8291, RFC 8188). */
 function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): unknown {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);

@@ -20,7 +20,7 @@ export const replies = feature({
   name: 'office/replies',
   persons: {
     threads: { taken: ['UserId'], leaving: 'go' },
-    // Including notes of the staff: data about the member (decision 0032).
+    // This includes notes of the staff, because they are data about the member (decision 0032).
     thread_entries: { taken: ['UserId'], leaving: 'go' },
   },
   build: ({ config, db, mail, users: { profiles }, clubs, security: { closedIn }, messages, copies }: Needs) => ({

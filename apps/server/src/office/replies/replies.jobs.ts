@@ -27,7 +27,7 @@ interface UnreadParts {
   readonly now?: () => Date;
 }
 
-/** Unread within an hour, each once: mail and mark are one transaction. */
+/** Mails a reply that was not read within an hour. Mail and mark are in one transaction, so each reply causes one mail. */
 export function createUnreadAnswers(parts: UnreadParts) {
   const ready = { now: () => new Date(), ...parts };
   const jobs: readonly Job[] = [

@@ -125,7 +125,9 @@ async function member(
   return found === undefined ? refuse('NotFound') : presentMember(found);
 }
 
-/** As messages are filled when they are sent. What is longer than an answer may be is left out. */
+/**
+ * The templates are filled as messages are when they are sent. A template that is longer than the limit of a reply is left out.
+ */
 async function templates(
   { db, club, profiles, now }: Ready,
   clubId: ClubId,
@@ -149,7 +151,7 @@ async function templates(
 
 const holders = ({ db }: Ready, clubId: ClubId): Promise<BasicUser[]> => holdersOf(db, clubId);
 
-/** Unchanged since the caller saw it: of two parallel acts the second is refused. */
+/** The thread must not have changed since the caller saw it: the second of two parallel acts is refused. */
 async function heldAsSeen(
   trx: Queryable,
   clubId: ClubId,
@@ -344,7 +346,7 @@ const notifyMember = ({ copies, now }: Ready, trx: Queryable, thread: Stored, Ac
         SubjectId: thread.ThreadId,
         Payload: { Title: thread.Title, Message },
         staff: 'no',
-        // The job `thread-unread` mails what is not read.
+        // The job `thread-unread` sends the mail for an unread reply.
         unmailed: true,
       },
       UserId: thread.UserId,

@@ -123,14 +123,13 @@ export async function countThreadsTo(db: Queryable, userId: UserId): Promise<num
 
 interface EntryReader {
   readonly UserId: UserId;
-  /** False for the front desk. */
   readonly seesNotes: boolean;
 }
 
 const changesOfHolder = ['Taken', 'Given', 'Freed'] as const;
 const notes = ['StaffNote', 'OwnNote'] as const;
 
-/** Newest first. Without `reader` those that the member sees. */
+/** The newest entries are first. Without `reader` only entries that the member sees. */
 export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: EntryReader) =>
   db
     .selectFrom('thread_entries as entry')
@@ -222,7 +221,7 @@ export async function updateThread(
     .execute();
 }
 
-/** The version stays: staff may answer what the member reads. */
+/** Does not change the version, so that staff can answer while the member reads. */
 export async function markRead(db: Queryable, threadId: ThreadId, userId: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('threads')

@@ -27,13 +27,13 @@ beforeEach(async () => {
   await aRole(house.db, world.ids.managerA, 'Manager', club);
   await aRole(house.db, world.ids.trainerA, 'Trainer', club);
   for (const member of [world.ids.athleteA, world.ids.neighbourA]) await aRole(house.db, member, 'Athlete', club);
-  // The server's cache of roles learns of rows from the database a moment later.
+  // The server updates its cache of roles a moment after a row is written to the database.
   const hasRole = async (token: string) => {
     const { status } = await house.call(calls.countThreads, { params: { id: club }, token });
     if (status !== 200) throw new Error('The role is not known yet.');
   };
   for (const token of [managerA(), trainerA()]) await vi.waitFor(() => hasRole(token), 60_000);
-  // Other tests' replies do not count for this limit.
+  // The replies of other tests are moved to the past, so that they do not count for this limit.
   await house.db
     .updateTable('thread_entries')
     .set({ At: new Date(Date.now() - 2 * HOUR_MS) })

@@ -26,7 +26,7 @@ const clientsBy = (query: ReportQuery, days: readonly Day[]): RawBuilder<unknown
     where days <> 0 group by days`;
 };
 
-/** On the day before each period and its last day, in the periods' order. */
+/** The clients on the day before each period and on its last day, in the order of the periods. */
 export async function clientsIn(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ClientCounts[]> {
   const ends = periods.map(({ first, last }) => [addDays(first, -1), last] as const);
   const days = [...new Set(ends.flat())].sort();
@@ -53,7 +53,7 @@ interface CohortCount {
   readonly count: number;
 }
 
-/** Joined in the period `cohort`, clients at the end of the period `month` after it. */
+/** The number of clients who joined in the period `cohort` and were clients at the end of the period `month` after it. */
 export async function cohortsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<CohortCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
@@ -122,7 +122,6 @@ export const recurringSql = (
     ) one
     where before or after group by "Currency"`;
 
-/** A month's revenue the day before the days and on the last, and what changed between. */
 export async function recurringIn(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<RecurringRow[]> {
   const { rows } = await recurringSql(query, addDays(first, -1), last).execute(db);
   return rows;
@@ -140,7 +139,7 @@ export interface OwedRow {
   readonly Amount: number;
 }
 
-/** Today. A person who owes in two steps counts in each, and once in the sum. */
+/** The amounts owed today. A person who owes in two steps counts in each step, and once in the sum. */
 export async function owedByStep(db: Queryable, query: ReportQuery): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select "Currency", step as "Step", count(distinct "Debtor")::int as "People", sum("Amount")::int8 as "Amount"
@@ -160,7 +159,7 @@ interface Members {
   readonly count: number;
 }
 
-/** Ids below 0: members who left the club, not stored any more. */
+/** Ids below 0 are of members who left the club. Their data is no longer stored. */
 const ended = sql`case when f."UserId" is not null then f.ended[1][1]::int8 end as "UserSubscriptionId", f.ended[1][2] as "Reason",
   f.ended[1][3] as "Words"`;
 

@@ -10,7 +10,7 @@ import { coversDay, heldFrom } from './held.facts.ts';
 import { moneyIn, wasActive } from './income.facts.ts';
 import { totalSql } from './occupancy.facts.ts';
 
-/** Where the roles allow to read reports, as in the access of `reports.month`. */
+/** The clubs whose reports the roles may read, as in the access of `reports.month`. */
 export async function idsOfReported(db: Queryable, { Owner, Manager, Accountant }: AvailableRoles): Promise<number[]> {
   const brands = Owner.map(({ BrandId }) => BrandId);
   const clubs = [...Manager, ...Accountant].map(({ ClubId }) => ClubId);
@@ -43,13 +43,13 @@ export interface FigureRow {
   readonly Clients: ClientCounts;
   readonly Occupancy: Filled;
   readonly Income: readonly { readonly Currency: string; readonly Amount: number }[];
-  /** Of the period `Now` alone, as `Owed`. */
+  /** Only for the period `Now`, as `Owed`. */
   readonly Recurring: readonly { readonly Currency: string; readonly Before: number; readonly Now: number }[];
   readonly Owed: readonly { readonly Currency: string; readonly People: number; readonly Amount: number }[];
   readonly WasActive: boolean;
 }
 
-/** One statement for all clubs, from the parts of the reports of one club: the figures are of one instant and equal to those. */
+/** One statement for all clubs, so all figures are of one instant. It uses the SQL of the reports of one club, so both agree. */
 export async function figuresOf(db: Queryable, spans: readonly FigureSpan[], now: Date): Promise<FigureRow[]> {
   const club = { clubId: sql`k."clubId"`, timeZone: sql`k.zone`, now };
   const [first, last] = [sql`k.first`, sql`k.last`];

@@ -17,8 +17,8 @@ export interface ReportQuery extends OfClub {
 }
 
 /**
- * Last day of the subscription `s`, null without an end. A suspended subscription continues. A used-up pack ended with the last
- * class that it paid.
+ * The last day of the subscription `s`, null without an end. A suspended subscription continues. A used-up pack ended with the
+ * last class that it paid.
  */
 export const lastDayOf = (timeZone: InSql<string>): RawBuilder<unknown> => sql`
   case when s."SuspendedDate" is not null then null
@@ -28,8 +28,8 @@ export const lastDayOf = (timeZone: InSql<string>): RawBuilder<unknown> => sql`
       where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") end`;
 
 /**
- * Subscriptions with a price that are valid on some day from `from` on: those of members, and without a person those of members
- * who left. Their holders are clients.
+ * Subscriptions with a price that are valid on any day from `from` on. Those of members have a person, those of members who left
+ * have none. Their holders are clients.
  */
 export const heldFrom = ({ clubId, timeZone }: OfClub, from: InSql<Day>): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,
@@ -47,10 +47,10 @@ export const heldFrom = ({ clubId, timeZone }: OfClub, from: InSql<Day>): RawBui
 export const coversDay = (day: unknown): RawBuilder<boolean> =>
   sql<boolean>`(h.first <= ${day}::date and coalesce(h.last >= ${day}::date, true))`;
 
-/** Renews, valid and not paused on a day. Only the present pause is known. */
+/** True if the subscription renews, is valid and is not paused on a day. Only the present pause is known. */
 export const recursOn = (day: InSql<Day>, today: InSql<Day>): RawBuilder<boolean> => sql<boolean>`(h."RecurrenceUnit" is not null
   and ${coversDay(day)} and coalesce(h.suspended > ${day}::date, true) and not (h.paused and ${day}::date >= ${today}::date))`;
 
-/** Minor units: what is charged a month, a twelfth of a year. */
+/** The amount charged per month in minor units. A year counts as twelve months. */
 export const monthly = sql`(h."Price"::numeric / h."RecurrenceEvery"
   * case h."RecurrenceUnit" when 'Month' then 1 when 'Year' then 1 / 12.0 else 365 / 12.0 end)`;

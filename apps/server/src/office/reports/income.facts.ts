@@ -11,7 +11,7 @@ import { heldFrom, type OfClub, type ReportQuery } from './held.facts.ts';
 type Shown = Pick<QueryOf<typeof listReportPayments>, 'Currency' | 'Kind' | 'Name' | 'Method' | 'start' | 'length'>;
 
 const method = sql<IncomeMethod>`case when t."PaymentMode" = 'Online' then 'Online' else t."Method" end`;
-/** A subscription by its name without the installment's number; else credits, or another thing. */
+/** The product: the name of the subscription without the number of the installment, otherwise credits, or another product. */
 const bought = sql`coalesce(purchase."UserSubscriptionId", t."UserSubscriptionId")`;
 const kind = sql`case when ${bought} is not null then 'Subscription'
   when coalesce(purchase."ClubCreditsPackageId", t."ClubCreditsPackageId") is not null then 'Credits' else 'Other' end`;
@@ -50,7 +50,6 @@ export interface IncomeRows {
   readonly methods: readonly (MethodIncome & OfCurrency)[];
 }
 
-/** By product and method in each currency, most first. */
 export async function incomeIn(db: Queryable, query: ReportQuery, periods: MonthPeriods): Promise<IncomeRows> {
   type Row = ProductIncome & MethodIncome & OfCurrency;
   const { rows } = await sql<Omit<Row, 'Method'> & { readonly Method: IncomeMethod | null }>`

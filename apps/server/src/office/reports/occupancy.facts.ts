@@ -13,7 +13,7 @@ interface Between extends OfClub {
   readonly until: InSql<Date>;
 }
 
-/** Published ones that took place, with the counters of their seats. */
+/** The published classes that took place, with the counters of their seats. */
 const heldBetween = ({ clubId, timeZone, now, from, until }: Between): RawBuilder<unknown> => sql`
   select c."ClassId", c."Name", c."Begin", c."Duration", c."TrainerId", c."DisplayGroupId", local.weekday, local.hour, local.clock,
     c."MaxInSiteParticipants" + c."MaxRemoteParticipants" as seats, c."InSiteParticipants" + c."RemoteParticipants" as taken
@@ -75,7 +75,6 @@ export const roomsIn = (db: Queryable, query: ReportQuery, days: Days) =>
     ) one left join display_groups room using ("DisplayGroupId") order by one."Classes" desc, one."DisplayGroupId"`,
   );
 
-/** Members who still waited for a class when it began. */
 export const waitingIn = (db: Queryable, query: ReportQuery, days: Days) =>
   rowsFrom(
     db,
@@ -92,7 +91,7 @@ export interface ClassRow extends Omit<ReportClass, 'Begin'> {
   readonly All: number;
 }
 
-/** 0: no trainer, no room. */
+/** The id 0 in the filter means no trainer or no room. */
 export function reportClasses(db: Queryable, query: ReportQuery, days: Days, chosen: Chosen): Promise<ClassRow[]> {
   const { Weekday, Hour, Name, Clock, TrainerId, DisplayGroupId, start, length } = chosen;
   const is = (column: RawBuilder<unknown>, value: unknown) => (value === undefined ? sql`true` : sql`${column} = ${value}`);

@@ -152,7 +152,7 @@ interface Sum {
   readonly Amount: number;
 }
 
-/** By the days in the club's time zone, with a product looked up for each row. */
+/** Computes the income by the days in the club's time zone, and reads the product for each row. */
 async function expectedIncome(clubId: number, { first, last }: Days, by: 'product' | 'method'): Promise<Sum[]> {
   const sold = (column: string) =>
     sql.raw(
@@ -366,7 +366,7 @@ async function compareLists(
   }
 }
 
-/** Of two clubs at once, each as in its own report. */
+/** Compares the figures of two clubs at once with the report of each club. */
 async function compareClubFigures(clubId: number, report: MonthReport): Promise<void> {
   const figures = createClubFigures({ db: house.db, clubs: house.clubs.factsOf, now: () => now });
   const held = { Owner: [], Trainer: [], FrontDesk: [], Accountant: [{ ClubId: emptyClub }], Athlete: [] };

@@ -120,7 +120,7 @@ function moneyOf(currency: string, { products, methods, recurring, owed }: Money
     },
     Products: own,
     Methods: ofCurrency(methods).map(({ Method, ...row }) => ({ Method, ...three(row) })),
-    // Sums of twelfths are rounded: what ended is the rest.
+    // The ended amount is computed as the rest, because sums of twelfths are rounded.
     Recurring: {
       Before,
       Began: { Count: BeganCount, Amount: Began },

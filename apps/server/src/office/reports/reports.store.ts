@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 import { lastDayOf } from './held.facts.ts';
 
-/** Without their name, so that past months do not change. */
+/** Stores the figures of a leaving member without their name, so that past months do not change. */
 export async function storeLeaverFigures(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   const { TimeZone } = await trx.selectFrom('clubs').select('TimeZone').where('ClubId', '=', ClubId).executeTakeFirstOrThrow();
   const today = dayIn(TimeZone, at);

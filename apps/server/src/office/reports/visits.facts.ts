@@ -6,9 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { ReportQuery } from './held.facts.ts';
 
 export interface SeenRow {
-  /** Null for all days. */
   readonly Day: Day | null;
-  /** Null for all sources. */
   readonly Source: VisitSource | null;
   readonly Visits: number;
   readonly People: number;

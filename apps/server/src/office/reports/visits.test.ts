@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-// The clock of Rome goes back on 2026-10-25.
 const timeZone = 'Europe/Rome';
 const now = new Date('2026-11-19T10:00:00Z');
 const range = { from: '2026-10-24', to: '2026-11-15' };

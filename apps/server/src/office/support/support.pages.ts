@@ -26,7 +26,7 @@ function guidePdf(language: Language): Buffer {
   return Buffer.from(pdfOf({ title, language, foot: title, blocks: [...first, ...blocks] }));
 }
 
-/** Without sign-in: it contains no personal data. */
+/** The guide needs no sign-in, because it contains no personal data. */
 export function serveGuide(app: FastifyInstance): void {
   const papers = new Map(languages.map((language) => [language, guidePdf(language)]));
   app.get<{ Params: { file: string } }>('/guide/:file', async (request, reply) => {

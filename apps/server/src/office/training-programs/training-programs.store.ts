@@ -23,7 +23,7 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
   readonly LastName: string | null;
 }
 
-/** SQL: the upload was abandoned; there is no content. */
+/** SQL condition: the upload was abandoned, so the file has no content. */
 const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
   select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
 
@@ -142,7 +142,7 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** And sets the end date. A user who has the file retains the start of their sharing. */
+/** Shares the file and sets the end date. A user who already has the file retains the start of their sharing. */
 export async function share(
   trx: Queryable,
   { TrainingProgramId, ClubId }: Pick<ProgramRow, 'TrainingProgramId' | 'ClubId'>,
@@ -181,7 +181,7 @@ const readers = (db: Queryable, id: TrainingProgramId) =>
     )
     .where('p.TrainingProgramId', '=', id);
 
-/** For this member. Their own end does not count while the file is shared with everybody. */
+/** The end date for this member. The member's own end does not count while the file is shared with everybody. */
 const validUntil = sql<string | null>`least(p."ValidUntil", case when p."EverybodySince" is null then s."ValidUntil" end)`;
 
 export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { globalSearch, start, length }: PageQuery, now: Date) {

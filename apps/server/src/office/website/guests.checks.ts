@@ -4,7 +4,6 @@ import { guestsRefused } from '@clubpulse/rules/office/website/guests';
 import { settingsOf } from '../../calendar/booking-rules/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Undefined if a guest may book. */
 export async function refusedGuests(
   db: Queryable,
   club: Pick<Club, 'ClubId' | 'EnableActivities'>,

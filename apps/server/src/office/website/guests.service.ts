@@ -57,8 +57,8 @@ const priceOf = ({ site, club }: Visited, language: Language): string | null =>
   site.GuestPrice === 0 ? null : moneyText(site.GuestPrice, club.Currency, language);
 
 /**
- * The response reveals nothing about the e-mail address: a member, and an e-mail address beyond its limit, also hold a seat for
- * a few minutes.
+ * The response reveals nothing about the e-mail address. So a member, and an address beyond its limit, also hold a seat for a few
+ * minutes.
  */
 async function request(parts: Ready, visit: Visit, input: GuestInput, ip: string): Promise<HeldSeat | Refusal> {
   const found = await parts.website.visited(visit);

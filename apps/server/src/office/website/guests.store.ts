@@ -16,7 +16,7 @@ export interface NewGuestBooking {
   readonly CreatedAt: Date;
 }
 
-/** After the step `held`, whose seat it records. */
+/** Must follow the step `held`, because it records that seat. */
 export const guestBookingStep = (guest: NewGuestBooking): Step => ({
   name: 'guest',
   write: () => sql`insert into guest_bookings
@@ -73,7 +73,7 @@ export const bookingBehind = (db: Queryable, secretHash: string) =>
     .executeTakeFirst();
 export type GuestBooking = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
 
-/** In the statement that books, so that a link books once. */
+/** A step of the statement that books, so that a link books only once. */
 export const bookedStep = (guestBookingId: number): Step => ({
   name: 'booked_guest',
   write: (previous) => sql`update guest_bookings g set "BookedAt" = now(), "VisitorSeatId" = null from ${previous}

@@ -24,7 +24,7 @@ interface Shown {
   readonly to: Date | null;
 }
 
-/** SQL conditions of `isOnWebsites`; a test compares both. */
+/** The same conditions as `isOnWebsites` in SQL. A test compares both. */
 const shownClasses = ({ clubId, rooms, from, to }: Shown): RawBuilder<unknown> => sql`
   classes c where c."ClubId" = ${clubId} and c."Begin" >= ${from} and ${to === null ? sql`true` : sql`c."Begin" < ${to}`}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."CalendarType" = 'Club' and c."BookingMode" <> 'Invite'

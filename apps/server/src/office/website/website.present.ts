@@ -26,7 +26,7 @@ export const usual: Omit<StoredWebsite, 'ClubId' | 'Code'> = {
   RowVersion: 0,
 };
 
-/** By the names under which the elements know them. */
+/** The phrases by the names that the custom elements of the website use. */
 export const shownPhrases = {
   timetable: 'site.timetable',
   plans: 'site.plans',
@@ -91,7 +91,7 @@ export const shownPhrases = {
   failed: 'site.failed',
 } as const;
 
-/** Placeholders that the elements fill, so that they remain in the texts. */
+/** Replaces each placeholder by itself (`{{day}}`), because the custom elements of the club's website fill it later. */
 const placeholders = Object.fromEntries(
   ['number', 'phone', 'taken', 'seats', 'day', 'time', 'email', 'class', 'until', 'price'].map((name) => [name, `{{${name}}}`]),
 );

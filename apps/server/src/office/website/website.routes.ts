@@ -22,10 +22,12 @@ export function websiteRoutes(api: FastifyInstance, route: Routes, website: Webs
   feedRoutes(api, website);
 }
 
-/** No cookie and no token; the calls refuse websites that the club did not allow. Unchanged content is not sent twice. */
+/**
+ * These calls use no cookie and no token, and refuse websites that the club did not allow. Unchanged content is not sent twice.
+ */
 function letOtherSitesRead(api: FastifyInstance): void {
   api.addHook('onRoute', (route) => {
-    // First, because the next one compresses the response.
+    // Must run before the next hook, which compresses the response.
     if (route.url.startsWith(PREFIX)) route.onSend = [readable, ...[route.onSend ?? []].flat()];
   });
   api.options('/website/*', (_request, reply) =>

@@ -31,10 +31,9 @@ import { aboutClub, presentClass, presentOffers, presentSettings, usual } from '
 import * as store from './website.store.ts';
 
 const CODE_LENGTH = 24;
-/** Seconds, on the server and then in the browser. */
+/** How many seconds the server, and after it the browser, store a response. */
 export const CACHE_SECONDS = 30;
 const STORED_MAX = 500;
-/** Days in a calendar program. */
 const FEED_DAYS = 28;
 
 interface WebsiteParts {
@@ -136,7 +135,7 @@ async function ofClub({ db, club }: Ready, clubId: ClubId): Promise<Visited | un
   return site && known && { site, club: known };
 }
 
-/** Undefined: from today. */
+/** If `From` is undefined, the first day is today. */
 function firstDay(From: Day | undefined, today: Day): Day | Refusal {
   const from = From ?? today;
   return from < today || from > addDays(today, WEBSITE_AHEAD_DAYS)

@@ -1,6 +1,6 @@
 /** Sends messages by topic between parts of the server, across processes. Stores nothing. */
 export interface Bus {
-  /** At most once per subscriber: lost while the connection is broken. Never throws. */
+  /** Delivers a message at most once per subscriber. It is lost while the connection is broken. Never throws. */
   publish(topic: string, payload: Uint8Array): void;
   /** Returns the function that unsubscribes. The payload is valid only during the call. */
   subscribe(topic: string, listener: (payload: Uint8Array) => void): () => void;
@@ -30,7 +30,7 @@ export function createSubscriptions() {
   };
 }
 
-/** Within one process, without copying or queueing the payload. */
+/** A bus within one process, which neither copies nor queues the payload. */
 export function createLocalBus(): Bus {
   const subscriptions = createSubscriptions();
   return {

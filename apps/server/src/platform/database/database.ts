@@ -23,9 +23,9 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 
 /** Seconds. An old plan of a prepared statement may be bad for a table that has grown. */
 const CONNECTION_LIFE_S = 60;
-/** ms. The database aborts the statement or transaction; the request fails and can be retried. */
+/** Limits in ms. Beyond a limit the database aborts the statement or transaction. The request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** ms, for a frozen host or a broken network; above the database's own limits. */
+/** A limit in ms for a frozen host or a broken network. It is above the limits of the database itself. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -74,7 +74,7 @@ function handleErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
     // Nothing to do: the pool drops the broken connection, and the next query reports the outage.
   });
-  // Between two statements of a transaction the only listener; without one an error would end the process.
+  // The only listener between two statements of a transaction. Without a listener an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -111,7 +111,7 @@ const unavailableCodes = new Set([
   '25P03',
 ]);
 
-/** Unreachable, full, locked or conflict: a retry may succeed. False for a wrong query. */
+/** True if the database is unreachable, full or locked, or reports a conflict: a retry may succeed. False for a wrong query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isUnavailable(error.cause) || isMissingMemberViolation(error)) return true;
@@ -142,13 +142,12 @@ export function violatedConstraint(error: unknown): string | undefined {
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/** True if the user has left the club. All foreign keys to `club_people` end with this suffix. */
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
-/** Once per connection: only for few different texts with parameters. */
+/** The statement is planned once per connection. Only for statements with few different texts and with parameters. */
 export const PLAN_ONCE = '/* plan once */';
 
-/** After `PLAN_ONCE`: the result is one `TextRows`, which saves parsing each value of a large list. */
+/** Follows `PLAN_ONCE`. The result is one `TextRows`, which saves parsing each value of a large list. */
 export const AS_TEXT = '/* as text */';
 
 export interface TextRows {

@@ -34,7 +34,7 @@ const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UT
 const firstStartPatience = 30_000;
 const courtesy = 2000;
 
-/** On 127.0.0.1, restarted on the same port. Throws with a message for the operator. */
+/** Starts PostgreSQL on 127.0.0.1, and restarts it on the same port. Throws with a message for the operator. */
 export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(dataDir, log);
   await endOrphan(home.dataDir, log);
@@ -43,7 +43,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
-  // Before, so that no server ends this database as an orphan; and after, because a parallel start may have claimed it.
+  // The cluster is claimed before the start, so that no server ends it as an orphan, and again after, because a parallel start
+  // may have claimed it.
   claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
@@ -65,7 +66,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // Processes of a killed PostgreSQL lock the cluster for a moment: several attempts.
+  // The processes of a killed PostgreSQL lock the cluster for a moment, so several attempts are needed.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
@@ -173,7 +174,7 @@ function launch(
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // Ctrl-C then ends only the server, which ends PostgreSQL after storing its data.
+  // PostgreSQL gets its own process group. So Ctrl-C ends only the server, which ends PostgreSQL after storing its data.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 

@@ -5,7 +5,6 @@ export async function storedValue(db: Queryable, key: string): Promise<unknown> 
   return row?.Value;
 }
 
-/** Locked until the transaction ends: one process at a time. */
 export async function storedValueForUpdate(trx: Queryable, key: string): Promise<unknown> {
   const row = await trx.selectFrom('installation').select('Value').where('Key', '=', key).forUpdate().executeTakeFirst();
   return row?.Value;

@@ -12,7 +12,10 @@ export class MigrationError extends Error {}
 /** Advisory lock: parallel starts migrate one after the other. */
 const LOCK = 7_264_000;
 
-/** Each in its own transaction, the job queue's first. Throws when an applied migration was changed or is unknown. */
+/**
+ * Each migration runs in its own transaction, those of the job queue first. Throws when an applied migration was changed or is
+ * unknown.
+ */
 export async function migrate(
   connectionString: string,
   log: (line: string) => void = () => {},

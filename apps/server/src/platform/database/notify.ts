@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Cached data is invalid. The payload is the id of the changed row. */
+/** Each channel reports that cached data is invalid. The payload is the id of the changed row. */
 export type Channel =
   | 'clubpulse_user'
   | 'clubpulse_bridge'

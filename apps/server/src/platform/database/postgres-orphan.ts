@@ -7,14 +7,14 @@ export function claimCluster(dataDir: string): void {
   writeFileSync(join(dataDir, 'owner.pid'), String(process.pid), { mode: 0o600 });
 }
 
-/** Throws when its server runs, or it does not end within 60 seconds. */
+/** Ends a PostgreSQL whose server no longer runs. Throws when its server runs, or when it does not end within 60 seconds. */
 export async function endOrphan(dataDir: string, log: (line: string) => void): Promise<void> {
   const cluster = join(dataDir, 'cluster');
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return;
   if (!describe(pid, 'args').includes(cluster)) {
-    // Another process has the pid, for example after a reboot; PostgreSQL would refuse to start.
+    // The pid now belongs to another process, for example after a reboot. With this file PostgreSQL would refuse to start.
     rmSync(pidFile);
     return;
   }
@@ -61,6 +61,6 @@ function describe(pid: number, what: 'args' | 'ppid'): string {
     if (what === 'args') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
   } catch {
-    return ''; // It has ended since.
+    return '';
   }
 }

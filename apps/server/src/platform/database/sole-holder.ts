@@ -16,7 +16,10 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Undefined when `signal` ended the wait. Retaken when the connection breaks. Rejects when the first connection fails. */
+/**
+ * Waits for the lock, undefined when `signal` ended the wait. The lock is taken again when the connection breaks. Rejects when
+ * the first connection fails.
+ */
 export async function acquireExclusiveLock({
   connectionString,
   lock,

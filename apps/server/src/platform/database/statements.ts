@@ -25,13 +25,13 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** As PostgreSQL text: the driver would convert each number three times. */
+/** A list as PostgreSQL text, because the driver would convert each number three times. */
 export const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Rows to write, or `any`; with another number nothing is written. */
+  /** The number of rows that the step must write, or `any`. With another number nothing is written. */
   readonly rows?: number | 'any';
 }
 
@@ -39,8 +39,8 @@ export interface Step {
 export const guardFailed = Symbol('a guard was not met');
 
 /**
- * `guardFailed`, with nothing written, when a step's `where` or a constraint in `guards` fails; other violations throw.
- * `planOnce`: for few different texts.
+ * Returns `guardFailed` and writes nothing when a step's `where` or a constraint in `guards` fails. All other violations throw.
+ * `planOnce` is for few different texts.
  */
 export async function writeTogether<T>(
   db: Queryable,
@@ -58,7 +58,7 @@ export async function writeTogether<T>(
     const written = sql`(select count(*) from ${sql.ref(name)})`;
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
-  // So that a failed guard does not undo earlier writes of the transaction.
+  // The savepoint prevents that a failed guard undoes earlier writes of the transaction.
   const { isTransaction } = db;
   if (isTransaction) await sql`savepoint together`.execute(db);
   try {
@@ -75,7 +75,7 @@ export async function writeTogether<T>(
   }
 }
 
-/** Decided again: CP001 (`demand`), 40001 (serialization failure), 40P01 (deadlock). */
+/** After these errors the caller decides again: CP001 (`demand`), 40001 (serialization failure), 40P01 (deadlock). */
 const lostRaces = new Set(['CP001', '40001', '40P01']);
 const violations = new Set(['23514', '23505']);
 

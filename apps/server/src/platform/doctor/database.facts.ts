@@ -10,7 +10,6 @@ export interface Finding {
   readonly part: string;
   readonly isWell: boolean;
   readonly text: string;
-  /** What to do when it is not well. */
   readonly repair: string;
 }
 

@@ -15,11 +15,11 @@ const HOUR_MS = 3_600_000;
 const CHECK_FILE = 'doctor-check.txt';
 
 interface Where {
-  /** Of the run file, while a server with the embedded database runs. */
+  /** The URL in the run file, while a server with the embedded database runs. */
   readonly embeddedUrl?: string | undefined;
 }
 
-/** Reads only, except for one small file in the bucket, which it deletes. */
+/** Only reads, except for one small file in the bucket, which is deleted again. */
 export async function examine(environment: NodeJS.ProcessEnv, { embeddedUrl }: Where = {}): Promise<Finding[]> {
   let config: Config;
   try {

@@ -25,12 +25,15 @@ const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListen
 const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
 const loggedTypes: ReadonlySet<string> = new Set(allLogged);
-/** In the club's activity log. Credits only if staff changed them: orders and bookings have lists of their own. */
+/**
+ * True for events in the club's log. Credits are in the log only if staff changed them, because orders and bookings have lists of
+ * their own.
+ */
 const isLogged = ({ Type, Payload }: { readonly Type: string; readonly Payload: object }): boolean =>
   loggedTypes.has(Type) &&
   ((Type !== 'CreditsAdd' && Type !== 'CreditsSub') || ('Reason' in Payload && Payload.Reason === 'Adjustment'));
 
-/** In the transaction of the reported change (decision 0012). Also queues the delivery to listeners. */
+/** Must be called in the transaction of the change (decision 0012). Also queues the delivery to listeners. */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
   const written = sql`insert into events ("ClubId", "Type", "Payload", "Logged")

@@ -15,7 +15,7 @@ export interface DeliveredEvent<Payload> {
 
 export interface Listener {
   readonly Type: string;
-  /** Unique per event kind. Must not change: queued jobs contain it. */
+  /** The name is unique per event kind. It must not change, because queued jobs contain it. */
   readonly name: string;
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }

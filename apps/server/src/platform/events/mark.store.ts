@@ -7,8 +7,8 @@ type MarkTable = Extract<keyof DB, `${string}_read`>;
 
 export const markIn = (table: MarkTable) => ({
   /**
-   * From `from` on rows may be unread; all below `ended` have ended. Undefined while another process reads. Reads all after a
-   * restore.
+   * Rows from `from` on may be unread. All transactions below `ended` have ended. Undefined while another process reads. After a
+   * restore it reads all rows again.
    */
   async take(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
     const { rows } = await sql<{ Written: number; Ended: number }>`

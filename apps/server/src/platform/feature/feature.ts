@@ -20,7 +20,6 @@ export interface ServerParts {
   readonly log: Logger;
   readonly mail: Mail;
   readonly identity: Identity;
-  /** Undefined without online payments. */
   readonly payments: PaymentProvider | undefined;
   readonly persons: Persons;
   readonly leaving: Leaving;
@@ -36,18 +35,18 @@ interface Hooks<Parts> {
   listeners?(parts: Parts): readonly Listener[];
   /** Deletes expired data; called every ten minutes. */
   purge?(parts: Parts): Promise<void>;
-  /** After the last request, from right to left. */
+  /** Called after the last request, for the features from right to left. */
   close?(parts: Parts): void | Promise<void>;
 }
 
 interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
   readonly name: Name;
-  /** Roles of the processes that build the feature; absent: all. In others its parts are undefined. */
+  /** The roles of the processes that build the feature. Absent means all. In other processes its parts are undefined. */
   readonly for?: Roles;
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;
   readonly asks?: Ports<Questions>;
-  /** The type declares the needed parts: shared ones, or of features on its left. */
+  /** The type of `Needs` declares the parts that the feature needs: shared parts, or parts of features on its left. */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
 }
 

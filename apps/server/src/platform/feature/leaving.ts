@@ -9,7 +9,7 @@ export interface Leaver {
 
 type Steps<Of> = Readonly<Record<string, (trx: Queryable, person: Of) => Promise<void>>>;
 
-/** In the same transaction, before the locked role rows are deleted. Foreign keys delete the rest. */
+/** These steps run in the same transaction, before the locked role rows are deleted. Foreign keys delete the rest. */
 export interface LeavingSteps {
   readonly lastRole?: Steps<Leaver>;
   readonly athleteRole?: Steps<Leaver>;

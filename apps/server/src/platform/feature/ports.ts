@@ -1,4 +1,4 @@
-/** Answered by features on its right. The server does not start without an answer. */
+/** Ports that features on the right provide. The server does not start when one is missing. */
 export interface Ports<Questions> {
   readonly name: string;
   readonly questions: Wordings<Questions>;
@@ -32,7 +32,7 @@ export const plug = <Questions>(featurePorts: Ports<Questions>, answers: Partial
 export class Plugboard {
   readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
 
-  /** To be called only after all features are built. */
+  /** The questions may only be called after all features are built. */
   asking<Questions>(featurePorts: Ports<Questions>): Questions {
     const questions = Object.entries<unknown>(featurePorts.questions).map(([name, wording]) => [
       name,

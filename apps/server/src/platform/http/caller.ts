@@ -4,18 +4,17 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import type { Scope } from '@clubpulse/contract/scopes';
 import type { FastifyRequest } from 'fastify';
 
-/** Limits the rights of the token's user. */
 export interface CallerToken {
   readonly ApiTokenId: number;
   readonly scopes: readonly Scope[];
-  /** A club's token. `makerRoles` are all roles of its user; the caller has only the token's. */
+  /** Set for a club's token. `makerRoles` are all roles of its user, but the caller has only the role of the token. */
   readonly club?: { readonly ClubId: number; readonly makerRoles: AvailableRoles };
 }
 
 export interface Caller {
   readonly UserId: CallerId;
   readonly roles: AvailableRoles;
-  /** Their staff roles require a second factor that the user does not have. */
+  /** The clubs whose staff roles require a second factor that the user does not have. */
   readonly closedClubs?: readonly string[];
   readonly isAdmin: boolean;
   readonly isEditor: boolean;

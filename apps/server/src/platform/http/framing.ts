@@ -5,7 +5,7 @@ type Framing = readonly string[];
 const frameAncestors = (origins: Framing): string =>
   `frame-ancestors ${origins.length === 0 ? '*' : ["'self'", ...origins].join(' ')}`;
 
-/** Against clickjacking such a page must have no actions and not identify its visitor. */
+/** A website may frame such a page only if the page has no actions and does not identify its visitor (clickjacking). */
 export function letFrame(
   reply: FastifyReply,
   origins: Framing,

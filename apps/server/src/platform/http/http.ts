@@ -47,7 +47,7 @@ export async function createHttp(
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        // The identity provider bypasses the hooks of Fastify.
+        // The header is set here, because the identity provider bypasses the hooks of Fastify.
         if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),

@@ -73,7 +73,7 @@ async function stored<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | 
   return { answer: 'refusal' in answer ? answer.refusal : (answer.result as T) };
 }
 
-/** Not stored, because a retry may succeed. */
+/** These refusals are not stored, because a retry may succeed. */
 const TEMPORARY = new Set<string>(['ServiceUnavailable', 'PaymentProviderUnavailable']);
 const isTemporary = (answer: unknown): boolean => isRefusal(answer) && TEMPORARY.has(answer.refused);
 
@@ -124,7 +124,7 @@ export async function setResultOfKey(db: Queryable, { UserId, Key }: KeyRow, ans
     .execute();
 }
 
-/** For an act of one statement. `answer` is a jsonb expression, `{ result }`. */
+/** For an act of one SQL statement. `answer` is a jsonb expression, `{ result }`. */
 export const storeResultStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',
   write: (previous) => sql`insert into idempotency_keys ("UserId", "Key", "Call", "RequestHash", "Answer")

@@ -4,7 +4,7 @@ export const DEPTH_MAX = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 
-/** Only brackets: parsing deep JSON takes a hundred times its size. */
+/** Only counts brackets, because parsing deep JSON takes a hundred times its size. */
 export function isDeeper(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;
@@ -21,7 +21,7 @@ export function isDeeper(json: string, most: number): boolean {
   return false;
 }
 
-/** As Fastify (refusing `__proto__` and `constructor.prototype`), and refuses too deep nesting. */
+/** Reads JSON as Fastify does (refusing `__proto__` and `constructor.prototype`), and also refuses too deep nesting. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

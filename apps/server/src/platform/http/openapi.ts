@@ -32,7 +32,7 @@ const idempotencyKey: Json = {
 };
 
 const header = (description: string): Json => ({ description, schema: { type: 'string' } });
-/** In every response to an API token. */
+/** Every response to an API token has these headers. */
 const limitHeaders: Json = {
   'RateLimit-Policy': header('Requests (q) that a token may send in w seconds.'),
   RateLimit: header('Requests that remain (r) until the next window, in t seconds.'),
@@ -55,7 +55,7 @@ function refusal(status: string, errors: readonly ErrorType[]): Json {
 
 const ofEveryCall = byStatus(everyCallErrors);
 
-/** The errors of the call by status. Where it has only those of every call, they are in the components, once. */
+/** The errors of the call by status. A status with only the errors of every call refers to one description in the components. */
 const refusals = (call: Call): Record<string, Json> =>
   Object.fromEntries(
     [...byStatus([...everyCallErrors, ...call.errors])].map(([status, errors]) => [

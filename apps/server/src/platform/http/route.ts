@@ -45,7 +45,7 @@ export async function decideAccess(
 ): Promise<Caller | undefined | Refusal | typeof noSubject> {
   const { access } = call;
   const caller = await ports.identify(request);
-  // A token sees what a visitor sees.
+  // For a public call, an API token gives the rights of a visitor.
   if (access.who === 'public') return isRefusal(caller) || caller?.token ? undefined : caller;
   if (caller === undefined) return refuse('Unauthorized');
   if (isRefusal(caller)) return caller;
@@ -108,20 +108,25 @@ export interface HandlerInput<C extends Call> {
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** The act stores its result under it in its own transaction. */
+  /** The idempotency key, under which the act stores its result in its own transaction. */
   readonly key: RequestKey | undefined;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | SerializedResponse | Refusal>;
 
 export interface Binding<C extends Call> {
-  /** For access `resolved`: id of the row's user or club; undefined without row. Of several clubs the feature decides. */
+  /**
+   * For access `resolved`: returns the id of the user or club of the row, undefined without a row. If the row has several clubs,
+   * the feature decides.
+   */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
   /** Every write includes the idempotency key in its statement, see `runIdempotentStatement`. */
   readonly writesKey?: boolean;
   /** A public call then has the low rate limit of writes. */
   readonly isDear?: boolean;
-  /** With a 256-bit token. A club's devices share a network address, so the high rate limit of reads applies. */
+  /**
+   * The call requires a 256-bit token. The devices of a club share a network address, so the high rate limit of reads applies.
+   */
   readonly byDevices?: boolean;
   /** Bytes, for a file in a form or in JSON. */
   readonly fileOf?: number;
@@ -129,7 +134,7 @@ export interface Binding<C extends Call> {
   readonly handle: Handler<C>;
 }
 
-/** Public reads per public write: phones and TVs of a club share one network address. */
+/** The public reads allowed per public write, because phones and TVs of a club share one network address. */
 const READS_FOR_A_WRITE = 10;
 
 export type Routes = <C extends Call>(call: C, binding: Handler<C> | Binding<C>) => void;
@@ -138,7 +143,6 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** A partial update accepts PATCH and POST. */
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 interface RateLimits {
@@ -166,7 +170,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, limits: RateL
         ...(bound.fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      // A large body only when signed in.
+      // A large body is only accepted from a user who is signed in.
       onRequest: async (request, reply) => {
         if (!hasApiToken(request) && (call.access.who === 'public' || !isLarge(request))) return;
         const caller = await ports.identify(request);
@@ -217,7 +221,7 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** Access first: without it no validation error is shown. */
+/** Access is checked first, so that no validation error is shown without access. */
 async function admit({ app, ports, readable, call, binding }: Route, request: FastifyRequest): Promise<Admitted | Refusal> {
   const sent = read(call, request, request.body);
   const { resolve } = binding;
@@ -254,7 +258,8 @@ function requestKey(
 }
 
 /**
- * Like `runIdempotent`, for one statement that also writes the key. With a stored key it fails, and the stored result is returned.
+ * Like `runIdempotent`, for an act of one statement that also writes the key. If the key is already stored, the statement fails
+ * and the stored result is returned.
  */
 export async function runIdempotentStatement<T>(
   db: Database,
@@ -311,6 +316,5 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
     return sendSerialized(result, reply);
   }
   if (call.status === 204) return reply.code(204).send();
-  // Removes fields that the contract does not declare.
   return reply.code(call.status).send(call.result.parse(result));
 }

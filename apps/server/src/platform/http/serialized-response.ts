@@ -10,13 +10,13 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** JSON sent unchanged, for lists too large to validate; tests parse it. May be cached compressed. */
+/** JSON that is sent unchanged, for lists that are too large to validate. Tests parse it. It may be cached compressed. */
 export class SerializedResponse {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** For the ETag: responses of one URL with the same mark must be identical. */
+  /** `mark` decides the ETag. Responses of one URL with the same mark must be identical. */
   constructor(text: string, mark: string = text) {
     this.bytes = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;

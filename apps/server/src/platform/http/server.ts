@@ -37,7 +37,10 @@ export async function createHttpServer(
     providerSources: () => Promise<readonly string[]>;
     connectSources?: readonly string[];
     imageSources?: readonly string[];
-    /** Their X-Forwarded-For is trusted. If too low, all users share the proxy's address and rate limit. */
+    /**
+     * The number of proxies whose X-Forwarded-For is trusted. If it is too low, all users share the proxy's network address and
+     * its rate limit.
+     */
     proxies?: number;
     isSecure?: boolean;
     serverFactory?: FastifyServerFactory;
@@ -84,7 +87,8 @@ export async function createHttpServer(
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
-  // No response combines a token with the caller's text: no BREACH. Brotli's default quality is meant for static files.
+  // BREACH is impossible, because no response combines a token with the caller's text. Brotli's default quality is meant for
+  // static files.
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

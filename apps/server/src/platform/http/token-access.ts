@@ -10,7 +10,7 @@ export function refuseScope(call: Call, { scopes }: CallerToken): Refusal | unde
   return scope === 'session' ? refuse('SessionRequired') : refuse('ScopeMissing', { values: { scope } });
 }
 
-/** No user's id: a club's token does not act for its maker as a person. */
+/** Never the id of a user: a club's token does not act for its maker as a person. */
 const NO_USER = 0;
 
 /**

@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-/** From here on counters of past windows are removed. */
+/** From this number of counters on, counters of past windows are removed. */
 const COUNTERS_MAX = 10_000;
 
 export interface Counted {
@@ -8,7 +8,7 @@ export interface Counted {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** In windows of a minute. Each process counts alone, as for `RATE_LIMIT`. */
+/** Counts in windows of a minute. Each process counts alone, as for `RATE_LIMIT`. */
 export function createTokenLimits(perMinute: number, now: () => number = Date.now) {
   const counters = new Map<number, { count: number; endsAt: number }>();
   return (tokenId: number): Counted => {

@@ -13,7 +13,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** ms. The link that restores an old e-mail address: a week, for an owner on holiday. */
+/** ms. The link that restores an old e-mail address is valid for a week, so that an owner on holiday can use it. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -46,7 +46,9 @@ export async function mailLink(
   await mail.queue(letter, via, { haste: 'waitedFor' });
 }
 
-/** Another person may have created the second factors and links of a never confirmed e-mail address. */
+/**
+ * Removes second factors and links of an e-mail address that was never confirmed, because another person may have created them.
+ */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;
@@ -54,7 +56,7 @@ async function takeUnproved(parts: Ready, via: Queryable, accountId: string, con
   await notify(parts, via, accountId, 'factorsReset', context);
 }
 
-/** The same response if the account does not exist. */
+/** The response is the same if the account does not exist. */
 export async function askReset(parts: Ready, email: string, language: Language): Promise<void> {
   const mayMail = await parts.attempts.mayMailReset(email);
   const account = await store.accountByEmail(parts.db, email);
@@ -88,7 +90,9 @@ export const mailUndo = (
   language: Language,
 ): Promise<void> => mailLink(parts, via, account, 'undo', language, account.Email);
 
-/** The old e-mail address gets an undo link; the owner of another account only a notice. */
+/**
+ * The old e-mail address gets a link to undo the change. The owner of another account with the new address gets only a notice.
+ */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,
@@ -113,8 +117,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Ends all sessions. With a never confirmed e-mail address another person may have created the account: second factors go.
- * False for an invalid link.
+ * Ends all sessions. If the e-mail address was never confirmed, also removes the second factors, because another person may have
+ * created the account. False for an invalid link.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

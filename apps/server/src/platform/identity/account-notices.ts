@@ -56,7 +56,7 @@ export async function notify(
   if (account) await notifyAt(parts, via, account.Email, kind, context);
 }
 
-/** Also cancels a pending change of e-mail address: its requester may have known the old password. */
+/** Also cancels a pending change of e-mail address, because its requester may have known the old password. */
 export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   const wasMoving = await deleteLinks(via, accountId, 'email');
   await notify(parts, via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', context);

@@ -167,18 +167,18 @@ async function deviceCookie(
 const isKnownDevice = ({ devices }: Ready, account: store.AccountRow, token: string | undefined): boolean =>
   devices.idOf(token, account) !== undefined;
 
-/** At present; a token contains only the state when issued. */
+/** The present state. A token contains only the state when it was issued. */
 async function isVerified({ db }: Ready, accountId: string, email: string): Promise<boolean> {
   const account = await store.accountOf(db, accountId);
   return account?.EmailVerified === true && account.Email === email;
 }
 
-/** The owner must set another by a mailed link. */
+/** Replaces the password by a random one, so the owner must set another by a mailed link. */
 async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
 }
 
-/** The owner has read a mail. False when the account has another e-mail address. */
+/** Confirms the e-mail address, because the owner has read a mail. Returns false when the account has another e-mail address. */
 async function proveAddress(parts: Ready, trx: Queryable, accountId: string, email: string): Promise<boolean> {
   await store.lockAccount(trx, accountId);
   const account = await store.accountOf(trx, accountId);

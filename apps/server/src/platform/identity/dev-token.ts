@@ -11,7 +11,7 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/** For who runs the machine (`npm run token`): only they can read this start's secret. */
+/** For the user who runs the machine (`npm run token`): only they can read the secret of this start. */
 export function devTokenRoute(
   app: FastifyInstance,
   {

@@ -5,7 +5,10 @@ import type { AccountRow } from './accounts.store.ts';
 type Owner = Pick<AccountRow, 'AccountId' | 'PasswordHash'>;
 export type Devices = ReturnType<typeof createDevices>;
 
-/** The account has signed in there: guesses elsewhere do not block the owner. A new password invalidates them. */
+/**
+ * Recognizes devices on which the account has signed in, so that guesses elsewhere do not block the owner. A new password
+ * invalidates them.
+ */
 export function createDevices(secrets: readonly string[]) {
   const signer = createSigner(secrets);
   const textOf = (id: string, { AccountId, PasswordHash }: Owner) => `device ${id} ${AccountId} ${PasswordHash}`;

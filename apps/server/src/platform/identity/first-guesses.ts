@@ -35,7 +35,7 @@ function repeated(text: string): string {
   return again > 0 && again < text.length ? text.slice(0, again) : text;
 }
 
-/** The same step each time, 0 after 9: 123456789012, 987654321098. */
+/** True if each character follows the last by the same step, with 0 after 9: 123456789012, 987654321098. */
 function isRow(text: string): boolean {
   const codes = [...text].map((one) => one.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 5000;
-/** An unreachable provider is not flooded with requests. */
+/** The time between attempts, so that an unreachable provider is not flooded with requests. */
 const RETRY_MS = 2000;
 const REFRESH_MS = 600_000;
-/** An unknown key id may be forged. */
+/** The time between two loads of the keys, because a token with an unknown key id may be forged. */
 const KEYS_COOLDOWN_MS = 5000;
 
 const metadataSchema = z.object({
@@ -30,7 +30,7 @@ export class ProviderUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
-/** OpenID Connect Discovery, every ten minutes. Old data remains valid when it fails. */
+/** Reads OpenID Connect Discovery every ten minutes. The old data remains valid when a read fails. */
 export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
   let known: ForeignProvider | undefined;
   let asking: Promise<ForeignProvider> | undefined;
@@ -71,7 +71,7 @@ async function discover(issuer: string, known: ForeignProvider | undefined): Pro
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const metadata = metadataSchema.parse(await response.json());
-  // Without the last slash, which providers and administrators write differently.
+  // The last slash is ignored, because providers and administrators write it differently.
   if (metadata.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
     throw new Error(`${address} speaks for ${metadata.issuer}`);
   return {
@@ -100,7 +100,6 @@ function keysAt(address: string): JWTVerifyGetKey {
   };
 }
 
-/** Undefined when the userinfo endpoint returns none. */
 export async function userinfoEmail(
   endpoint: string,
   token: string,
@@ -114,7 +113,7 @@ export async function userinfoEmail(
     });
     if (!response.ok) return undefined;
     const info = userinfoSchema.safeParse(await response.json());
-    // Ignored for another subject (OpenID Connect Core 5.3.2).
+    // A response about another subject is ignored (OpenID Connect Core 5.3.2).
     if (!info.success || info.data.sub !== subject || info.data.email === undefined) return undefined;
     return { email: info.data.email, emailVerified: info.data.email_verified === true };
   } catch {

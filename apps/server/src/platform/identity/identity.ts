@@ -35,7 +35,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
   provider?.onGrantRevoked((grantId) => {
     verifier.forgetGrant(grantId);
     notify(db, 'clubpulse_grant', grantId).catch((error: unknown) => {
-      // Other processes then notice the sign-out within a minute.
+      // If this fails, other processes notice the sign-out within a minute.
       log.warn({ err: error }, 'a sign-out could not be published');
     });
   });

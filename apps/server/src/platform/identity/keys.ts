@@ -12,7 +12,7 @@ export interface ProviderKeys {
   readonly cookies: string[];
 }
 
-/** Stored at the first start, so that restarts end no session. */
+/** The keys are stored at the first start, so that a restart ends no session. */
 export async function providerKeys(db: Database): Promise<ProviderKeys> {
   const known = (await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, await newKeys()));
   return keysSchema.parse(known);

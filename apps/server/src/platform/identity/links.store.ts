@@ -12,7 +12,7 @@ export async function insertLink(
   link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
   const email = link.email ?? null;
-  // Locked, so that of two parallel requests the second deletes the link of the first.
+  // Locks the account, so that the second of two parallel requests deletes the link of the first.
   await sql`select 1 from identity_accounts where "AccountId" = ${link.accountId} for no key update`.execute(db);
   await db
     .deleteFrom('identity_links')
@@ -34,7 +34,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/** With the same lifetime, a later expiry means a later e-mail address. */
+/** Deletes undo links to later e-mail addresses. All have the same lifetime, so a later expiry means a later address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')
@@ -111,7 +111,7 @@ export async function accountOfLink(
     .executeTakeFirst();
 }
 
-/** Used twice in parallel, only one use gets the account. */
+/** If a link is used twice in parallel, only one use gets the account. */
 export async function takeLink(db: Queryable, purpose: LinkPurpose, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('identity_links')

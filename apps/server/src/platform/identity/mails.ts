@@ -85,7 +85,7 @@ interface MailFacts {
   readonly from?: string | null;
 }
 
-/** Mail programs ignore style sheets. */
+/** The styles are attributes, because mail programs ignore style sheets. */
 export function identityMail(kind: MailKind, { to, link, language, userAgent = '', from }: MailFacts): OutgoingMail {
   const words = identityTranslate(language);
   const device = deviceName(deviceOf(userAgent)) || words('identity.unknown-device');

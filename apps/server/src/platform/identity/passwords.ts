@@ -16,11 +16,11 @@ let positionIn: Promise<string> | undefined;
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   positionIn ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await positionIn), password.slice(0, PASSWORD_MAX));
-  // Cut above only to limit the hashing time. A longer password never matches.
+  // The password is only cut to limit the time for hashing. A longer password never matches.
   return matches && passwordHash !== undefined && password.length <= PASSWORD_MAX;
 }
 
-/** Key of the phrase; undefined when the password is valid. */
+/** The key of the phrase for the problem. Undefined when the password is valid. */
 export function passwordProblem(
   password: string,
   email: string,

@@ -45,7 +45,7 @@ export async function findPayload(
   return row && { payload: row.Payload, consumed: row.isConsumed };
 }
 
-/** Later uses must not extend the grace period. */
+/** Does not change the time of the first use, because later uses must not extend the grace period. */
 export async function consumePayload(db: Queryable, model: string, id: string): Promise<void> {
   await db
     .updateTable('identity_payloads')

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
-/** With "stay signed in". */
+/** The length of a session with "stay signed in". */
 const STAY_SECONDS = 30 * DAY;
 /** Any other session; it also ends when the browser closes. */
 const VISIT_SECONDS = 12 * HOUR;
@@ -64,7 +64,7 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/** ID token claim: otherwise the web app stores its tokens only for the browser's session. */
+/** A claim of the ID token. Without it the web app stores its tokens only for the session of the browser. */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
@@ -100,7 +100,6 @@ export function providerSettings(parts: ProviderParts): Configuration {
     // The provider ignores offline_access without a consent page, which the own client lacks.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // Tokens end with their session.
     expiresWithSession: () => true,
     revokeGrantPolicy: () => true,
     findAccount: async (ctx, accountId, token) => {

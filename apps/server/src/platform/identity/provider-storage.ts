@@ -12,7 +12,9 @@ class Away extends errors.OIDCProviderError {
   }
 }
 
-/** Reuse of a refresh token: a response was lost or two tabs refresh at once. Later use counts as theft. */
+/**
+ * For this time a refresh token can be used again: a response was lost, or two tabs refresh at once. Later use counts as theft.
+ */
 const GRACE_SECONDS = 30;
 
 export const orAway = <T>(answer: Promise<T>): Promise<T> =>
@@ -45,7 +47,7 @@ export const storageIn =
     };
   };
 
-/** Computed from the former id and a secret, so that parallel refreshes get the same token. */
+/** The id of the next token is computed from the former id and a secret, so that parallel refreshes get the same token. */
 export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
   const [newest = ''] = secrets;
   Object.assign(provider.RefreshToken.prototype, {

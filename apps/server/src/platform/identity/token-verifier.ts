@@ -18,7 +18,7 @@ export interface VerifierSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly tokenType: string;
-  /** With the e-mail address. Unless a claim has it, a name with dots is a path. */
+  /** The claim with the e-mail address. A name with dots is a path unless a claim has exactly this name. */
   readonly emailClaim: string;
   readonly adminClaim: string;
   readonly editorClaim: string;
@@ -34,7 +34,7 @@ export interface TokenVerifier {
   forgetAll(): void;
 }
 
-/** `none` and shared secrets can be forged. */
+/** Other algorithms are refused, because `none` and shared secrets can be forged. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const CLOCK_TOLERANCE_S = 10;
 const REMEMBER_MS = 60_000;

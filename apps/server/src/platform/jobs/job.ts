@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** For external services or much CPU: a slow queue does not block other jobs. */
+/** Queues for external services or for work with much CPU, so that a slow queue does not block other jobs. */
 export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding', 'payments'] as const;
 export type QueueName = (typeof queueNames)[number];
 
@@ -8,7 +8,7 @@ export interface Job {
   /** Must not change: queued jobs contain it. */
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
-  /** Due work at process start, for example from before this job existed. Not twice. */
+  /** Work that is due when a process starts, for example from before this job existed. Must not do the work twice. */
   readonly atStart?: () => Promise<void>;
   /** Crontab (five fields, UTC), once for all processes together. */
   readonly cron?: string;

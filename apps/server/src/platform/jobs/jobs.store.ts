@@ -33,7 +33,7 @@ const specOf = ({ task, payload, runAt, key, oneAtATime, priority }: NewJob) =>
 
 const AT_ONCE = 1000;
 
-/** In the caller's transaction. Jobs of one call must have different keys. */
+/** Runs in the caller's transaction. The jobs of one call must have different keys. */
 export async function queueJobs(db: Queryable, jobs: readonly NewJob[]): Promise<void> {
   for (let first = 0; first < jobs.length; first += AT_ONCE) {
     const specs = jobs.slice(first, first + AT_ONCE).map(specOf);
@@ -48,7 +48,7 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
-/** Without queued keys, so that a failing job is retried after its usual delay. */
+/** Leaves out keys that are queued, so that a failing job is retried after its usual delay. */
 export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
   const keys = jobs.map(({ key }) => key);
   const { rows } = await sql<{ key: string }>`
@@ -60,7 +60,7 @@ export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { rea
   );
 }
 
-/** `Failed`: is retried. `Running`: runs or waits. Null: none. */
+/** `Failed`: the job will be retried. `Running`: the job runs or waits. Null: no job has this key. */
 export async function stateOfJob(db: Queryable, key: string): Promise<'Running' | 'Failed' | null> {
   const { rows } = await sql<{ hasFailed: boolean }>`
     select last_error is not null as "hasFailed" from graphile_worker.jobs where key = ${key}`.execute(db);
@@ -69,8 +69,8 @@ export async function stateOfJob(db: Queryable, key: string): Promise<'Running' 
 }
 
 /**
- * One job per key. The time of a queued job changes only if it is over a minute later than the new time: a clock may have been
- * ahead.
+ * Queues one job per key. The time of a queued job changes only if it is over a minute later than the new time, because a clock
+ * may have been ahead.
  */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;

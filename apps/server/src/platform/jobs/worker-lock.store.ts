@@ -7,7 +7,7 @@ const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_c
   set_config('tcp_keepalives_count', '3', false)`;
 const ANSWER_MS = 17_000;
 
-/** Not through a pooler: the lock ends with this connection. Rejects when the database is unreachable. */
+/** The connection must not use a pooler, because the lock ends with the connection. Rejects when the database is unreachable. */
 export async function connectForLock(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: ANSWER_MS });
   client.on('error', () => {});
@@ -38,7 +38,8 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * The queue takes key and attempts from a dead worker's requeued job, which would remain forever. So that job is completed here.
+ * Releases the jobs of dead workers. If a key was queued again meanwhile, the queue took key and attempts from the dead worker's
+ * job, which would remain forever. So such a job is completed here.
  */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { connectForLock, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './worker-lock.store.ts';
 
 const LOOK_MS = 30_000;
-/** A worker without its lock in two checks is dead: a running one retakes it earlier. */
+/** A worker without its lock in two checks is dead, because a running worker takes its lock again earlier. */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
@@ -24,8 +24,8 @@ interface Options extends Partial<LockCheckTimes> {
 }
 
 /**
- * Releases jobs of workers without their lock, which the queue would hold for four hours. Rejects when the database is
- * unreachable.
+ * Holds the lock of this worker, and releases jobs of workers without a lock, which the queue would hold for four hours. Rejects
+ * when the database is unreachable.
  */
 export async function holdWorkerLock({
   connectionString,
@@ -51,7 +51,7 @@ export async function holdWorkerLock({
   }
 
   async function look(): Promise<number> {
-    // After a lost connection checks start again: running workers may have lost theirs too.
+    // After a lost connection the checks start again, because running workers may have lost their connections too.
     if (client === undefined) suspects = [];
     const at = (client ??= await connect());
     const unheld = await unheldWorkers(at);

@@ -15,11 +15,11 @@ import { type Job, queueNames } from './job.ts';
 import { holdWorkerLock, type LockCheckTimes, type WorkerLock } from './worker-lock.ts';
 
 const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 6 } as const;
-/** Under load one statement fetches hundreds of jobs, and another completes them. */
+/** The number of jobs per statement. Under load one statement fetches hundreds of jobs, and another completes them. */
 const AT_ONCE = 200;
 const GATHER_MS = 100;
 const LOOK_MS = 1000;
-/** ms for running jobs at the stop. The next process repeats longer ones. */
+/** ms that running jobs get when the process stops. The next process repeats jobs that take longer. */
 const ENDING_MS = 5000;
 const AGAIN_MS = 1000;
 
@@ -39,7 +39,7 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/** Also jobs of dead processes. Retried with growing delay for up to three days. */
+/** Runs the queued jobs, also those of dead processes. A failed job is retried with growing delay for up to three days. */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,

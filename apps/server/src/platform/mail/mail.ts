@@ -22,12 +22,12 @@ import {
 } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-/** Seconds after each failed attempt; then the mail is given up. */
+/** Seconds after each failed attempt. After the last attempt the mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/** Seconds; renewed during delivery, so that a retry follows soon after a crash. */
+/** Seconds for which a process takes a mail. They are extended during delivery, so that a retry follows soon after a crash. */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
 const MAIL_JOB = 'mail';
@@ -145,7 +145,7 @@ export function createMail({
   };
 }
 
-/** Permanently. False when the sender or content is refused. */
+/** True if the mail server refuses the mailbox permanently. False when it refuses the sender or the content. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

@@ -46,7 +46,6 @@ export const insertMail = async (
       .executeTakeFirstOrThrow()
   ).MailId;
 
-/** Two processes never send it at once. */
 export async function takeDueMail(
   db: Queryable,
   id: number,

@@ -15,7 +15,10 @@ export interface ExternalResponse {
   readonly body: Buffer;
 }
 
-/** To the resolved address, no redirects, ten seconds. Throws without a response or when too long. */
+/**
+ * Sends a request to the resolved network address. Follows no redirects, waits ten seconds. Throws without a response or if it is
+ * too long.
+ */
 export function requestExternal(
   url: URL,
   { method, headers, body, bytesMax }: ExternalRequest,

@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 const HEADER = 54;
-/** "Not compressed". Other files are refused: they could unpack to any size. */
+/** Compression types without compression. Other files are refused, because they could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
 /**

@@ -58,7 +58,7 @@ interface Run {
   readonly onLine: (line: string) => 'enough' | undefined;
 }
 
-/** On local files, with limits on time, memory and output. */
+/** Encodes local files with limits on time, memory and output. */
 export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   const children: Children = { running: new Set(), isClosed: false };
   let found: Promise<boolean> | undefined;

@@ -7,7 +7,7 @@ import type { LargeStore } from './media-store.ts';
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isAnothers = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPERM';
 
-/** Only for the server's account. */
+/** Makes the folder accessible only to the account of the server. */
 function shut(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -23,7 +23,7 @@ export function folderStore(folder: string): LargeStore {
     async put(name, bytes) {
       const place = placeOf(folder, name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // Under a temporary name first: readers see the complete file or none.
+      // The file first gets a temporary name, so that readers see the complete file or none.
       const unfinished = `${place}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, place);
@@ -45,7 +45,7 @@ export function folderStore(folder: string): LargeStore {
       const file = await open(unfinishedOf(name, handle), 'r+');
       try {
         await file.write(bytes, 0, bytes.length, offset);
-        // On the disk, because the caller confirms the write.
+        // The data must be on the disk, because the caller confirms the write.
         await file.datasync();
       } finally {
         await file.close();

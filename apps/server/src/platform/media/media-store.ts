@@ -7,7 +7,7 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** First and last byte, both included, from 0. */
+/** The first and last byte, counted from 0. Both are included. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -16,13 +16,13 @@ export interface Range {
 /** Files too large for memory, in parts of equal size except the last. `handle` is valid after a restart. */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;
-  /** `finish` needs the proof. Parts from 1; a repeated part replaces the earlier one. */
+  /** Returns a proof for `finish`. Parts are counted from 1. A repeated part replaces the earlier part. */
   putPart(
     name: string,
     handle: string,
     part: { readonly number: number; readonly offset: number; readonly bytes: Uint8Array },
   ): Promise<string>;
-  /** In the order of `proofs`. May be repeated. */
+  /** The parts are joined in the order of `proofs`. The call can be repeated. */
   finish(name: string, handle: string, proofs: readonly string[]): Promise<void>;
   abandon(name: string, handle: string): Promise<void>;
   /** Bytes; undefined without the file. */

@@ -14,7 +14,7 @@ export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
 export class InsideAddress extends Error {}
 
-/** The checked address: a second resolution could lead to an internal one (DNS rebinding). */
+/** Connects to the checked network address, because a second resolution could return an internal address (DNS rebinding). */
 export const pinned =
   ({ allows }: Outside): LookupFunction =>
   (host, options, done) =>
@@ -25,7 +25,7 @@ export const pinned =
       return options.all ? done(null, [first]) : done(null, first.address, first.family);
     });
 
-/** https (or http if `isPlain`) and the port, without user name and password. An IP address must pass `allows`. */
+/** True for https (or http with `isPlain`), the given port, and no user name and password. An IP address must pass `allows`. */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return (
@@ -39,7 +39,7 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 
 const NAME_PATIENCE_MS = 3000;
 
-/** The address is checked again at every request. */
+/** This check is not enough alone: the network address is checked again at every request. */
 export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   // Reserved for the machine and its network (RFC 6761, 6762, 8375).

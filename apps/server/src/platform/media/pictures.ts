@@ -10,7 +10,7 @@ import { limitConcurrency } from './turns.ts';
 const PATIENCE_S = 10;
 const PREVIEW_SIDE = 2048;
 
-// The rest of the server needs CPU and memory.
+// Limited, because the rest of the server needs CPU and memory.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -56,7 +56,7 @@ async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Enc
 const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
   inTurn(whose, () => work().catch(() => unreadable));
 
-/** In each of the widths. `whose`: user or club of the queue, see turns.ts. */
+/** The picture in each width of the shape. `whose` is the user or club whose queue is used, see turns.ts. */
 export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);

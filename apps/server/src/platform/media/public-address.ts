@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Not on the public internet (IANA's special-purpose registries), including clouds' metadata services. */
+/**
+ * Networks that are not on the public internet (IANA's special-purpose registries), including the metadata services of clouds.
+ */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -5,7 +5,7 @@ interface TurnOptions {
   readonly waitingEach?: number;
 }
 
-/** The live boards need CPU too. Keys (users or clubs) alternate. */
+/** Limits concurrent work, because the live boards need CPU too. The turns alternate between keys (users or clubs). */
 export function limitConcurrency(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;
   const waiting = new Map<string, (() => void)[]>();

@@ -19,11 +19,14 @@ export interface JobsOfTask {
   readonly later: number;
   readonly running: number;
   readonly failing: number;
-  /** Seconds since the oldest one that no worker has taken became due. */
+  /** Seconds since the oldest job that no worker has taken became due. */
   readonly oldest: number;
 }
 
-/** One statement, so that all values belong to one moment. `running` and `failing` first: each job counts once. */
+/**
+ * One statement reads all values, so that they belong to one moment. `running` and `failing` are counted first, so that each job
+ * counts once.
+ */
 export async function readBacklog(db: Database): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select

@@ -16,7 +16,6 @@ export interface Measured {
   readonly poolLoad: () => PoolLoad;
   readonly tasks: readonly string[];
   readonly isConnected: () => boolean;
-  /** Undefined in a process without the role live. */
   readonly intake: (() => { readonly oldestMs: number; readonly bytes: number }) | undefined;
   readonly frames: (() => { readonly sent: number; readonly late: number }) | undefined;
 }
@@ -47,7 +46,10 @@ export function createMetrics({ version, roles }: { version: string; roles: read
   });
 
   return {
-    /** Before the routes. A request without a route counts as none: its path is the caller's text. */
+    /**
+     * Must be called before the routes are added. A request without a route counts as "none", because its path is the caller's
+     * text.
+     */
     watch(app: FastifyInstance): void {
       app.addHook('onResponse', async (request, reply) => {
         const { url } = request.routeOptions;
@@ -57,7 +59,6 @@ export function createMetrics({ version, roles }: { version: string; roles: read
       });
     },
 
-    /** Returns the text of Prometheus. */
     measure(measured: Measured): () => Promise<string> {
       const gauge = (name: string, help: string, read: () => number) =>
         void new Gauge({
@@ -137,7 +138,7 @@ function databaseGauges(registry: Registry, tasks: ReadonlySet<string>): (backlo
     up.set(backlog ? 1 : 0);
     for (const each of ofDatabase) each.reset();
     if (!backlog) {
-      // No value is right: zero would report an empty queue.
+      // The values are unknown: zero would report an empty queue.
       for (const each of [oldestMail, deliveries, oldestDelivery, failing]) each.set(Number.NaN);
       return;
     }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { unstorableField } from '../http/storable.ts';
 
-/** `task` is separate from `data`, which is never an instruction. The caller validates the response. */
+/**
+ * `task` is separate from `data`, so that the model never treats `data` as an instruction. The caller must validate the response.
+ */
 export interface Question {
   readonly task: string;
   readonly data: unknown;
@@ -42,9 +44,9 @@ export const modelOf = (config: Config): Model =>
 
 const DAY_MS = 86_400_000;
 const ANSWER_MAX = 1_000_000;
-/** In parallel; limits the costs. Beyond it rules replace the model. */
+/** The parallel requests, which limits the costs. Beyond this number rules replace the model. */
 const REQUESTED_MAX = 8;
-/** Per user, UTC day and process. Beyond it rules replace the model. */
+/** Requests per user, UTC day and process. Beyond this number rules replace the model. */
 export const REQUESTED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 

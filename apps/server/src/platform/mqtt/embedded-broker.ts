@@ -34,12 +34,14 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // No limit: with one the emitter empties its queue recursively. A connection is read only after its last data was delivered.
+    // 0 means no limit: with a limit the emitter empties its queue recursively. A connection is read only after its last data was
+    // delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A connection replaces one with the same client id, which two bridges must not do.
+      // The user name is part of the client id. Otherwise a bridge with the same client id would replace the connection of
+      // another.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
-      // Bridges repeat unacknowledged messages, and stored sessions would fill the memory.
+      // Sessions are not stored: bridges repeat unacknowledged messages, and stored sessions would fill the memory.
       packet.clean = true;
       if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
@@ -49,7 +51,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeSubscribe: bridges.authorizeSubscribe,
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
-  /** Above the limit closes the connection, to protect the memory. The bridge repeats unacknowledged messages. */
+  /** Above the limit the connection is closed, to protect the memory. The bridge repeats unacknowledged messages. */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)
@@ -128,7 +130,6 @@ const CONNECTIONS_OF_BRIDGE = 8;
 const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
 
-/** The topics that the bridge of each connection may publish and subscribe. */
 function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonly log: Logger }) {
   const identities = new WeakMap<Client, BridgeIdentity>();
   const clientsOf = new Map<number, Set<Client>>();
@@ -155,11 +156,11 @@ function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonl
     );
   };
   const authorizePublish: AuthorizePublishHandler = (client, packet, done) => {
-    // QoS 2 would be stored until the sender releases it, and could fill the memory.
+    // QoS 2 is refused, because a message would be stored until the sender releases it, and could fill the memory.
     if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
     const identity = client && identities.get(client);
     if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
-    // Later subscribers must not receive readings.
+    // Readings are not retained, because later subscribers must not receive them.
     if (packet.topic.endsWith('/hr')) packet.retain = false;
     done(null);
   };

@@ -21,7 +21,7 @@ export interface PublishOptions {
   readonly retain: boolean;
 }
 
-/** Valid only during the call. */
+/** `payload` is valid only during the call. */
 export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
@@ -38,7 +38,9 @@ export interface Mqtt {
   close(): Promise<void>;
 }
 
-/** Bytes; a larger packet ends the connection. 10,000 readings in JSON (600 KB) get the refusal's reason. */
+/**
+ * Bytes. A larger packet ends the connection. It is above 10,000 readings in JSON (600 KB), so that their refusal has a reason.
+ */
 export const PACKET_MAX_BYTES = 1_048_576;
 /** Bytes, before the client has signed in. */
 export const FIRST_PACKET_MAX_BYTES = 131_072;

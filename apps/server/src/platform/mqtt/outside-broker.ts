@@ -9,7 +9,10 @@ import { createServerRun } from './server-run.ts';
 const RECONNECT_MS = 1000;
 const FAREWELL_MS = 2000;
 
-/** Forever. A new `run` makes bridges repeat unacknowledged messages; a process that receives no readings publishes none. */
+/**
+ * Connects and reconnects forever. A new `run` makes bridges repeat unacknowledged messages, so a process that receives no
+ * readings publishes none.
+ */
 export async function connectToBroker(
   url: string,
   { log, receivesReadings }: { log: Logger; receivesReadings: boolean },

@@ -1,7 +1,10 @@
-/** The broker would buffer 256 MB. Reads only fixed headers (MQTT 3.1.1 section 2.2). `firstMaxBytes`: before sign-in. */
+/**
+ * Limits packets, because the broker would buffer 256 MB. Reads only fixed headers (MQTT 3.1.1 section 2.2). `firstMaxBytes`
+ * applies before the sign-in.
+ */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;
-  /** Bytes to come; -1 before the type byte, -2 while the length is read. */
+  /** The bytes of the packet that are still missing. -1 before the type byte, -2 while the length is read. */
   let remaining = -1;
   let length = 0;
   let factor = 1;

@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderAccount } from './payments.ts';
 
 type Accounts = Pick<PaymentProvider, 'createAccount' | 'account' | 'accountLink' | 'createCustomer'>;
 
-/** The club's own: the provider collects its data and bears losses, the club pays the fees. */
+/** The account belongs to the club: the provider collects its data and bears losses, the club pays the fees. */
 const CONTROLLER = {
   fees: { payer: 'account' },
   losses: { payments: 'stripe' },

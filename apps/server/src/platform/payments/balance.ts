@@ -7,7 +7,7 @@ import type { PaymentProvider, ProviderEntry, ProviderPayout } from './payments.
 type Balance = Pick<PaymentProvider, 'balance' | 'payouts' | 'originOf'>;
 
 const PAGE = 100;
-/** More than a span has. */
+/** No span has more payouts. */
 const PAYOUTS_MAX = 5000;
 
 const kinds: Readonly<Record<string, ProviderEntry['Kind']>> = {
@@ -88,7 +88,7 @@ function entryOf({
   } satisfies ProviderEntry;
 }
 
-/** Old payments are charges. A refund or dispute without an intent names no payment. */
+/** Old payments have a charge instead of an intent. A refund or dispute without an intent names no payment. */
 function paymentOf(source: Stripe.BalanceTransaction['source'], kind: ProviderEntry['Kind']): string | null {
   if (source === null || typeof source !== 'object' || !('payment_intent' in source)) return null;
   return idOf(source.payment_intent) ?? (kind === 'Payment' ? source.id : null);

@@ -11,7 +11,7 @@ type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheck
 type SessionInput = Stripe.Checkout.SessionCreateParams;
 
 const HOUR_MS = 3_600_000;
-/** Trials end in 48 hours or later. */
+/** The provider refuses a trial that ends in less than 48 hours. */
 const TRIAL_FROM_MS = 48 * HOUR_MS;
 const READ_WITH = ['subscription', 'payment_intent.latest_charge.balance_transaction'];
 const units = { Day: 'day', Month: 'month', Year: 'year' } as const;
@@ -133,8 +133,8 @@ function sessionInput(input: NewCheckout): SessionInput {
 }
 
 /**
- * A late start is a trial, an earlier one an anchor after a free time; before the page expires it is now. From the input only:
- * the provider refuses a changed repetition.
+ * A late start is a trial, an earlier start is an anchor after a free time. A start before the page expires is now. Uses only the
+ * input, because the provider refuses a repeated request that differs.
  */
 function startOf({
   StartsAt,
@@ -163,7 +163,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   };
 }
 
-/** For other sessions the payment of the first, unpaid invoice. */
+/** For a session without a payment, the payment of the first unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

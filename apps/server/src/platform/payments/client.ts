@@ -40,7 +40,7 @@ export function createClient({ key, url, log }: { readonly key: string; readonly
   };
 }
 
-/** The original error contains headers and bodies. */
+/** Makes an error without the original, because that contains headers and bodies. */
 function errorOfDoor(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderUnavailable | ProviderRefused {
   const { statusCode, code, message } = error;
   const isRepeatable =

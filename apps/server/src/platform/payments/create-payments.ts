@@ -11,7 +11,6 @@ import { refundsOfProvider } from './refunds.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { readEventWith } from './webhooks.ts';
 
-/** Undefined without online payments. */
 export function createPayments({ config, log }: { readonly config: Config; readonly log: Logger }): PaymentProvider | undefined {
   const { PAYMENTS, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: url } = config;
   if (PAYMENTS === 'off' || key === undefined || secret === undefined) return undefined;

@@ -13,7 +13,7 @@ import { readConfig } from '../config/config.ts';
 import { createPayments } from './create-payments.ts';
 import type { PaymentProvider } from './payments.ts';
 
-/** Against Stripe's description of 2022, with the introducing version. */
+/** Fields that differ from Stripe's description of 2022, with the version that changed them. */
 const CHANGED: Readonly<Record<string, string>> = {
   'charge: missing refunds': '2022-11-15: only when expanded',
   'invoice: missing paid': '2025-03-31: status',
@@ -25,7 +25,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'subscription: missing current_period_end': '2025-03-31: of each item',
   'subscription: missing current_period_start': '2025-03-31: of each item',
 };
-/** The samples of 2026 lack fields that appear only when expanded. */
+/** Fields that the samples of 2026 lack, because they appear only when expanded. */
 const EXPANDED = ['invoice.payments'];
 
 interface Exchange {
@@ -145,7 +145,7 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
   const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...monthly });
   await double.pay(ExtCheckoutId, testCards.works);
   const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
-  // Another card must pay the invoice.
+  // The card fails, so another card must pay the invoice.
   await double.control('cards/fail', { customer: ExtCustomerId });
   await double.advance(72);
   await double.control('cards/fail', { customer: ExtCustomerId, fails: false });

@@ -6,9 +6,9 @@ import type { DisputeEvidenceTexts, PaymentMode, PaymentProvider, ProviderDisput
 
 type Disputes = Pick<PaymentProvider, 'disputeOf' | 'disputesOf' | 'answerDispute' | 'acceptDispute' | 'disputePage'>;
 
-/** More than a payment has. */
+/** No payment has more disputes. */
 const DISPUTES_MAX = 100;
-/** So that a repetition recognizes it after the provider forgot the request's key. */
+/** Stored with the dispute, so that a repeated request recognizes the answer after the provider has deleted the key. */
 const ANSWER_KEY = 'AnswerKey';
 const DASHBOARD = 'https://dashboard.stripe.com';
 

@@ -9,7 +9,7 @@ export const paymentIntentOf = (client: Client, account: string, ExtPaymentId: s
     stripe.paymentIntents.retrieve(ExtPaymentId, { expand: ['latest_charge.balance_transaction'] }, { stripeAccount: account }),
   );
 
-/** The payment or last attempt; null when nothing was due. */
+/** The invoice with its payment or last attempt. Null when nothing was due. */
 export async function invoiceWithIntent(
   client: Client,
   account: string,
@@ -39,7 +39,7 @@ export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentI
   };
 }
 
-/** Also when payment and fee are in another currency. */
+/** Null also when payment and fee are in another currency. */
 export function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
   if (booked === null || booked.currency !== currency) return null;
   const own = booked.fee_details.filter(({ type }) => type !== 'application_fee');
@@ -96,7 +96,7 @@ export function debitDay(intent: Stripe.PaymentIntent | null): string | null {
 
 export const nameOfCard = ({ brand, last4 }: Card): string => `${brands[brand ?? ''] ?? 'Card'} ${last4 ?? ''}`.trim();
 
-/** For a receipt, such as `Visa 4242` or `SEPA 3000`. */
+/** The text for a receipt, such as `Visa 4242` or `SEPA 3000`. */
 export function meansOf(means: Means | null): string {
   if (means?.card) return nameOfCard(means.card);
   if (means?.sepa_debit) return `SEPA ${means.sepa_debit.last4 ?? ''}`.trim();

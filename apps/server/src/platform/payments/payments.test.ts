@@ -268,7 +268,6 @@ describe('a subscription', () => {
       [0.5, 'active'],
     ] as const),
   )('that starts in %d days is charged then', { tags: ['examples'] }, async (days, status) => {
-    // The clock of a new double is not advanced.
     await double.stop();
     await begin();
     await beginCustomer();

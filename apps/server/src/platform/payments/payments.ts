@@ -9,7 +9,7 @@ export interface PaymentProvider {
 
   createAccount(input: { readonly key: string; readonly name: string; readonly email: string | null }): Promise<string>;
   account(ExtAccountId: string): Promise<ProviderAccount>;
-  /** For a club's data; works once, for minutes. */
+  /** A link to the page on which the club enters its data. It works once and for some minutes. */
   accountLink(ExtAccountId: string, returnUrl: string): Promise<string>;
 
   createCustomer(account: string, input: NewCustomer): Promise<string>;
@@ -34,11 +34,10 @@ export interface PaymentProvider {
   invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
   /** Newest first, at most 24. */
   paidInvoices(account: string, ExtSubscriptionId: string): Promise<readonly PaidInvoice[]>;
-  /** Where the customer enters another card. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
-   * The card pays the subscription, and at once its failed latest invoice, or of a fixed number of charges all failed ones. May
-   * be repeated. A decline is no error. Null when not complete or of another kind.
+   * From now on the card pays the subscription. At once it pays the failed latest invoice, or all failed invoices of a fixed
+   * number of charges. Can be repeated. A decline is no error. Null when the page is not complete or of another kind.
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
@@ -46,7 +45,6 @@ export interface PaymentProvider {
   payment(account: string, ExtPaymentId: string): Promise<ProviderPayment | null>;
   refund(account: string, input: NewRefund): Promise<ProviderRefund>;
   refundOf(account: string, ExtRefundId: string): Promise<ProviderRefund>;
-  /** Oldest first. */
   refundsOf(account: string, ExtPaymentId: string): Promise<readonly ProviderRefund[]>;
 
   /** Newest first; `next` is the next page's `after`. */
@@ -54,19 +52,17 @@ export interface PaymentProvider {
   payouts(account: string, span: Span): Promise<readonly ProviderPayout[]>;
   originOf(account: string, ExtPaymentId: string): Promise<ProviderOrigin>;
   disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
-  /** Oldest first. */
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
-  /** To the bank, which takes it once. */
+  /** Sends the answer to the bank, which accepts only one. */
   answerDispute(account: string, answer: DisputeEvidenceTexts): Promise<ProviderDispute>;
-  /** Gives the money of a dispute up. */
+  /** Accepts the dispute, so the club loses the money. */
   acceptDispute(account: string, input: { readonly key: string; readonly ExtDisputeId: string }): Promise<ProviderDispute>;
-  /** Where the club answers; null for the double. */
+  /** The URL of the page on which the club can answer. Null for the double. */
   disputePage(ExtDisputeId: string): string | null;
 
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
 
-/** Below PUBLIC_URL. */
 export const WEBHOOK_PATH = '/doors/stripe';
 
 /** `demo`: a double; `test`: the provider's. Neither moves money. */
@@ -78,7 +74,7 @@ export interface ProviderAccount {
   readonly ChargesEnabled: boolean;
   readonly PayoutsEnabled: boolean;
   readonly DisabledReason: string | null;
-  /** Past due first, in the provider's names: `individual.verification.document`. */
+  /** The missing data in the provider's names, such as `individual.verification.document`. Past due data is first. */
   readonly Missing: readonly string[];
 }
 
@@ -100,7 +96,7 @@ interface CheckoutOf {
   readonly language: string;
   /** Beside the button that pays. */
   readonly text: string;
-  /** Stored at the provider with payment and subscription. */
+  /** The provider stores the id with payment and subscription. */
   readonly orderId: number;
 }
 export type NewCheckout =
@@ -110,11 +106,11 @@ export type NewCheckout =
       readonly Every: number;
       readonly Unit: 'Day' | 'Month' | 'Year';
       readonly PlatformFeePercent: number;
-      /** At once when null or before the page expires. */
+      /** If null or before the page expires, the subscription starts at once. */
       readonly StartsAt: Date | null;
       /** Null: without end. */
       readonly Charges: number | null;
-      /** Only when it starts at once. */
+      /** An extra amount of the first charge, only for a subscription that starts at once. */
       readonly FirstExtra: number;
     });
 
@@ -136,7 +132,7 @@ export interface ProviderCheckout {
   readonly State: 'Open' | 'Complete' | 'Expired';
   /** Paid: taken, or nothing due before a later start. Processing: a bank debit takes days. Unpaid: also after a failed debit. */
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
-  /** Of a single charge; null before it exists. */
+  /** The payment of a single charge. Null before it exists. */
   readonly payment: ProviderPayment | null;
   /** Expected day of a bank debit; null for other payments. */
   readonly DebitOn: string | null;
@@ -147,12 +143,12 @@ export interface ProviderPayment {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Taken ones; the provider's is null until known. */
+  /** The fees that were taken. The fee of the provider is null until it is known. */
   readonly PlatformFee: number;
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
   readonly Method: TransactionMethod;
-  /** For a receipt, such as `Visa 4242`. */
+  /** The text for a receipt, such as `Visa 4242`. */
   readonly means: string;
 }
 
@@ -187,19 +183,17 @@ export interface ProviderInvoice {
   readonly AmountDue: number;
   readonly Currency: string;
   readonly PeriodEnd: Date;
-  /** Null until paid. */
   readonly payment: ProviderPayment | null;
-  /** In the provider's names, such as `card_declined` or `insufficient_funds`. */
+  /** The reason in the provider's names, such as `card_declined` or `insufficient_funds`. */
   readonly DeclineCode: string | null;
   /** Expected day of a bank debit that is not taken yet. */
   readonly DebitOn: string | null;
-  /** To pay an open one, and confirm to the bank. */
+  /** The page on which the customer pays an open invoice and confirms to the bank. */
   readonly Url: string | null;
 }
 
 export interface PaidInvoice {
   readonly ExtInvoiceId: string;
-  /** Null when nothing was due. */
   readonly ExtPaymentId: string | null;
 }
 
@@ -217,7 +211,7 @@ export interface NewRefund {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Stored at the provider; null without a row. */
+  /** The provider stores the id. Null without a transaction. */
   readonly TransactionId: number | null;
 }
 
@@ -238,7 +232,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** Negative when taken from the account; fees are positive, negative when returned. */
+/** `Amount` is negative when the money is taken from the account. Fees are positive, and negative when they are returned. */
 export interface ProviderEntry {
   readonly ExtEntryId: string;
   readonly Kind: 'Payment' | 'Refund' | 'Dispute' | 'Payout' | 'Fee' | 'Other';
@@ -264,7 +258,7 @@ export interface ProviderPayout {
   readonly PayoutState: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
   readonly At: Date;
   readonly ArrivesAt: Date;
-  /** The provider lists the content of automatic payouts only. */
+  /** True for an automatic payout. The provider lists the content only of these. */
   readonly Automatic: boolean;
 }
 
@@ -276,13 +270,12 @@ export interface ProviderOrigin {
   readonly ExtCustomerId: string | null;
 }
 
-/** The payer's bank takes the payment back. */
 export interface ProviderDispute {
   readonly ExtDisputeId: string;
   readonly ExtPaymentId: string | null;
   readonly Amount: number;
   readonly Currency: string;
-  /** In the provider's names, such as `fraudulent` and `needs_response`. */
+  /** The reason in the provider's names, such as `fraudulent` and `needs_response`. */
   readonly Reason: string;
   readonly ExtStatus: string;
   /** False while the bank only inquires: a refund is still possible. */
@@ -294,7 +287,7 @@ export interface ProviderDispute {
   readonly AnswerKey: string | null;
 }
 
-/** At most 20,000 characters, for the payer's bank. Never health data. */
+/** Texts for the payer's bank, at most 20,000 characters. They never contain health data. */
 export interface DisputeEvidenceTexts {
   readonly key: string;
   readonly ExtDisputeId: string;
@@ -308,7 +301,6 @@ export interface DisputeEvidenceTexts {
 export interface ProviderEvent {
   readonly ExtEventId: string;
   readonly IsLive: boolean;
-  /** Null for an event of the platform. */
   readonly ExtAccountId: string | null;
   readonly Type: string;
   readonly objectType: string;

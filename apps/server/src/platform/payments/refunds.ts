@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderRefund } from './payments.ts';
 
 type Refunds = Pick<PaymentProvider, 'payment' | 'refund' | 'refundOf' | 'refundsOf'>;
 
-/** More than a payment has. */
+/** No payment has more refunds. */
 const REFUNDS_MAX = 1000;
 
 export const refundsOfProvider = (client: Client): Refunds => ({
@@ -22,7 +22,8 @@ export const refundsOfProvider = (client: Client): Refunds => ({
     const input = {
       payment_intent: ExtPaymentId,
       amount: sentAmount(Amount, Currency),
-      // The platform keeps no fee; the provider refuses this for a charge without one.
+      // The provider also returns the fee, so that the platform retains none. Not set for a charge without a fee, which the
+      // provider would refuse.
       ...(hasFee && { refund_application_fee: true }),
       ...(TransactionId !== null && { metadata: { TransactionId: String(TransactionId) } }),
     };

@@ -66,7 +66,7 @@ export async function withEnd(client: Client, account: string, subscription: Str
   );
 }
 
-/** UTC, as the provider counts: a month without that day ends with its last day. */
+/** The end in UTC, as the provider counts. In a month without that day, the last day of the month. */
 function afterPeriods(anchor: Date, count: number, interval: string): Date {
   const end = new Date(anchor);
   if (interval === 'day' || interval === 'week') end.setUTCDate(end.getUTCDate() + count * (interval === 'week' ? 7 : 1));
@@ -79,7 +79,7 @@ function afterPeriods(anchor: Date, count: number, interval: string): Date {
   return end;
 }
 
-/** The latest; of a fixed number of charges all unpaid, oldest first. */
+/** The latest invoice. For a subscription with a fixed number of charges: all unpaid invoices, oldest first. */
 export async function failedInvoices(
   client: Client,
   account: string,
@@ -93,7 +93,7 @@ export async function failedInvoices(
   return data.flatMap((invoice) => (invoice.status === 'open' || invoice.status === 'draft' ? [invoice.id] : [])).reverse();
 }
 
-/** After its last attempt the provider leaves drafts. */
+/** Pays an invoice again. A draft is finalized first, because the provider leaves drafts after its last attempt. */
 export async function payAgain(client: Client, account: string, id: string): Promise<void> {
   const options = { stripeAccount: account };
   const { status } = await client.ask((stripe) => stripe.invoices.retrieve(id, {}, options));
@@ -106,7 +106,7 @@ export async function payAgain(client: Client, account: string, id: string): Pro
   }
 }
 
-/** One that is canceled already is not found. */
+/** Cancels a subscription. The provider does not find one that is already canceled. */
 async function cancelNow(client: Client, account: string, id: string): Promise<void> {
   try {
     const input = { invoice_now: false, prorate: false };
@@ -156,7 +156,7 @@ function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null)
     NextAttempt: next_payment_attempt === null ? null : instantOf(next_payment_attempt),
     AmountDue: Amount,
     Currency,
-    // The invoice's own period is before the paid one.
+    // The end is read from the lines, because the period of the invoice itself is before the paid period.
     PeriodEnd: instantOf(Math.max(period_end, ...lines.data.map(({ period }) => period.end))),
     payment: intent === null ? null : paymentOf(intent),
     DebitOn: debitDay(intent),

@@ -41,7 +41,7 @@ export function widthOf(text: string, { size, isBold }: { readonly size: number;
   const widths = isBold ? bold : regular;
   let sum = 0;
   for (const sign of text) {
-    // As wide as the letter without accent.
+    // A letter with an accent is as wide as without.
     const code = (sign.normalize('NFD').codePointAt(0) ?? 32) - 32;
     sum += others[sign] ?? (sign === '\u00a0' || sign === '\u202f' ? 278 : (widths[code] ?? WIDEST));
   }

@@ -20,6 +20,6 @@ const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
 ) as Record<Language, Phrases>;
 
-/** In the plural form of `count`. The key if there is no such phrase. */
+/** The phrase in the plural form of `count`. Returns the key if there is no such phrase. */
 export const phrase = (language: Language, key: string, values?: PhraseValues): string =>
   say(words[language], language, key, values) ?? key;

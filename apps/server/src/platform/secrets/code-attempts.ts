@@ -7,7 +7,10 @@ export type CodeLimit = readonly [key: string, most: number];
 
 export function createCodeAttempts(db: Database) {
   return {
-    /** Before its code is checked, so that parallel attempts count. Seconds to wait if a limit is exceeded. */
+    /**
+     * Counts an attempt. Must be called before the code is checked, so that parallel attempts count too. Returns the seconds to
+     * wait if a limit is exceeded.
+     */
     async count(limits: readonly CodeLimit[]): Promise<number | undefined> {
       // An attempt refused by a narrow limit does not count for shared ones.
       for (const [key, most] of limits) {
@@ -15,7 +18,7 @@ export function createCodeAttempts(db: Database) {
       }
       return undefined;
     },
-    /** Growing delay; returns the seconds to wait. */
+    /** Counts a wrong attempt. The delay grows with each. Returns the seconds to wait. */
     wrong: (key: string, slowing: Slowing): Promise<number | undefined> => addSlowed(db, key, slowing),
     async takeBack(limits: readonly CodeLimit[]): Promise<void> {
       for (const [key] of limits) await takeBackAttempt(db, key);

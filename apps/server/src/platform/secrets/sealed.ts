@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** For values that are read again, such as tokens. The database alone does not reveal them. */
+/** Encrypts values that are read again, such as tokens. The database alone does not reveal them. */
 export interface Seal {
   close(text: string): Buffer;
   /** Undefined for another key or changed data. */

@@ -10,7 +10,7 @@ export function createSigner(secrets: readonly string[]) {
   return {
     sign: (text: string): string => signed(newest, text),
 
-    /** Constant time, so that it reveals nothing about the signature. */
+    /** The comparison takes constant time, so that it reveals nothing about the signature. */
     isSigned(text: string, signature: string): boolean {
       const sent = Buffer.from(signature);
       return secrets.some((secret) => {

@@ -1,5 +1,5 @@
 export interface OutgoingSms {
-  /** The same at each attempt, so that the gateway can detect duplicates. */
+  /** The id is the same at each attempt, so that the gateway can detect duplicates. */
   readonly id: string;
   readonly to: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Sms {
 
 const TAKES_MS = 10_000;
 
-/** JSON by POST; any status from 200 to 299 means accepted. */
+/** Sends JSON by POST. Any status from 200 to 299 means that the gateway accepted the SMS. */
 export function createSms({ url, token }: { readonly url: string | undefined; readonly token: string | undefined }): Sms {
   return {
     available: url !== undefined,

@@ -18,8 +18,8 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Of another brand's club and the athlete's other club: writing calls refuse them, reading calls respond as for missing rows.
- * `npm test` alternates clubs.
+ * Ids of another brand's club and of the athlete's other club. Writing calls must refuse them, reading calls must respond as for
+ * missing rows. `npm test` alternates between both clubs.
  */
 const NONE = 999_999_998;
 /** A row of the own club is refused too. */
@@ -27,7 +27,7 @@ const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
   'userSubscriptions.assign Besides[]',
   'orders.create Besides[]',
-  // Nothing is ordered.
+  // These fields do not order anything.
   'paymentOrders.create Besides[]',
   'paymentOrders.request Order.Besides[]',
   'ownLive.station RoomWorkoutId',

@@ -54,7 +54,7 @@ function pathsOf(schema: z.ZodType): ReadonlySet<string> {
   return found;
 }
 
-/** Except in the path, which decides access. */
+/** The fields with ids, except those in the path, which decide access. */
 export const idFieldsOf = (call: Call): IdField[] =>
   (['body', 'query'] as const)
     .filter((part) => !(call[part] instanceof z.ZodUndefined))

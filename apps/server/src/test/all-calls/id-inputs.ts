@@ -28,7 +28,7 @@ interface Whose {
   readonly member: string;
 }
 
-/** Only published ones, so that foreign rows are refused for no other reason. */
+/** The rows are published, so that foreign rows are refused for no other reason. */
 export async function namedRows(house: TestServer, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
   const { db } = house;
   const rows = await rowsOf(house, whose);

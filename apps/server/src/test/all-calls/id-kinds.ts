@@ -141,7 +141,7 @@ export const noRowsOfClubs: ReadonlySet<string> = new Set(['Expected', 'Provider
 
 const inDraft = ['ClassSubscriptionId', 'ClubTagId', 'ClassId', 'UserIds[]', 'NotUserIds[]'].map((name) => `Audience.${name}`);
 const fieldsOf = (id: string, paths: readonly string[]) => paths.map((path) => `${id} ${path}`);
-/** Legitimate or without effect. No response shows the row. */
+/** Fields in which a foreign id is legitimate or has no effect. No response shows the foreign row. */
 const taken: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
   {
     why: 'A draft is what its author wrote so far; what it names is checked when it is sent, planned or saved for athletes.',

@@ -14,7 +14,7 @@ import { createWorld, type Person, type World } from '../world.ts';
 /** The responses must not change when athleteA joins two more clubs and shares data with all clubs. */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
-/** Data of all clubs for the athlete, not staff. */
+/** Calls that return data of all clubs, because they are for the athlete and not for staff. */
 const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
@@ -61,7 +61,7 @@ const ownOnly: ReadonlySet<string> = new Set([
   'roomResults.calendar',
   'roomResults.ofTraining',
 ]);
-/** Whichever club measured it (decision 0090). */
+/** Calls that return measures whichever club measured them (decision 0090). */
 const ownAnywhere: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
 const ofClubs = ({ who: person }: Call['access']) => person !== 'public' && person !== 'brand' && person !== 'admin';
 const ofMore: ReadonlySet<string> = new Set([
@@ -70,13 +70,13 @@ const ofMore: ReadonlySet<string> = new Set([
   'videos.info',
   'clubPeople.export',
   'progress.ofUser',
-  // Owners of the brand, who come with its other clubs.
+  // The owners of the brand are listed, so the brand's other clubs add users.
   'replies.holders',
-  // Visible with body and heart data (decision 0102).
+  // These calls require the sharing of body and heart data (decision 0102).
   'fitnessTests.list',
   'providerWorkouts.list',
   'supportVideos.list',
-  // Only for a subscription that a provider renews.
+  // This call works only for a subscription that a provider renews.
   'ownSubscriptions.pauseRules',
 ]);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));

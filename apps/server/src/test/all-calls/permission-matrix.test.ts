@@ -11,11 +11,11 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * Independent of the calls. `npm test`: the nearest refused and least allowed caller; the long run all, one call in four per
- * commit.
+ * The rules of access, written independently of the calls. `npm test` tests the nearest refused and the least allowed caller. The
+ * long run tests all callers, and each commit one call in four.
  */
 type Target = 'own' | 'foreign';
-/** Only here: most worlds need no front desk. */
+/** Only this test adds these users, because most worlds need no front desk. */
 const added = ['deskA', 'accountantA', 'deskB', 'accountantB'] as const;
 type Holder = Person | (typeof added)[number];
 type Caller = Holder | 'anonymous';
@@ -40,7 +40,7 @@ const held: Record<Holder, Record<Target, readonly string[]>> = {
 };
 const fullStaff: readonly string[] = ['Owner', 'Manager', 'Trainer'];
 
-/** Without access a training's existence is not revealed. */
+/** Calls about a training. Without access the response must not reveal that the training exists. */
 const unheardOf = ({ access, path }: Call) =>
   access.who === 'user' && access.user === 'resolved' && path.startsWith('/trainings/{id}');
 
@@ -69,7 +69,7 @@ interface Case {
   readonly answer: 'allowed' | 401 | 403 | 404;
 }
 
-/** Refused callers first: a removing call still finds its row. */
+/** Refused callers come first, so that a call that deletes its row still finds the row. */
 function casesOf(call: Call, turn: number): Case[] {
   const all = (['own', 'foreign'] as const).flatMap((target) =>
     (['anonymous', ...holders] as const).map((caller) => ({ caller, target, answer: expected(call, caller, target) })),
@@ -153,7 +153,7 @@ describe('the permission matrix', () => {
           token: caller === 'anonymous' ? undefined : tokens[caller],
         });
         const line = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
-        // A declared refusal is not of its caller.
+        // A refusal that the call declares does not concern the caller.
         const isOfCaller = [401, 403].includes(status) && !call.errors.some((type) => type === problem?.ErrorType);
         if (answer === 'allowed') expect(isOfCaller || status >= 500, line).toBe(false);
         else expect(status, line).toBe(answer);

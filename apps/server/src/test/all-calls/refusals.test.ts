@@ -11,7 +11,10 @@ import { createRows } from '../samples.ts';
 import { openOwnServer, openServer, type TestServer } from '../server.ts';
 import { createWorld } from '../world.ts';
 
-/** As in `.refusals.ts`, in alternating languages (long run: all, one in three). Unused types must leave the contract. */
+/**
+ * Makes each refusal as described in `.refusals.ts`, in alternating languages (the long run in all, one refusal in three). A type
+ * without a refusal must leave the contract.
+ */
 const types = Object.keys(errorTypes) as ErrorType[];
 
 let house: TestServer;

@@ -19,14 +19,17 @@ import { createRows, removing, sampleOf, samples } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/** Changed responses must be declared. After every fourth writing call (STALE=all: each); one reading in six per commit. */
+/**
+ * Each changed response must be declared. Responses are compared after every fourth writing call (with STALE=all after each).
+ * Each commit compares one reading call in six.
+ */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
 const TOGETHER = 8;
 
-/** No response here changes, for lack of a provider or series, or because no call shows it. */
+/** Calls after which no response changes, because a provider or series is missing, or because no call shows the change. */
 const unmoved = [
-  // Refused, without visible effect or repeated; tested elsewhere. Only administrators see brands.
+  // Calls that are refused, have no visible effect or are repeated. Other tests cover them. Only administrators see brands.
   'account.delete',
   'appointments.book',
   'appointments.bookForMember',
@@ -180,7 +183,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const callerOf = new Map<string, Person>();
-/** Renewed: long runs exceed the time of a recent sign-in. */
+/** The token is renewed, because a long run exceeds the time of a recent sign-in. */
 async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
   const answer = await house.call(call, { ...input, token: world.tokens[caller] });
   if (answer.status !== 403 || answer.problem.ErrorType !== 'SignInAgain') return answer;

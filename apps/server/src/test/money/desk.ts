@@ -8,7 +8,7 @@ import type { Act } from './acts.ts';
 
 export const ZONE = 'Europe/Rome';
 
-/** Independent of the product. Minor units. */
+/** The expected sums in minor units, computed independently of the product. */
 export interface Books {
   readonly athlete: number;
   readonly types: readonly {

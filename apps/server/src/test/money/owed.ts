@@ -7,7 +7,7 @@ import { createClubPeople } from '../../office/people/people.service.ts';
 import { accepted, type BillingServer } from '../billing.ts';
 import { ZONE } from './desk.ts';
 
-/** Also of members who left. */
+/** The subscriptions that a refund ended, also those of members who left. */
 export async function endedByRefund({ db, clubId }: BillingServer): Promise<Set<number | null>> {
   const money = await db
     .selectFrom('transactions')
@@ -19,7 +19,7 @@ export async function endedByRefund({ db, clubId }: BillingServer): Promise<Set<
   return new Set(money.filter(({ TransactionId }) => ending.has(TransactionId)).map((bought) => bought.UserSubscriptionId));
 }
 
-/** Overview, list of debtors and members' pages agree to the cent. */
+/** Checks that the overview, the list of debtors and the members' pages agree to the cent. */
 export async function expectOneDebt(house: BillingServer): Promise<void> {
   const { db, clubId, subscriptions, now } = house;
   const club = async () => ({ TimeZone: ZONE });

@@ -14,7 +14,8 @@ const net = (rows: readonly { Type: string; Amount: number }[]) =>
   sum(rows.map((row) => (row.Type === 'Refund' ? -row.Amount : row.Amount)));
 
 /**
- * Transactions, export, pages of member and athlete, and ledger agree to the cent with the accepted acts. `since`: ISO instant.
+ * Checks that transactions, export, the pages of member and athlete, and the ledger agree to the cent with the accepted acts.
+ * `since` is an ISO instant.
  */
 export async function expectOneTruth(house: BillingServer, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
@@ -51,7 +52,7 @@ export async function expectOneTruth(house: BillingServer, books: Books, since: 
   await expectOneDebt(house);
 }
 
-/** Paid, written off or still due, unless a refund ended it. */
+/** Checks that the price is paid, written off or still due, unless a refund ended the subscription. */
 function expectSettled(held: UserSubscription, books: Books, now: Date): void {
   const { paid, back, givenUp } = settledOf(held, books);
   const parts = held.InstallmentPlan.filter(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
@@ -82,7 +83,7 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
   };
 }
 
-/** Removed subscriptions are paid, written off or still a debt. Installments that are not due lapse. */
+/** Checks that removed subscriptions are paid, written off or still a debt. Installments that are not due end without a debt. */
 async function expectNothingVanished(house: BillingServer, books: Books): Promise<void> {
   const debts = await house.debts.ofUser(books.athlete);
   const ended = await endedByRefund(house);

@@ -7,7 +7,7 @@ const CLIENT_ID = 'club-app';
 const CLIENT_SECRET = 'secret of the app';
 export const DOOR = 'nobody-guesses-this-door-0123';
 
-/** OAuth with PKCE, account, permissions, deregistration, callbacks. */
+/** A double of Garmin with OAuth and PKCE, account, permissions, deregistration and callbacks. */
 export async function openGarmin() {
   const agreed = new Map<string, { account: string; challenge: string; redirect: string }>();
   const owners = new Map<string, string>();

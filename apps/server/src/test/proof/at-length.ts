@@ -10,12 +10,12 @@ export function countFrom(variable: string, fallback: number, environment: NodeJ
 
 export const runs = (count: number): number => (atLength ? count : Math.ceil(count / 5));
 
-/** All in `npm run test:long`. */
+/** One example in `step`. All examples in `npm run test:long`. */
 export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>
   atLength ? examples : examples.filter((_, place) => place % step === 0);
 
 const turn = process.env['TURN'] ?? '';
 
-/** Rotates by TURN per commit; all without TURN. */
+/** One part of the list per commit, selected by TURN. All parts without TURN. */
 export const inTurn = <T>(step: number, all: readonly T[]): readonly T[] =>
   turn === '' ? all : all.filter((_, place) => place % step === Number(turn) % step);

@@ -6,7 +6,7 @@ import { expectedTrainings, highestHeartRate, isHeartRate } from './independent-
 import { badStrap, recordings } from './recordings.ts';
 import { until } from './until.ts';
 
-/** Stored exactly once, with all processes killed (-9) PROOF_KILLS times (6 in `npm run test:long`). */
+/** Each second must be stored exactly once while all processes are killed (-9) PROOF_KILLS times (6 in `npm run test:long`). */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 const WAITS = KILLS >= 10;
 const BRIDGE_EVERY = KILLS < 10 ? 5 : 15;

@@ -1,4 +1,4 @@
-/** From the written rules alone (decision 0003), sharing nothing with packages/rules. */
+/** Computed only from the written rules (decision 0003), without code of packages/rules. */
 export interface Expected {
   readonly Begin: number;
   readonly End: number;
@@ -17,7 +17,7 @@ type Value = readonly [second: number, bpm: number];
 /** Limits of a valid heart rate (decision 0003, 1). */
 export const isHeartRate = (bpm: number): boolean => bpm >= 30 && bpm <= 240;
 
-/** 208 - 0.7 x age, rounded; 220 without an age. */
+/** 208 - 0.7 x age, rounded. Without an age 220. */
 export const highestHeartRate = (age: number | null): number => (age === null ? 220 : Math.round((2080 - 7 * age) / 10));
 
 export function expectedTrainings(seconds: ReadonlyMap<number, number>, max: number): Expected[] {
@@ -68,7 +68,7 @@ function sum(stretch: readonly Value[], max: number): Expected {
   };
 }
 
-/** More than 20 bpm from the median of five around (decision 0003, 3). */
+/** Removes values that differ by more than 20 bpm from the median of the five values around (decision 0003, 3). */
 function withoutSpikes(stretch: readonly Value[]): Value[] {
   return stretch.filter(([, bpm], index) => {
     const around = stretch.slice(Math.max(0, index - 2), index + 3).map(([, value]) => value);
@@ -79,7 +79,10 @@ function withoutSpikes(stretch: readonly Value[]): Value[] {
   });
 }
 
-/** Over 90 % of the maximum in the first 30 s, then over 40 bpm less within a minute (decision 0003, 4). */
+/**
+ * Removes the start if it was over 90 % of the maximum in the first 30 s and then fell by over 40 bpm within a minute (decision
+ * 0003, 4).
+ */
 function withoutMisreadStart(values: Value[], begin: number, max: number): Value[] {
   const start = values.filter(([second]) => second < begin + 30).map(([, bpm]) => bpm);
   const minute = values.filter(([second]) => second >= begin + 30 && second < begin + 90).map(([, bpm]) => bpm);

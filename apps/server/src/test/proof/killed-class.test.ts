@@ -21,7 +21,10 @@ import { freePort } from './free-port.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/** Killed (-9) repeatedly: no second is lost or doubled, goal and places remain, attendance is marked, one end. */
+/**
+ * The server is killed (-9) repeatedly. No second is lost or doubled, goal and places remain, attendance is marked, and the class
+ * ends once.
+ */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const SECONDS = 1200;
 const KILLS = 4;

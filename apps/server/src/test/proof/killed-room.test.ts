@@ -233,7 +233,7 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   await phones;
   expect(await bridge.ended, bridge.output()).toBe(0);
 
-  // For the same second of bridge and phone either value counts.
+  // If bridge and phone recorded the same second, either value counts.
   const first = began.getTime() / 1000;
   const people = [...inClass, ...alone];
   for (const { UserId } of people) {

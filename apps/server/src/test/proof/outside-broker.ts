@@ -31,14 +31,14 @@ export async function startOutsideBroker() {
   };
 }
 
-/** From docs/operations.md, which operators copy. */
+/** The rules are read from docs/operations.md, because operators copy them from there. */
 function settingsOf(folder: string, port: number): string {
   const [, rules = ''] = /^```mosquitto-acl\n(.*?)^```/ms.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
   if (rules === '') throw new Error('docs/operations.md shows no rules for Mosquitto');
   const [acl, settings] = [path.join(folder, 'acl'), path.join(folder, 'mosquitto.conf')];
   writeFileSync(acl, rules);
   writeFileSync(settings, `listener ${port} 127.0.0.1\nallow_anonymous true\nacl_file ${acl}\n`);
-  // For root Mosquitto runs under its own account.
+  // When the user is root, Mosquitto runs under its own account.
   chmodSync(folder, 0o755);
   return settings;
 }

@@ -18,7 +18,7 @@ export class ServerProcess {
 
   static async create(environment: Record<string, string>): Promise<ServerProcess> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'clubpulse-proof-'));
-    // For root PostgreSQL runs under another account, which needs access.
+    // When the user is root, PostgreSQL runs under another account, which needs access.
     chmodSync(dataDir, 0o755);
     const home = await preparePostgresHome(path.join(dataDir, 'postgres'), () => {});
     return new ServerProcess(await freePort(), dataDir, home.dataDir, environment);
@@ -78,7 +78,7 @@ export class ServerProcess {
     return rows ?? [];
   }
 
-  /** In an open transaction during `act`: others wait for its locks. */
+  /** Holds locks in an open transaction during `act`, so that other transactions wait. */
   async holding(sql: string, act: () => Promise<void>): Promise<void> {
     const client = new pg.Client(this.#postmaster().url);
     client.on('error', () => {});

@@ -27,7 +27,7 @@ import { startOutsideBroker } from './outside-broker.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/** One database and broker: A has the role `api`, B `live,jobs`. */
+/** Two processes with one database and one broker: A has the role `api`, B has `live,jobs`. */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const STRAP = 4711;
 const STRANGE_STRAP = 4712;

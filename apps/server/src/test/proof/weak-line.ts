@@ -10,7 +10,9 @@ export interface WeakLine {
   close(): Promise<void>;
 }
 
-/** While the broker is down clients wait here: the bridge's retry pauses would take too long. */
+/**
+ * While the broker is down, clients connect to this line and wait. Otherwise the retry pauses of the bridge would take too long.
+ */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();
   let connections = 0;

@@ -9,7 +9,10 @@ import { brokenInvariants } from './invariants.ts';
 import { RaceClub } from './race-club.ts';
 import { Round, victim } from './race-round.ts';
 
-/** Sixty callers, two servers killed (-9). `npm run test:race`: 1,000 rounds, 20 kills; RACE_SEED repeats approximately. */
+/**
+ * Sixty callers use two servers, which are killed (-9). `npm run test:race` runs 1,000 rounds with 20 kills. RACE_SEED repeats a
+ * run approximately.
+ */
 const ROUNDS = countFrom('RACE_ROUNDS', 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);
 const SEED = process.env['RACE_SEED'] ?? new Date().toISOString();

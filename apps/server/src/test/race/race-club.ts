@@ -45,7 +45,7 @@ export class RaceClub {
     const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     const brokerPort = await freePort();
     const broker = run(BROKER, [String(brokerPort)]);
-    // One address: tokens are valid on both. Without the live role any number may run.
+    // Both servers have one URL, so that tokens are valid on both. Any number of servers without the live role may run.
     const environment = {
       DATABASE_URL: databaseUrl,
       MQTT_URL: `mqtt://127.0.0.1:${brokerPort}`,

@@ -58,7 +58,7 @@ export class Round {
     );
     const { booked } = await this.#stored();
     for (const [racer, answer] of answers) {
-      // Without a cancellation meanwhile, ClassFull must be true.
+      // If no seat was canceled meanwhile, the class must really be full.
       if (answer.body.ErrorType === 'ClassFull' && booked.size !== this.#seats)
         throw new Error(
           `${racer.email} got ClassFull for class ${this.#classId}: ${booked.size} of ${this.#seats} seats are booked.`,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 
-/** Stuck means: all wait for a lock. Uses a connection of its own, because a transaction caches the sessions' state. */
+/** Returns when all work waits for a lock. Uses its own connection, because a transaction caches the state of the sessions. */
 export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
   let ended = 0;
   for (const one of work)

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 
-/** Also at other processes, for open sockets and cached tokens. */
+/** The rights must also end at other processes, for open sockets and cached tokens. */
 let database: TestDatabase;
 let here: TestServer;
 let there: TestServer;

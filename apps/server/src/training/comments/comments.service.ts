@@ -36,7 +36,6 @@ export interface CommentParts {
 export type Comments = ReturnType<typeof createComments>;
 type Kind = 'Comment' | 'Feedback';
 
-/** The training was merged or deleted meanwhile. */
 const trainingMissing = { training_comments_TrainingId_fkey: refuse('NotFound') };
 
 const waivedMissing = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
@@ -65,14 +64,14 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/** Null for the athlete. The training's club if staff may read it there, otherwise another of theirs. */
+/** Null for the athlete. For staff the training's club if they may read it there, otherwise another of their clubs. */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
   return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
 }
 
-/** Where the athlete trained: consent to heart rates; elsewhere: to other trainings. */
+/** A club where the athlete trained needs the consent to heart rates. Another club needs the consent to other trainings. */
 async function readIn(
   { consents }: Ready,
   clubs: readonly number[],
@@ -100,7 +99,7 @@ async function write(
   const { UserId, Name } = training;
   const known = await trainings.clubsOf(trainingId);
   const ClubId = writesFor(training, known);
-  // The athlete's: for all clubs that may read the training. Staff's: for their club.
+  // A comment of the athlete is for all clubs that may read the training. A comment of staff is for their club.
   const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
   const clubs = await readIn(parts, to, known, UserId);
   const names = new Map<number, string>();
@@ -165,7 +164,8 @@ async function giveFeedback(
 }
 
 /**
- * From figures that the caller may see. A club's feedback is for its staff and the athlete, other feedback only for the athlete.
+ * Uses only figures that the caller may see. The feedback for a club is for its staff and the athlete, other feedback only for
+ * the athlete.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,
@@ -241,7 +241,7 @@ async function setWaits(
   const training = await trainings.readable(trainingId, caller);
   if (isRefusal(training)) return training;
   if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-  // Without sharing heart rates with this club, even if the caller may read them elsewhere.
+  // Refused if the athlete does not share heart rates with this club, even if the caller may read them through another club.
   if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
   const what = { TrainingId: trainingId, ClubId: clubId };
   if (Waits) await store.unwaive(db, what);

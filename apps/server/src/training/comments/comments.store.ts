@@ -31,7 +31,7 @@ const ofActivity = (trainingId: TrainingId) => sql<boolean>`comment."TrainingId"
     on same."TrainingId" = own."TrainingId" or same."ActivityId" = own."ActivityId"
   where own."TrainingId" = ${trainingId})`;
 
-/** The athlete reads all; others, on this training, the athlete's, their own, and those for their clubs. */
+/** The athlete reads all comments. Other users read the athlete's, their own, and those for their clubs. */
 export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
   all(db)
     .where('comment.Kind', '=', kind)
@@ -124,7 +124,7 @@ interface About {
   readonly UserId: number;
 }
 
-/** Of two by the same author, or two generated, only the newer remains. */
+/** If one author, or the generator, commented on both trainings, only the newer comment remains. */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;

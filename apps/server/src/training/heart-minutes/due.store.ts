@@ -3,7 +3,6 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { TrainingDue } from '../../platform/database/schema.generated.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 
-/** `ToSecond` is inclusive. */
 export type DueRow = Selectable<TrainingDue>;
 
 /**

@@ -40,8 +40,8 @@ export interface HeartMinuteStore {
   /** Creating a partition locks all heart rates until the transaction ends, so call this before a long transaction. */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Idempotent. An empty or late second replaces none, but a club's always replaces an imported one. Imported seconds replace a
-   * club's unless late (decision 0161).
+   * Idempotent. An empty or late second replaces no other second, but a second of a club always replaces an imported one.
+   * Imported seconds replace those of a club unless they are late (decision 0161).
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** Inclusive, ascending. A minute with seconds of a club and of the athlete is two entries. */
@@ -52,7 +52,7 @@ export interface HeartMinuteStore {
 }
 
 const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
-/** A club's minute with seconds of the athlete is split into the remaining seconds (null if none) and theirs. */
+/** A minute of a club that has seconds of the athlete is split into the remaining seconds (null if none) and the athlete's. */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
 const ownThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
   when ${isLate} then merge_beats(excluded."Beats", heart_minute."OwnBeats") else merge_beats(heart_minute."OwnBeats", excluded."Beats") end`;
@@ -119,7 +119,8 @@ export function createHeartMinutes(): HeartMinuteStore {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // Sorted against deadlocks. One binary value, because the driver would send an array as hexadecimal.
+        // The rows are sorted, to prevent deadlocks. They are one binary value, because the driver would send an array as
+        // hexadecimal.
         await sql`
           with late as (
             select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
@@ -197,7 +198,6 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // The job queues itself again while a user is due.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 

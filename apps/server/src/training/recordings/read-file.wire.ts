@@ -15,7 +15,6 @@ export interface ReadFile {
   readonly device: string;
   readonly sessions: readonly Session[];
   readonly passedOver: Readonly<PassedOver>;
-  /** True if the result ends where the file is cut off. */
   readonly isCut: boolean;
 }
 

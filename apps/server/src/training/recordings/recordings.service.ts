@@ -52,7 +52,6 @@ export function createRecordings({ db, keeping, parse, now = () => new Date() }:
       if (sessions.some(({ begin, seconds }) => begin + seconds > latest)) return refuse('RecordingAhead');
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
-        // The account may have been deleted while the file was parsed.
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         // The second file of the same hour must find the first one stored.
         const markedAt = await due.holdDue(trx, userId);

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 const PATIENCE_MS = 20_000;
-/** Multiple of `PATIENCE_MS` on a busy machine; then the caller must retry. */
+/** A busy machine gets this multiple of `PATIENCE_MS`. Then the caller must retry. */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
-/** Files of one process at once, waiting, and waiting for one user. */
+/** The files of one process that are parsed at once, that wait, and that wait for one user. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
@@ -20,7 +20,7 @@ export interface Threads {
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }
 
-/** At most one script per user; next is the user whose last script began longest ago. */
+/** At most one script per user runs. The next user is the one whose last script began longest ago. */
 export function createThreads(patienceMs = PATIENCE_MS): Threads {
   const running = new Set<number>();
   const waiting: { readonly by: number; readonly go: () => void }[] = [];

@@ -20,7 +20,7 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/** Base64; null for GPX without positions. Writing a day takes seconds, so it runs in a thread. */
+/** Returns Base64, or null for GPX without positions. Writing a day takes seconds, so this runs in a thread. */
 function write({ format, begin, end, stored, ...training }: ToWrite): string | null {
   const series = partOf(stored ? unpackSeries(stored) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;

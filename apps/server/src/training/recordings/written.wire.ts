@@ -21,7 +21,7 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
-/** Calls must have ascending seconds, as must the moments. */
+/** The seconds of successive calls must ascend, and so must the moments. */
 export function passing(moments: readonly number[]): (second: number) => number {
   let passed = 0;
   return (second) => {

@@ -42,7 +42,7 @@ interface Interval {
   readonly to: string;
 }
 
-/** Only the athlete sees the first and last 250 m of a route. */
+/** Reads the series of a training. Only the athlete sees the first and last 250 m of a route. */
 export function createSeries(parts: SeriesParts) {
   return {
     ...bindActs(parts, { ridden, ofTraining, outward, power, cadence, hits, geopositions }),
@@ -50,7 +50,7 @@ export function createSeries(parts: SeriesParts) {
   };
 }
 
-/** Measured, or estimated from weight and gender; not for readers who may not know the gender. */
+/** The FTP, measured or estimated from weight and gender. No estimate for readers who may not know the gender. */
 async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: string, isGenderSeen: boolean) {
   const [profile] = await profiles([userId]);
   if (!profile) return null;
@@ -108,14 +108,14 @@ async function between(
   return sum;
 }
 
-/** Circles hide the two ends of a route; the centre of a new one is stored when first read. */
+/** The centres of the circles that hide the two ends of a route. The centre of a new circle is stored when it is first read. */
 async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): Promise<Place[]> {
   const ends = endsOf(series);
   const known = await store.anchorsOf(db, userId);
   const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
   if (found.length === ends.length) return found.map(({ middle }) => middle);
   return db.transaction().execute(async (trx) => {
-    // Two readers at once could create two circles around one door.
+    // The lock is needed, because two readers at once could create two circles around one door.
     await store.holdAnchors(trx, userId);
     const anchors = await store.anchorsOf(trx, userId);
     const middles: Place[] = [];

@@ -43,7 +43,6 @@ const MAILS_TO_ADDRESS = 3;
 /** The foreign key fails if another request merged or deleted the training meanwhile. */
 const trainingMissing = { training_links_TrainingId_fkey: refuse('NotFound') };
 
-/** A hash, so that the e-mail address is not stored. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
 /** Whoever has the link can read the training. Only the athlete creates and withdraws links. */

@@ -25,6 +25,6 @@ const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
 /** A replay sends in batches, so its seconds are complete only if none arrived for this time. */
 export const QUIET_MS = 30_000;
 
-/** Unix milliseconds: five minutes after the last heart rate, but not while seconds are still arriving. */
+/** Unix milliseconds, five minutes after the last heart rate, but later while seconds are still arriving. */
 export const closesAt = (stretch: Stretch, markedAt: Date): number =>
   Math.max((stretch.end + SILENCE_SECONDS) * 1000, markedAt.getTime() + QUIET_MS);

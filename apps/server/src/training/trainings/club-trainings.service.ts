@@ -81,7 +81,9 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
   };
 }
 
-/** Without the consent to heart rates only what the wall showed. Later names and texts of athletes who left are removed. */
+/**
+ * Without the consent to heart rates only what the wall showed is listed. Later names and texts of athletes who left are removed.
+ */
 async function listed(
   parts: Ready,
   clubId: ClubId,

@@ -52,7 +52,7 @@ async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promis
   return new Set([...clubIds].filter((clubId) => !there.has(clubId)));
 }
 
-/** Without seconds of deleted trainings. The club is null for the athlete's own strap or a deleted club. */
+/** Minutes without the seconds of deleted trainings. The club is null for the athlete's own strap or a deleted club. */
 export async function liveMinutes(
   db: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,

@@ -1,7 +1,7 @@
 import { isHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import type { MinuteRow } from '@clubpulse/rules/training/trainings/stretches';
 
-/** From the Unix second `from` to before `to`, one byte each; 0 without a value. */
+/** The heart rates from the Unix second `from` to before `to`, one byte each, 0 without a value. */
 export function secondsOf(minutes: Iterable<MinuteRow>, from: number, to: number): Uint8Array {
   const seconds = new Uint8Array(to - from);
   for (const { Minute, Beats } of minutes) {

@@ -45,7 +45,7 @@ function endOf(stretches: TrainedTogether['Stretches']): Date | null {
   return end === null ? null : dateOfSecond(end);
 }
 
-/** From first to last heart rate, without stopped time (decision 0061); undefined without a heart rate. */
+/** The part from the first to the last heart rate, without stopped time (decision 0061). Undefined without a heart rate. */
 export function sessionPart(
   row: TrainingRow,
   minutes: readonly StoredMinute[],

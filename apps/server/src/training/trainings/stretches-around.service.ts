@@ -15,7 +15,10 @@ export interface Around {
   readonly minutes: readonly StoredMinute[];
 }
 
-/** Reads outward until five silent minutes surround each stretch; a long one has all its days. Unix seconds, inclusive. */
+/**
+ * Reads further minutes on both sides until five silent minutes surround each stretch. A long stretch is read with all its days.
+ * Unix seconds, inclusive.
+ */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,
   wanted: readonly SecondsOf[],

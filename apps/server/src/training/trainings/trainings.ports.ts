@@ -41,9 +41,9 @@ export interface Inheritance {
 export type Inherits = (trx: Queryable, inheritances: readonly Inheritance[]) => Promise<void>;
 
 export interface TrainingPorts {
-  /** In the same order; null without a class. May be called inside a transaction. */
+  /** The results have the order of `trained`, null without a class. May be called inside a transaction. */
   trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
-  /** Each session once, ordered by begin. May be called inside a transaction. */
+  /** Each session occurs once, ordered by begin. May be called inside a transaction. */
   ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]>;
   readonly inherits: readonly Inherits[];
 }

@@ -84,11 +84,11 @@ export const withoutWay = (row: TrainingRow): TrainingRow => ({ ...row, Distance
 
 export const withoutHidden = (row: TrainingRow, clubs: readonly number[]): TrainingRow => ({
   ...withoutWay(row),
-  // Only for staff of its club.
+  // The group training is only returned to staff of its club.
   GroupTrainingId: row.GroupClubId !== null && clubs.includes(row.GroupClubId) ? row.GroupTrainingId : null,
 });
 
-/** Only what the club's wall showed. */
+/** The training with only what the club's wall showed. */
 export const outlineOf = (training: Training): Training => ({
   ...training,
   IsShared: false,

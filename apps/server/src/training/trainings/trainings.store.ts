@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** Without the pauses, which are long and shown only on a training's page (decision 0003). */
+/** The columns without the pauses, which are long and shown only on the page of a training (decision 0003). */
 const columns = [
   'ActivityId',
   'AverageHeartRate',
@@ -110,7 +110,7 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-/** Each activity shows one row: in the journal (null), or the best of the club's own rows. */
+/** Each activity has one row: in the journal (null) the row that counts, in clubs the best of their own rows. */
 const countingIn = (clubs: readonly number[] | null) =>
   clubs === null
     ? sql<boolean>`trainings."Counts"`
@@ -132,7 +132,7 @@ export interface Interval {
 /** `null` means all trainings, also those outside clubs. */
 type Clubs = readonly number[] | null;
 
-/** Begin in the interval (without `to`), newest first, name or type contains `text`. */
+/** The trainings that begin in the interval (without `to`), the newest first. Name or type contains `text`. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,

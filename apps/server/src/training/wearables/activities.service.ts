@@ -62,7 +62,7 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
     async take(userId: UserId, { training, ...notified }: ReportedActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
-        // Locked first, as when an account is deleted, against deadlocks.
+        // The user is locked first, as in the deletion of an account, to prevent deadlocks.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
         // The second message about the same hour must find the first one stored.
         const markedAt = await due.holdDue(trx, userId);

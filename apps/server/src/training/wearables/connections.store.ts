@@ -88,7 +88,7 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/** Without a deregistration, because the provider ended it. A connection made after `receivedAt` remains. */
+/** Sends no deregistration, because the provider ended the connection. A connection made after `receivedAt` remains. */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')
@@ -150,7 +150,7 @@ export async function holdRenewal(db: Queryable, userId: UserId, now: Date, unti
     .executeTakeFirst();
 }
 
-/** The stored tokens differ if the user has connected again; then they remain. */
+/** If the user has connected again, the stored tokens differ and remain. */
 export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
   await db
     .updateTable('wearable_tokens')
@@ -165,7 +165,10 @@ export async function endingBefore(db: Queryable, moment: Date): Promise<number[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** The account is not known yet; if connecting fails, Garmin is informed by a deregistration. */
+/**
+ * Stores the tokens as a deregistration, because the account is not known yet. If connecting fails, Garmin receives the
+ * deregistration.
+ */
 export async function keepUnfinished(
   db: Queryable,
   { AccessToken, AccessUntil, RefreshToken }: Sealed,
@@ -176,7 +179,7 @@ export async function keepUnfinished(
     .WearableGoodbyeId;
 }
 
-/** Locks it. One of a connection in progress only if older than `unfinishedBefore`. */
+/** Locks the next deregistration. That of a connection in progress only if it is older than `unfinishedBefore`. */
 export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')

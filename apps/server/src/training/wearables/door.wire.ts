@@ -19,7 +19,7 @@ export function serveGarminWebhook(app: FastifyInstance, { settings, receive }: 
   const doorHash = hashOf(settings.GARMIN_DOOR);
 
   app.get<{ Querystring: Record<string, unknown> }>(RETURN_PATH, (request, reply) => {
-    // In the fragment, so that no server log contains them.
+    // The parameters are in the fragment, so that no server log contains them.
     const brought = new URLSearchParams();
     for (const name of ['code', 'state', 'error'] as const) {
       const value = request.query[name];

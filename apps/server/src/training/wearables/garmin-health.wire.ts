@@ -16,7 +16,7 @@ import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/reco
 import { z } from 'zod';
 import type { ReportedScale, ReportedSummary } from '../../body/health/public.ts';
 
-/** As public integrations describe them. A field with an invalid value counts as missing. */
+/** The fields as public integrations describe them. A field with an invalid value counts as missing. */
 
 const kinds = {
   dailies: 'Daily',
@@ -40,7 +40,7 @@ const SECONDS_MAX = 172_800;
 const DAYS_APART = 2;
 const LAST_SECOND = 32_503_680_000;
 
-/** Null for negative values, which Garmin sends for none, and for impossible ones. */
+/** Null for negative values, which Garmin sends for a missing value, and for impossible values. */
 const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null);
 const count = upTo(1_000_000);
 const time = upTo(SECONDS_MAX);
@@ -206,7 +206,7 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Stated | undefin
   },
   hrv: (entry) => {
     const read = hrvSchema.safeParse(entry).data;
-    // The provider's average differs from the mean of the values.
+    // The average is taken from the provider, because it differs from the mean of the values.
     const figures = read && { LastNightAverage: read.lastNightAvg, LastNight5MinHigh: read.lastNight5MinHigh };
     return read && figures && { read, figures, samples: { Values: read.hrvValues }, isNight: true };
   },

@@ -16,7 +16,7 @@ import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
 import { healthEnvelopes, type ReportedHealth, reportedHealth } from './garmin-health.wire.ts';
 
-/** As public integrations describe them. A field with an invalid value counts as missing. */
+/** The fields as public integrations describe them. A field with an invalid value counts as missing. */
 
 const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summary', activityDetails: 'details' } as const;
 type ActivityList = keyof typeof ofActivities;
@@ -65,7 +65,7 @@ const summarySchema = z.object({
   activeKilocalories: number,
   distanceInMeters: number,
   deviceName: words,
-  /** A summary of several sports, which are sent as activities of their own. */
+  /** True for a summary of several sports, which are sent as activities of their own. */
   isParent: z.boolean().catch(false),
 });
 const sampleSchema = z.object({
@@ -246,7 +246,7 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const end = begin + Math.round(summary.durationInSeconds);
   const stated = {
     TrainingType: sportOfName(summary.activityType),
-    // Garmin's name contains the place, which must not be revealed.
+    // Garmin's name is not used, because it contains the place, which must not be revealed.
     Name: '',
     Distance: summary.distanceInMeters,
     Calories: summary.activeKilocalories,

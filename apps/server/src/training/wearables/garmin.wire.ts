@@ -35,7 +35,7 @@ const tokensSchema = z.object({
   access_token: z.string().min(1).max(20_000),
   expires_in: z.number().min(0),
   refresh_token: z.string().min(1).max(20_000),
-  /** Seconds; three months if Garmin does not send it. */
+  /** The life of the token in seconds, three months if Garmin does not send it. */
   refresh_token_expires_in: z.number().min(0).default(7_775_998),
 });
 const accountSchema = z.object({ userId: z.string().min(1).max(200) });
@@ -48,7 +48,7 @@ export const TRAININGS = 'ACTIVITY_EXPORT';
 export const HEALTH = 'HEALTH_EXPORT';
 export const RETURN_PATH = '/doors/garmin/return';
 
-/** Only at the configured URLs. An https URL cannot lead to an internal server. */
+/** Sends requests only to the configured URLs. An https URL cannot lead to an internal server. */
 export function createGarmin(settings: GarminSettings, now: () => Date = () => new Date()) {
   const { GARMIN_CLIENT_ID: client_id, GARMIN_CLIENT_SECRET: client_secret } = settings;
   const redirect_uri = `${settings.PUBLIC_URL}${RETURN_PATH}`;

@@ -10,6 +10,6 @@ export type ThreadWork = { readonly bytes: Uint8Array } & Act;
 const work = workerData as ThreadWork;
 if (work.act === 'cut') {
   const cut = cutBody(work.bytes, work.entriesMax, work.bytesMax);
-  // Not copied, because the main thread also serves the walls.
+  // The bytes are transferred and not copied, because the main thread also serves the walls.
   parentPort?.postMessage(cut, cut?.parts.map(({ buffer }) => buffer) ?? []);
 } else parentPort?.postMessage(work.act === 'read' ? readBody(work.bytes) : readFetched(work.bytes, work.ping), []);

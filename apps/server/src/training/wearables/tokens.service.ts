@@ -14,7 +14,7 @@ interface TokenParts {
 }
 export type TokenService = ReturnType<typeof createTokens>;
 
-/** It might expire before Garmin checks it. */
+/** A token must be valid for at least this long, because it might expire before Garmin checks it. */
 const GOOD_FOR_MS = 5 * 60_000;
 /** Garmin responds within ten seconds at most. */
 const RENEWING_MS = 30_000;
@@ -62,7 +62,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
     },
 
-    /** If Garmin only pushes messages, no request would renew the token otherwise. */
+    /** Renews tokens that end soon. If Garmin only pushes messages, no request would renew them otherwise. */
     async renewEnding(moment: Date): Promise<void> {
       for (const userId of await store.endingBefore(db, moment)) {
         await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>

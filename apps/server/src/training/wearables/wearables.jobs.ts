@@ -25,7 +25,7 @@ const EVERY_NIGHT = '40 3 * * *';
 const DAY_MS = 86_400_000;
 const STORED_MS = 7 * DAY_MS;
 const RENEWED_BEFORE_MS = 14 * DAY_MS;
-/** Parsed in a thread above this, because live heart rates would wait. */
+/** A larger body is parsed in a thread, because live heart rates would wait. */
 const SHORT_BYTES = 262_144;
 
 const PART_ENTRIES = 500;
@@ -49,7 +49,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** More than the entries of the longest body: an entry's order is ping position times this plus list position. */
+/** No body has more entries. The order of an entry is the ping's position times this number plus its position in the list. */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });
@@ -165,7 +165,7 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/** A job of its own blocks only its account while Garmin does not respond. */
+/** Each ping has a job of its own, which blocks only its account while Garmin does not respond. */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {
@@ -202,7 +202,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isComplete && ping !== undefined;
-  // An error in the rest must not delay the pings.
+  // The pings are stored first, so that an error in the rest does not delay them.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {
       await keepPings(trx, body?.pings ?? [], received);

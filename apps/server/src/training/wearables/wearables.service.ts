@@ -99,7 +99,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
 
     disconnect: (userId: UserId): Promise<undefined | Refusal> =>
       db.transaction().execute(async (trx) => {
-        // Locked first, as when an account is deleted, against deadlocks.
+        // The user is locked first, as in the deletion of an account, to prevent deadlocks.
         await holdPeople(trx, [userId]);
         if (!(await store.deleteConnection(trx, userId))) return refuse('NotFound');
         await health.end(trx, userId);

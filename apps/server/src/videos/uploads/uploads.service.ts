@@ -187,7 +187,7 @@ function whenTurnedAway(parts: Ready, tell: (trx: Queryable, mediaId: string) =>
 
 const forget = ({ now }: Ready, trx: Queryable, mediaId: string): Promise<void> => store.forgetMedia(trx, mediaId, now());
 
-/** In gigabytes, including the declared size of uploads in progress. */
+/** The used gigabytes, including the declared size of uploads in progress. */
 async function used(via: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   return new Map([...(await store.bytesOf(via, clubIds))].map(([clubId, bytes]) => [clubId, gigabytes(bytes)]));
 }

@@ -8,7 +8,6 @@ export type UploadRow = Selectable<Uploads>;
 export type ArrivingRow = UploadRow & { readonly Type: string | null; readonly SavedAs: string | null };
 export type ObjectRow = Selectable<MediaObjects>;
 
-/** Locks, so that concurrent uploads cannot exceed the limit together. */
 export async function lockUploads(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${clubId}::integer)`.execute(trx);
 }
@@ -203,7 +202,7 @@ export async function deleteLapsedLinks(db: Queryable, now: Date): Promise<void>
   await db.deleteFrom('media_links').where('ExpiresAt', '<=', now).execute();
 }
 
-/** Only as long as the link's user belongs to the club or is an administrator. */
+/** The object of the link, only while the link's user belongs to the club or is an administrator. */
 export const linkedObject = (db: Queryable, tokenHash: string, name: string, now: Date) =>
   db
     .selectFrom('media_links as l')

@@ -30,7 +30,7 @@ export const encodeJob = (VideoId: number, MediaId: string): NewJob => ({
   key: `${ENCODE_JOB}:${MediaId}`,
 });
 
-/** Milliseconds for each second of the video, and the least for any video. */
+/** Limits for encoding in milliseconds: for each second of the video, and the least for any video. */
 const MS_A_SECOND = 4000;
 const LEAST_MS = 300_000;
 const ORIGINAL = 'original.bin';
@@ -103,7 +103,7 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
   ];
 }
 
-/** One at a time. The queue repeats the job of a killed process. */
+/** Encodes one video at a time. The queue repeats the job of a killed process. */
 export function createEncoding(parts: EncodeParts) {
   const jobs: readonly Job[] = [
     job(ENCODE_JOB, z.object({ VideoId: idSchema, MediaId: z.uuid() }), (due) => encodeVideo(parts, due), {

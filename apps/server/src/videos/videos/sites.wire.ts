@@ -27,7 +27,7 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 
 export type Sites = ReturnType<typeof createSites>;
 
-/** Without credentials and only at the configured URL. */
+/** Sends no credentials, and only to the configured URL. */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {

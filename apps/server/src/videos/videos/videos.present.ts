@@ -14,7 +14,7 @@ const adderOf = ({ Nickname, FirstMidName, LastName }: VideoRow): string | null 
 
 export function presentVideo(row: VideoRow, language: Language): Video {
   const link = linkOf(row);
-  // Interrupted and not resumed.
+  // True for an upload that was interrupted and not resumed.
   const isLost = row.State === 'Uploading' && !row.IsArriving;
   const State = isLost ? 'Error' : row.State;
   const code = isLost ? arrivalCodes.lost : State === 'Error' ? row.ErrorCode : null;

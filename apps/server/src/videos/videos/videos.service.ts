@@ -73,7 +73,7 @@ async function deleteWithin(parts: Ready, trx: Queryable, clubId: ClubId, id: Vi
   return undefined;
 }
 
-/** Once a day, but every time if it was missing at the last check. */
+/** Checks a video once a day, but every time if it was missing at the last check. */
 async function playElsewhere({ now, sites, db }: Ready, row: store.VideoRow, link: LinkedVideo): Promise<VideoPlay | Refusal> {
   const isBelieved = row.CheckedAt !== null && !row.IsGone && now().getTime() - row.CheckedAt.getTime() < BELIEVED_MS;
   if (!isBelieved) {

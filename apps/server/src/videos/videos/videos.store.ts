@@ -29,7 +29,6 @@ export interface VideoRow extends Omit<Selectable<Videos>, 'SortTitle'> {
 }
 export type NewVideo = Omit<Insertable<Videos>, 'ClubId'>;
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('videos'), ${clubId}::integer)`.execute(trx);
 }

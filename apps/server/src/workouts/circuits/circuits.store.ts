@@ -81,7 +81,6 @@ export async function countOfClub(db: Queryable, clubId: ClubId): Promise<number
   return count;
 }
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countToAdd(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('bridge_workouts'), ${clubId})`.execute(trx);
   return countOfClub(trx, clubId);

@@ -32,7 +32,7 @@ export type CircuitCopies = ReturnType<typeof createCircuitCopies>;
 export function createCircuitCopies({ db, clubs, licenses }: Parts) {
   async function closed(trx: Queryable, clubId: number, caller: Caller): Promise<Reason | undefined> {
     const club = await clubs.facts(clubId, trx);
-    // Also for a missing club, so that its existence is not revealed.
+    // The reason is the same for a missing club, so that its existence is not revealed.
     if (!club || !mayCall(batchCloneCircuits.access, caller, { club })) return 'InsufficientRights';
     return (await licenses.refuseUnlicensed(trx, clubId)) ? 'LicenseRequired' : undefined;
   }
@@ -43,7 +43,6 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
         const found = await store.circuitsOfIds(trx, wanted.ClubId, wanted.BridgeWorkoutIds);
         const ids = [...new Set(wanted.BridgeWorkoutIds)];
         const answer: { Done: Done[]; Refused: Refused[] } = { Done: [], Refused: [] };
-        // In the order of ids, against deadlocks of two requests.
         for (const clubId of [...new Set(wanted.ClubIds)].sort((one, other) => one - other)) {
           const reason = await closed(trx, clubId, caller);
           for (const id of ids) {
@@ -82,7 +81,7 @@ async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number)
   const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
   const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
   if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
-  // Room and picture belong to a club.
+  // Room and picture are not copied, because they belong to a club.
   const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
     ...fields,
     Published: false,

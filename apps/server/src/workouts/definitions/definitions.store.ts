@@ -64,11 +64,9 @@ const one = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId) =>
 export const definitionOf = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(db, clubId, id).executeTakeFirst();
 
-/** Two uploads for the workout run one after the other. */
 export const holdDefinition = (trx: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(trx, clubId, id).forUpdate().executeTakeFirst();
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countDefinitions(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_definitions'), ${clubId}::integer)`.execute(trx);
   const { count } = await trx

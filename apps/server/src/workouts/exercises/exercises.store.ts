@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Exercises } from '../../platform/database/schema.generated.ts';
 
-/** The club's and those that the library offers. An editor sees the whole library. */
+/** A user sees the exercises of the club and those that the library offers. An editor sees the whole library. */
 export interface Sight {
   readonly clubId: ClubId;
   readonly isEditor: boolean;
@@ -48,7 +48,7 @@ export type StoredExercise = Pick<
 > & {
   /** True if the exercise is published and the club does not hide it. */
   readonly Published: boolean;
-  /** The owner, club or platform, published it. */
+  /** True if the owner (club or platform) published the exercise. */
   readonly Offered: boolean;
 };
 
@@ -170,7 +170,7 @@ export async function countSeen(db: Queryable, sight: Sight): Promise<number> {
   return All;
 }
 
-/** In the order of `ids`, otherwise by name in the language. */
+/** The exercises in the order of `ids`, otherwise by name in the language. */
 export function exercisesOf(
   db: Queryable,
   sight: Sight,
@@ -224,7 +224,6 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx

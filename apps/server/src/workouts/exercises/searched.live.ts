@@ -4,10 +4,10 @@ import { foldedTerms, type Index, indexOf } from '@clubpulse/rules/workouts/exer
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
-/** One per club and language; with thousands of exercises an index takes some megabytes. */
+/** The limit of indexes in memory, one per club and language. With thousands of exercises an index takes some megabytes. */
 const HELD = 24;
 
-/** Built again when any process has changed a text. */
+/** An index of the exercises, which is built again when any process has changed a text. */
 export function createSearched(db: Database) {
   /** The last used one is at the end. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();

@@ -40,7 +40,6 @@ export const flowOf = (db: Queryable, clubId: ClubId, id: IntensityFlowId): Prom
     .where('IntensityFlowId', '=', id)
     .executeTakeFirst();
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countFlows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('intensity_flows'), ${clubId})`.execute(trx);
   const { count } = await trx

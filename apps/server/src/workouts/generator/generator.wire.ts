@@ -5,7 +5,7 @@ import { type Choice, type Offer, WHY_MAX } from '@clubpulse/rules/workouts/gene
 import { z } from 'zod';
 import { languageNames, type Question } from '../../platform/model/model.ts';
 
-/** Stored with each sheet whose exercises the model chose. */
+/** The version is stored with each sheet whose exercises the model chose. */
 export const PROMPT_VERSION = 2;
 
 const task = `You are the assistant of a fitness trainer. You are given JSON: what is trained for, what is wished, and places of a training

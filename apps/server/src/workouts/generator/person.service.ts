@@ -31,7 +31,7 @@ const RUNS_SINCE_MS = 28 * 86_400_000;
 
 export type SheetPersons = ReturnType<typeof createSheetPersons>;
 
-/** From data of the club and data that the member shares with it (decision 0020). */
+/** The person is described by data of the club and data that the member shares with it (decision 0020). */
 export const createSheetPersons = ({ db, consents, users, exercises }: Parts) => {
   async function seen({ clubId, caller, now }: Asking, userId: UserId) {
     const [profile] = (await hasRoleIn(db, userId, clubId)) ? await users.profiles([userId]) : [];

@@ -11,7 +11,6 @@ const texts = { en: { Name: 'One too many', Description: '' }, it: none, es: non
 const sheet = { Type: 'regular' as const, Location: 'club' as const, Intensity: null, Days: [{ Name: '', Groups: [] }] };
 
 export const refusals: Refusals = async ({ house, open, world: { clubA, tokens } }) => {
-  // As many workouts as the limit allows.
   const full = await open();
   const { tokens: there } = await createWorld(full);
   const one = { Texts: JSON.stringify(texts), Level: 'beginner', Sheet: JSON.stringify(sheet) } as const;

@@ -37,7 +37,6 @@ interface Asking {
 
 export type ProviderWorkoutsService = ReturnType<typeof createProviderWorkouts>;
 
-/** No club has this id. */
 const NO_CLUB: ClubId = 0;
 const notFound = refuse('ProviderWorkoutNotFound');
 const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;

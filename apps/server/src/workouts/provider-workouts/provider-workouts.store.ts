@@ -46,7 +46,6 @@ export async function providersOf(db: Queryable, isEditor: boolean, query: Provi
 export const providerOf = (db: Queryable, id: ProviderWorkoutId): Promise<StoredProvider | undefined> =>
   db.selectFrom('provider_workouts').select(columns).where('ProviderWorkoutId', '=', id).executeTakeFirst();
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countProviders(trx: Queryable): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('provider_workouts'))`.execute(trx);
   const { count } = await trx

@@ -22,7 +22,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** An unknown id or one of another club. A deleted exercise is known, because older runs contain it. */
+/** True for an unknown id or an id of another club. A deleted exercise counts as known, because older runs contain it. */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -34,7 +34,6 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
   return rows.length > 0;
 }
 
-/** Exercises that the sheet excludes. */
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
@@ -52,7 +51,10 @@ interface Place {
   readonly equipment: readonly string[];
   readonly without: readonly number[];
 }
-/** Possible with the place's equipment, of the same movement pattern or main muscle; the most similar first. */
+/**
+ * Exercises that are possible with the equipment of the place and have the same movement pattern or main muscle. The most similar
+ * comes first.
+ */
 export async function alternativesTo(
   db: Queryable,
   clubId: ClubId,
@@ -186,7 +188,7 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** After the user's last break from the sheet; undefined without a run. */
+/** The first run after the user's last break from the sheet. Undefined without a run. */
 export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select "Begin" from (

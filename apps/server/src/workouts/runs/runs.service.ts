@@ -54,7 +54,7 @@ const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) =>
 
 type Ready = Required<RunParts>;
 
-/** Only their user stores and deletes runs; staff read those in their clubs. */
+/** Only the user of a run can store or delete it. Staff read the runs in their clubs. */
 export function createRuns(parts: RunParts) {
   return bindActs({ now: () => new Date(), ...parts }, { userOf, calendar, store: storeRun, get, delete: remove, plan });
 }
@@ -62,7 +62,7 @@ export function createRuns(parts: RunParts) {
 const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
   sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
-/** With the club only if the user has a role there, with the sheet only if it is of that club. */
+/** The run gets the club only if the user has a role there, and the sheet only if it is of that club. */
 async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId, RowVersion }: NewRun) {
   const clubId = ClubId !== null && (await hasRoleIn(db, userId, ClubId)) ? ClubId : null;
   const sheet = WorkoutSheetId === null || clubId === null ? undefined : await facts.sheetNow(db, WorkoutSheetId);
@@ -74,7 +74,7 @@ async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId
   };
 }
 
-/** The one that overlaps most with the run and that the reader may see. */
+/** The training that overlaps most with the run, of those that the reader may see. */
 async function trainingOf(
   { trainings }: Ready,
   { UserId, Begin, End }: store.RunRow,
@@ -135,7 +135,6 @@ async function storeRun(parts: Ready, userId: UserId, key: string, run: NewRun):
     Volume: volumeOf(done),
   };
   return db.transaction().execute(async (trx) => {
-    // The account may have been deleted meanwhile.
     if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
     const id = await store.storeRun(trx, userId, key, run, figures);
     const stored = await store.runOf(trx, id);

@@ -64,7 +64,7 @@ export async function guidedExercises(
   return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/** Also those that the sheet contained before and that still exist. */
+/** Also contains exercises that the sheet contained before and that still exist. */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,

@@ -26,7 +26,7 @@ export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Fil
 
 export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
 
-/** Members without a run come as if with the oldest one. */
+/** Members without a run are sorted as if their last run was the oldest. */
 export function sheetUsersOf(
   db: Queryable,
   clubId: ClubId,

@@ -259,7 +259,7 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
   return findAll(text, findable, new Map());
 }
 
-/** Not checked by the current rules. Planned dates belong to the original's users. */
+/** The copy is not checked by the current rules. It has no planned dates, because they belong to the users of the original. */
 function copyOf(sheet: store.StoredSheet): store.NewSheet {
   const { ConfirmedIds: _, ...input } = newWorkoutSheetSchema.parse(sheet);
   return { ...input, PlannedDays: [], Confirmations: sheet.Confirmations };

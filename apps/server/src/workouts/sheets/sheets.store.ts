@@ -120,7 +120,6 @@ export async function isSharedWith(db: Queryable, id: WorkoutSheetId, userId: Us
   return row !== undefined;
 }
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countBeforeAdding(trx: Queryable, clubId: ClubId, userId: UserId | null): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_sheets'), ${userId ?? clubId})`.execute(trx);
   if (userId === null) return countSheets(trx, clubId);

@@ -53,7 +53,6 @@ export async function timersOf(db: Queryable, clubId: ClubId, { start, length, g
 export const timerOf = (db: Queryable, clubId: ClubId, id: TimerId): Promise<StoredTimer | undefined> =>
   db.selectFrom('timers').select(columns).where('ClubId', '=', clubId).where('TimerId', '=', id).executeTakeFirst();
 
-/** Locks, so that concurrent additions cannot exceed the limit together. */
 export async function countTimers(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('timers'), ${clubId})`.execute(trx);
   const { count } = await trx

@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Tabler's components would load React. */
+/** The icons are drawn here, because Tabler's components would load React. */
 const paths = {
   ticket: [
     'M15 5l0 2',

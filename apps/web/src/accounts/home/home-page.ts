@@ -11,12 +11,11 @@ import { wallPicture } from './wall-picture.ts';
 interface HomeState {
   code: string | null;
   leaving: boolean;
-  /** Null with an external provider. */
   credentials: Credentials | null;
   failed: PhraseKey | null;
 }
 
-/** Without a framework, because it appears before the app loads. `wanted`: view after sign-in, or empty. */
+/** The page uses no framework, because it appears before the app loads. `wanted` is the view after the sign-in, or empty. */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
 
@@ -87,7 +86,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
   };
   draw();
   root.querySelector<HTMLElement>('#home-email')?.focus();
-  // The browser's back button may restore the waiting state.
+  // The back button of the browser may restore the waiting state, so the state is reset.
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),
@@ -98,7 +97,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
 
 interface Acts {
   change: (next: Partial<HomeState>) => void;
-  /** Not drawn again, because the field must retain the focus. */
+  /** The page is not drawn again, because the field must retain the focus. */
   typed: (code: string) => void;
   leave: (create: boolean) => void;
   send: () => void;

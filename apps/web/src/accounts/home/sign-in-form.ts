@@ -56,7 +56,7 @@ export function signInForm(
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Browsers offer to store only fields of type password.
+    // The type is reset before sending, because browsers offer to store only fields of type password.
     password.type = 'password';
     onSend();
   });

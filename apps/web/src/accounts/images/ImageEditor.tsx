@@ -32,7 +32,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const least = leastOf(source, shape);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /** After a click Enter must apply the crop and not rotate again. */
+  /** The focus moves to the button, so that Enter after a click applies the crop and does not rotate again. */
   const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
     if (event.detail > 0) toApply();
     turn(direction);
@@ -53,7 +53,6 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
-  // The element that opened the editor is gone.
   useEffect(toApply, []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 

@@ -39,7 +39,6 @@ export async function outputOf(source: Source, { rotation, crop }: Actions, shap
   return blobOf(made.canvas, shape.keepsAlpha ? 'image/png' : 'image/jpeg', IMAGE_QUALITY);
 }
 
-/** In pixels of the canvas. */
 export function leastOf({ canvas, width }: Source, { minWidth, minHeight }: ImageShape) {
   const scale = Math.max(canvas.width, canvas.height) / Math.max(width, canvas.width, canvas.height);
   return { minWidth: Math.round(minWidth * scale), minHeight: Math.round(minHeight * scale) };
@@ -57,6 +56,6 @@ export function formOf(source: Source, output: Blob, actions: Actions, { width, 
   const form = new FormData();
   form.set('data', JSON.stringify(data));
   form.set('image', output, source.name);
-  // The call layer sends a form unchanged.
+  // The type is wrong, but the call layer sends a form unchanged.
   return form as unknown as ImageUpload;
 }

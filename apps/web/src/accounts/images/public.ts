@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-// No first screen should wait for the picture code.
+// The components load later, because no first screen should wait for the picture code.
 export const ImageField = lazyComponent(() => import('./ImageField.tsx').then((it) => it.ImageField));
 export const BrandLogo = lazyComponent(() => import('./Logos.tsx').then((it) => it.BrandLogo));
 export const ClubLogo = lazyComponent(() => import('./Logos.tsx').then((it) => it.ClubLogo));

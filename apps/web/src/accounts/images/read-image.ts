@@ -6,7 +6,6 @@ import { cleanFileName, fileFault, isTooSmall } from '@clubpulse/rules/accounts/
 export interface Source {
   readonly name: string;
   readonly type: string;
-  /** In bytes. */
   readonly size: number;
   readonly width: number;
   readonly height: number;

@@ -31,7 +31,7 @@ interface ImageParts {
 
 const CONTENT_TOO_LONG = 413;
 
-/** False for example for a gateway's refusal. */
+/** True for a refusal of the product's own server, false for example for a gateway's refusal. */
 const isOurs = (refused: unknown): refused is ApiError =>
   refused instanceof ApiError &&
   (refused.errorType !== null || refused.serverMessage !== null || [0, CONTENT_TOO_LONG].includes(refused.status));

@@ -21,7 +21,7 @@ interface AddFactorProps {
   onClose: () => void;
 }
 
-/** Drawn locally, so that the secret reaches no other server. */
+/** The QR code is drawn in the browser, so that the secret reaches no other server. */
 export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
   const t = useT();
   const prove = useProve();

@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Security.module.css';
 
-/** Once, because the server stores only hashes. */
+/** The codes are shown only once, because the server stores only hashes. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useT();
   const copy = async () => {

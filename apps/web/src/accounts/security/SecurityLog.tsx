@@ -11,7 +11,7 @@ import classes from './Security.module.css';
 
 const FIRST_SHOWN = 8;
 
-/** Without a location, because the server does not know it. */
+/** The log shows no location, because the server does not know it. */
 export function SecurityLog({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './StaffDemand.module.css';
 import { useProve } from './use-prove.tsx';
 
-/** Saved at once, because it may require a new sign-in. Hidden with another sign-in provider. */
+/** The switch is saved at once, because it may require a new sign-in. It is hidden with another sign-in provider. */
 export function StaffDemand({ clubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();

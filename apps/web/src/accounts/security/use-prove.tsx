@@ -41,7 +41,7 @@ export function useProve(): Prove {
   };
 }
 
-/** In another window, so that no input is lost. */
+/** The sign-in opens in another window, so that no input is lost. */
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();

@@ -8,7 +8,7 @@ import { SignInChoices } from '../parts/SignInChoices.tsx';
 
 const stay = () => undefined;
 
-/** Another window signs in, so that no input is lost. */
+/** The sign-in opens in another window, so that no input is lost. */
 export default function SignInAgain() {
   const t = useT();
   useEffect(holdErrors, []);

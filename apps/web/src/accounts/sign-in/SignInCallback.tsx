@@ -7,7 +7,7 @@ import classes from './SignInCallback.module.css';
 const reloadAt = (hash: string) => window.location.replace(window.location.pathname + hash);
 
 let finished: { answer: string; result: ReturnType<typeof finishSignIn> } | null = null;
-/** A code is valid once, but React's strict mode runs effects twice. */
+/** Finishes the sign-in only once: a code is valid once, but React's strict mode runs effects twice. */
 function finishOnce(): ReturnType<typeof finishSignIn> {
   const answer = window.location.search;
   if (finished?.answer !== answer) finished = { answer, result: finishSignIn() };

@@ -13,7 +13,6 @@ interface Follow {
   readonly setNotified: (notifies: boolean) => void;
 }
 
-/** No error when already stopped on another device. */
 export function useFollow(userId: number): Follow {
   const { UserId, Watches } = useSelf();
   const add = useChange(addRelationship, {

@@ -7,6 +7,5 @@ export function purposeLabel(purpose: AccountPurpose, t: Translate): string {
   return t(purpose === 'Online' ? 'billing.deskOnline' : methodLabel(purpose));
 }
 
-/** Name of an account, such as `Revenue, S22`. */
 export const accountLabel = ({ Purpose, VatCode }: Pick<BookAccount, 'Purpose' | 'VatCode'>, t: Translate): string =>
   [purposeLabel(Purpose, t), VatCode].filter(Boolean).join(', ');

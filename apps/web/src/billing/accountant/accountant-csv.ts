@@ -53,7 +53,7 @@ export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats
   return csvOf(head, rows, formats.settings.Language);
 }
 
-/** One row for each side; one of debit and credit is empty. */
+/** Each side of an entry is a row, so either debit or credit is empty. */
 export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats: Formats): string {
   const head = [
     t('billing.csvDate'),

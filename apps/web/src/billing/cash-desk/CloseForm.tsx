@@ -48,7 +48,7 @@ const countedSchema = closeInputSchema.shape.Counted.element.omit({ Expected: tr
 const entered = z.object({ Counted: z.array(countedSchema), FloatLeft: money });
 type Entered = z.output<typeof entered>;
 
-/** Nothing is typed yet, except for a card method that was not used. */
+/** All fields are empty at first, except for a card method that was not used. */
 const startOf = ({ Lines }: CashDesk): Values => ({
   Counted: countedMethods.map((Method) => {
     const isUnused = Method !== 'Cash' && Lines.some((line) => line.Method === Method && line.Expected === 0);

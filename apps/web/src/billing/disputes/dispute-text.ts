@@ -23,7 +23,6 @@ interface At {
   readonly now: Date;
 }
 
-/** With the days left to respond. */
 export function stateOf(
   dispute: Dispute,
   { timeZone, now }: At,

@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import { reasonName } from './reason-name.ts';
 
 interface ReasonFieldsProps {
-  /** The member is asked for their words, staff are not. */
   isOwn: boolean;
   values: StatedReason;
   errors: { readonly Reason?: string | undefined; readonly Words?: string | undefined };

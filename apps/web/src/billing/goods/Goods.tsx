@@ -64,7 +64,6 @@ export default function Goods() {
   );
 }
 
-/** So that an open dialog shows a changed price. */
 const newest = (loaded: readonly Article[] | undefined, article: Article): Article =>
   loaded?.find(({ ArticleId }) => ArticleId === article.ArticleId) ?? article;
 

@@ -35,7 +35,6 @@ const entered = goodsSaleSchema.extend({ Lines: z.array(lineSchema).min(1, 'fiel
 
 interface SellGoodsProps {
   article: Article;
-  /** Loads the articles again, because a price or a state changed. */
   onRefused: () => void;
   onClose: () => void;
 }

@@ -30,7 +30,7 @@ interface ChangePlanProps {
   onClose: () => void;
 }
 
-/** The other plan starts on the first day that is not paid. */
+/** The new plan starts on the first day that is not paid. */
 export function ChangePlan({ held, all, today, onClose }: ChangePlanProps) {
   const t = useT();
   const { UserId: id, ClubId: clubId, RenewsOn } = held;
@@ -94,7 +94,7 @@ function PlanChoice({ held, all, plans, from, onClose }: PlansProps) {
     ActivationDate: null,
     Replaces,
   } as const;
-  // No confirmation is needed for the same number of subscriptions.
+  // The existing subscriptions are sent, because the member already knows them and their number does not change.
   const Besides = all.filter(({ State }) => !isOver(State)).map(({ UserSubscriptionId }) => UserSubscriptionId);
   const pay = () => payment.pay({ ...order, Besides });
   return (

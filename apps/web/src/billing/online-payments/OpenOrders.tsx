@@ -17,7 +17,9 @@ import classes from './Checkout.module.css';
 import { ordersToShow } from './orders-to-show.ts';
 import { useGoToPayment } from './use-pay.ts';
 
-/** `marked` where the screen does not state whether money moves. Unpaid orders, also with a failed bank debit. */
+/**
+ * `marked` is set on a screen that does not state whether money moves. Shows unpaid orders, also those with a failed bank debit.
+ */
 export function OpenOrders({ marked = false }: { marked?: boolean }) {
   const { UserId } = useSelf();
   const now = useNow();

@@ -37,7 +37,6 @@ import { PauseOwn } from './PauseOwn.tsx';
 
 interface OwnSubscriptionProps {
   held: UserSubscription;
-  /** Of the member in this club. */
   all: readonly UserSubscription[];
   timeZone: string;
 }
@@ -96,7 +95,6 @@ function State({ held, all, today }: StateProps) {
         {failedText(held, t, formats)}
       </p>
     );
-  // Installments are charged in every state.
   if (held.InstallmentPlan.length > 0)
     return (
       <>
@@ -147,7 +145,6 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   );
 }
 
-/** The subscription that follows a canceled one by a change of plan. */
 const followerOf = (lastDay: string, all: readonly UserSubscription[]) =>
   all.find(({ ExtSubscriptionId, ActivationDate, State: state }) => {
     const follows = ExtSubscriptionId !== null && ActivationDate === addDays(lastDay, 1);

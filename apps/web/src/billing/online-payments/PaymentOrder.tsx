@@ -69,7 +69,6 @@ interface ResultProps {
   later: Order | undefined;
 }
 
-/** An unsettled order may be paid at the provider. */
 function Checked({ order, ...others }: ResultProps) {
   const { UserId } = useSelf();
   const check = useChange(checkPaymentOrder, { quiet: true });
@@ -173,7 +172,7 @@ function WaysOn({ order, open, later }: ResultProps) {
 }
 
 /**
- * The main button opens another order that is still to pay. A plan begins only with its payment, so there is nothing to book
+ * The main button opens another order that is not paid yet. A plan begins only with its payment, so the member cannot book
  * before.
  */
 function Bought({ order, open }: Omit<ResultProps, 'later'>) {

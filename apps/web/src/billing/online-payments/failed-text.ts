@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, PhraseKey>> = {
   [CONFIRM]: 'billing.declinedConfirm',
 };
 
-/** The next attempt or the pause, then the open amount and the reason. */
+/** The text has the next attempt or the pause, then the open amount and the reason. */
 export function failedText(held: UserSubscription, t: Translate, formats: Formats): string {
   const { DueDateUTC, PaymentStatus, FailedCharge, Currency } = held;
   const next =
@@ -21,5 +21,5 @@ export function failedText(held: UserSubscription, t: Translate, formats: Format
   return `${next} ${t('billing.cardFailedWhy', { amount: formats.money(FailedCharge.Amount, Currency), reason })}`;
 }
 
-/** Without the member's confirmation the bank declines each further attempt. */
+/** True if the member must confirm: without this the bank declines each further attempt. */
 export const mustConfirm = ({ FailedCharge }: UserSubscription): boolean => FailedCharge?.DeclineCode === CONFIRM;

@@ -2,7 +2,7 @@ import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/o
 
 const FAILED_SHOWN_MS = 7 * 86_400_000;
 
-/** Only the order of a debt has its subscription from the start; that of a purchase is known when it is paid. */
+/** The subscription is only compared for a debt, because the order of a purchase has a subscription only when it is paid. */
 const isSameThing = (one: PaymentOrder, other: PaymentOrder): boolean =>
   one.Kind === other.Kind &&
   one.ClassSubscriptionId === other.ClassSubscriptionId &&

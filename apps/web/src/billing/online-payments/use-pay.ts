@@ -16,7 +16,7 @@ export function useGoToPayment() {
   const open = useChange(openPaymentOrder, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
   return {
     go: (orderId: number) => open.mutate({ params: { id, orderId } }),
-    // This page is visible while the browser loads the other one.
+    // The page remains busy, because it is visible while the browser loads the provider's page.
     isGoing: open.isPending || open.isSuccess,
     error: open.error,
   };
@@ -32,7 +32,7 @@ interface Pay {
   readonly accepted: () => void;
 }
 
-/** Requires the terms of purchase first where they are not accepted. */
+/** If the terms of purchase are not accepted, the user must accept them first. */
 export function usePay(clubId: number): Pay {
   const { UserId: id } = useSelf();
   const [mustAccept, setMustAccept] = useState(false);

@@ -12,7 +12,7 @@ export interface Bought {
   readonly currency: string;
   readonly recurrence: Recurrence | null;
   readonly inParts: Pick<SubscriptionPlan, 'Price' | 'Installments'> | null;
-  /** Before the first charge. */
+  /** The free days before the first charge. */
   readonly trialDays: number | null;
   readonly durationDays: number | null;
   readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;

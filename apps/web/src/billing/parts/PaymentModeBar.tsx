@@ -8,7 +8,6 @@ import classes from './PaymentModeBar.module.css';
 import { useCardPayments } from './use-card-payments.ts';
 
 interface Spaced {
-  /** Where no list of parts keeps a distance to what follows. */
   spaced?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { partsOf } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** `3 payments of €20.00, one a month`; null when paid at once. */
+/** A text such as `3 payments of €20.00, one a month`. Null when the price is paid at once. */
 export function partsText(
   { Price, Installments: count }: Pick<SubscriptionPlan, 'Price' | 'Installments'>,
   currency: string,

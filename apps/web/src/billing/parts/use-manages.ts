@@ -1,6 +1,6 @@
 import { useRoles } from '../../platform/session.tsx';
 
-/** With or without the other rights of managers. */
+/** True for users who may sell, with or without the other rights of managers. */
 export function useSells(): boolean {
   const roles = useRoles();
   return useManages() || roles.includes('FrontDesk');

@@ -12,7 +12,6 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import classes from './PaymentSettings.module.css';
 
-/** For subscriptions that a card pays. */
 export function PauseRules({ clubId }: { clubId: number }) {
   const rules = useCall(getPauseRules, { params: { id: clubId } }, { quiet: true });
   return (

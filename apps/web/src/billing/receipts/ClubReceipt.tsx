@@ -53,7 +53,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
   const t = useT();
   const params = { id: receipt.ClubId, receiptId: receipt.ReceiptId };
   const [format, setFormat] = useState<PaperFormat>('A4');
-  /** The last print was an original although the receipt has been printed since. */
+  /** The state is local, because the last print was an original although the receipt counts as printed since. */
   const [isCopy, setCopy] = useState(receipt.IsCopy);
   const print = useChange(printReceipt, { quiet: true });
   const mail = useChange(mailReceipt, {

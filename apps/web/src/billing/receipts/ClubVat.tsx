@@ -77,7 +77,7 @@ function Codes({ form }: { form: VatForm }) {
       <SectionHead title={t('billing.vatCodes')} />
       <p className={classes['quiet']}>{t(codes.length === 0 ? 'billing.vatNone' : 'billing.vatText')}</p>
       {codes.map(({ Code, Name, Rate, IsDefault }, at) => (
-        // A code has no id before it is stored, and codes are not moved.
+        // The key is the position: a code has no id before it is stored, and codes are not moved.
         <fieldset key={at} className={classes['code']}>
           <legend className={classes['hidden']}>{Code || t('kit.code')}</legend>
           <TextInput

@@ -102,7 +102,7 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
   );
 }
 
-/** With a transaction it is a dispute's loss beyond the rest of its purchase. */
+/** True for a refund. A difference with a transaction is the loss of a dispute beyond the rest of its purchase. */
 const isUnrecordedRefund = ({ Cause, ExtRefundId, TransactionId }: PaymentDifference): boolean =>
   Cause === 'NotOnBooks' && ExtRefundId !== null && TransactionId === null;
 

@@ -117,7 +117,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
   ];
 };
 
-/** With the minus sign of `signed`, which a list of amounts shares. */
+/** A negative amount has the minus sign of `signed`, as in other lists of amounts. */
 const withMinus = (amount: number, currency: string, formats: Formats): string =>
   amount < 0 ? signed(amount, currency, formats) : formats.money(amount, currency);
 

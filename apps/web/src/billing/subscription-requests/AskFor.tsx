@@ -28,7 +28,7 @@ export function RequestSubscription({ clubId, ClassSubscriptionId, SubscriptionP
   const wanted = { params: { id, clubId }, body: { ClassSubscriptionId, SubscriptionPlanId } };
   const requests = useCall(listMySubscriptionRequests, { params: { id } }, { quiet: true });
   const ask = useChange(askForSubscription, {
-    // Shows the terms to accept instead of a message.
+    // For this status the terms to accept are shown instead of a message.
     ignore: [409],
     onDone: () => toastDone({ title: t('billing.clubAsked', { name }), message: t('billing.clubAskedText') }),
     onRefused: (error) => {

@@ -4,7 +4,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { states } from '../parts/StateChips.tsx';
 
-/** No spreadsheet splits a column at it. */
+/** The separator between several values, at which no spreadsheet splits a column. */
 const AND = ' | ';
 
 const stateWords = ({ State, RemainingTickets, MaxActivities }: Held, t: Translate): string =>
@@ -23,7 +23,7 @@ export function heldCells(held: readonly Held[], t: Translate, formats: Formats)
   ];
 }
 
-/** Plain numbers when all have one currency, otherwise one per currency in the same order. */
+/** Plain numbers if all amounts have one currency. Otherwise one text per currency, in the same order. */
 function owed(held: readonly Held[], formats: Formats): [toPay: string, late: string, currency: string] {
   const owing = held.filter(({ AmountDue }) => AmountDue > 0);
   const currencies = [...new Set(owing.map(({ Currency }) => Currency))];

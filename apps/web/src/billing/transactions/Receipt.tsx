@@ -58,7 +58,7 @@ export default function Receipt({ id = '' }: ScreenProps) {
   );
 }
 
-/** The club hands out the original. */
+/** The member's receipt is a copy, because the club hands out the original. */
 function IssuedReceipt({ receiptId, clubId }: { receiptId: number; clubId: number }) {
   const { UserId } = useSelf();
   const formats = useClubFormats(clubId);

@@ -15,7 +15,6 @@ interface ReportedFactsProps {
   onClose: () => void;
 }
 
-/** Fee and payout of a transaction, as the provider reported them. */
 export function ReportedFacts({ transaction, clubFormats: formats, onClose }: ReportedFactsProps) {
   const t = useT();
   const { ClubId: id, TransactionId: transactionId, Currency } = transaction;

@@ -10,7 +10,7 @@ import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls'
 import { Temporal } from 'temporal-polyfill';
 import { pathTo } from '../../platform/routes.ts';
 
-/** In the URL: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
+/** The filter is in the URL: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
 export interface TransactionFilter {
   /** Calendar days of the club, both inclusive. */
   readonly from: string;

@@ -1,6 +1,5 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 
-/** The provider pays back to the card. */
 export const isRefundedOnline = ({ Type, PaymentMode }: Transaction): boolean => Type === 'Purchase' && PaymentMode === 'Online';
 
 export const isLinked = ({ UserSubscriptionId, ClubCreditsPackageId, RefundedAmount }: Transaction): boolean =>

@@ -10,7 +10,6 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
-/** Such as `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`. */
 export const exportName = (
   club: string,
   filter: Omit<TransactionFilter, 'sort'>,

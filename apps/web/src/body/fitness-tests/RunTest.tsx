@@ -54,7 +54,6 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const begin = () => {
     openBeat();
     run.begin();
-    // Without waiting for the response.
     start.mutate({ params: { id: FitnessTestId } });
   };
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;

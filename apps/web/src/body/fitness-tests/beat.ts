@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 let context: AudioContext | undefined;
 
-/** Browsers allow no sound before a user gesture. */
+/** Must be called in a user gesture, because browsers allow no sound before. */
 export function openBeat(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

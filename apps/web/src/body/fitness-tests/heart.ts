@@ -4,7 +4,7 @@ export interface Heart {
   readonly source: HeartSource;
   readonly phase: 'none' | 'finding' | 'live' | 'lost';
   readonly name: string;
-  /** 0 without a value; the time is from this device's clock. */
+  /** `bpm` is 0 without a value. `at` is a time of this device's clock. */
   readonly bpm: number;
   readonly at: number;
   readonly silence?: string;

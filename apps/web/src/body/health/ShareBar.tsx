@@ -5,7 +5,7 @@ interface ShareBarProps {
   total?: number;
 }
 
-/** Hidden from screen readers, because labels are beside it. */
+/** The bar is hidden from screen readers, because labels are beside it. */
 export function ShareBar({ parts, total }: ShareBarProps) {
   const sum = parts.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
   const full = Math.max(total ?? sum, sum);

@@ -8,7 +8,7 @@ import { type FileRefused, readSheetFile, SHEET_TYPES, type Sheet } from '../../
 import { useT } from '../../platform/phrases.ts';
 import classes from './MeasureMany.module.css';
 
-/** Lazy, because it contains the names of measures in every language. */
+/** The component loads later, because it contains the names of measures in every language. */
 const FileSheet = lazyComponent(() => import('./FileSheet.tsx').then((it) => it.FileSheet));
 
 const refusedWords = {

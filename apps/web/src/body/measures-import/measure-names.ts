@@ -19,7 +19,7 @@ const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
   boneMass: ['Bone', 'Massa ossea', 'Masa ósea', 'Masse osseuse'],
 };
 
-/** A file may not be in the language of its reader. A blood pressure is one column. */
+/** The names in every language, because a file may not be in the language of its reader. A blood pressure is one column. */
 export const measureNames = Object.fromEntries(
   measureKeys.map((key) => [
     key,

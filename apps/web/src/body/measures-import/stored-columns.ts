@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/rules/body/measures-import/rows';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** Stored columns may be of another version or edited by hand. */
+/** The columns are checked, because stored columns may be of another version or edited by hand. */
 function columnOf(stored: unknown): ColumnIs | null {
   const { is, key, unit } = Object(stored) as { readonly is?: unknown; readonly key?: unknown; readonly unit?: unknown };
   if (is === 'person' || is === 'day') return { is };

@@ -45,7 +45,7 @@ const inAddress = {
     }),
 };
 
-/** Overdue ones first. */
+/** Athletes with overdue measures come first. */
 export default function AthletesBiometrics() {
   const t = useT();
   const formats = useFormats();

@@ -291,7 +291,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
   };
   const scale = shown.now === undefined ? undefined : scaleOf(shown.key, Person);
   const isCompared = shown.now !== undefined && shown.before !== undefined;
-  // Rating an estimate from the weight would rate the weight twice.
+  // An estimate from the weight is not rated, because that would rate the weight twice.
   const isRated = now === undefined || !isEstimate(now);
   const compared = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
   const worth = isRated || compared === 'same' ? compared : undefined;

@@ -50,7 +50,7 @@ const BARS = 6;
 
 function madeOf({ Events, Last }: UserMeasures): Made[] {
   const last = Last.find(({ Key }) => Key === 'fatMass');
-  // An estimate from the weight must not look like a measurement.
+  // An estimate from the weight is left out, because it must not look like a measurement.
   if (!last || isEstimate(last)) return [];
   const method = last.Method;
   return Events.flatMap(({ TimeStamp: at, Values }) => {

@@ -11,7 +11,7 @@ interface MeasuresAnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Only the member's consent opens them, so there is no hint to request rights. */
+/** Shows no hint to request rights, because only the member's consent gives access. */
 export function MeasuresAnswer<Data>({ query, children }: MeasuresAnswerProps<Data>) {
   const t = useT();
   if (query.error?.is('NotShared')) return <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>;

@@ -10,7 +10,7 @@ export interface Made {
   readonly rest: number;
 }
 
-/** On one scale; fat is hatched for black-and-white paper. */
+/** All parts have one scale. Fat is hatched, for black-and-white paper. */
 export function WeightMadeOf({ made }: { made: readonly Made[] }) {
   const t = useT();
   const formats = useFormats();

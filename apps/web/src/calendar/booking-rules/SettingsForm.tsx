@@ -57,7 +57,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
           {count('MaxMonthlyBookings', 'kit.monthlyBookings', { optional: true })}
         </Pair>
         <DateField
-          // Only a remount clears an unreadable text on discard.
+          // A new key remounts the field: only this clears an unreadable text on discard.
           key={discards}
           label={t('calendar.rules.noBookingsUntil')}
           description={t('calendar.rules.noBookingsUntilNote')}

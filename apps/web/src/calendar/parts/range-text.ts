@@ -26,6 +26,5 @@ export function daysText({ first, last }: Days, { locale, settings: { DateFormat
   return `${begin.join(' ')} – ${to.day} ${to.month} ${to.year}`;
 }
 
-/** Formats as `18:00 – 18:45`. */
 export const hoursText = (begin: string | Date, end: string | Date, formats: Formats): string =>
   `${formats.time(begin)} – ${formats.time(end)}`;

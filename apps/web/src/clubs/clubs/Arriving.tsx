@@ -28,7 +28,7 @@ interface FrameProps extends ArrivingProps {
   onLater?: () => void;
 }
 
-/** Profile name, each policy, sharing. Skips known answers, and continues at the next start. */
+/** Asks a new member for name, policies and sharing. Skips what is already known, and continues at the next start. */
 export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) {
   const t = useT();
   const self = useSelf();
@@ -105,7 +105,7 @@ function Names({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Bookings wait until they are accepted. */
+/** The member cannot book until the policies are accepted. */
 function Policies({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -141,7 +141,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const [isOver, setOver] = useState(false);
   const isRequested = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
-    // Before the app has the new state, the next screen would show the same question.
+    // Waits for the new state of the app. Without it the next screen would show the same question.
     if (isOver && !isRequested) onDone();
   }, [isOver, isRequested, onDone]);
   const end = () => {

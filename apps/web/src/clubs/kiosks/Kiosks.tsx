@@ -18,7 +18,7 @@ const AddKiosk = lazyComponent(() => import('./KioskDialogs.tsx').then((it) => i
 const DeleteKiosk = lazyComponent(() => import('./KioskDialogs.tsx').then((it) => it.DeleteKiosk));
 const KioskCode = lazyComponent(() => import('./KioskCode.tsx').then((it) => it.KioskCode));
 
-/** Tablets report once a minute, but a user waits for the pairing. */
+/** Tablets report once a minute. During the pairing the state is loaded more often, because a user waits. */
 const POLL_MS = 30_000;
 const PAIRING_POLL_MS = 3000;
 

@@ -24,7 +24,6 @@ export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): strin
   return stop === undefined ? null : warningText(stop, t, formats);
 }
 
-/** Null when unlimited or unknown. */
 export function useLicenseRoom(clubId: number, resource: Resource | undefined): number | null {
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
   const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { enabled: manages, quiet: true, ignore: [403, 404] });

@@ -20,7 +20,7 @@ import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
 import { acceptances } from './policy-text.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** Bookings wait for refused policies. */
+/** The member cannot book while a policy is refused. */
 export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const t = useT();
   const { UserId } = useSelf();

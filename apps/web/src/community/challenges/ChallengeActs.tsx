@@ -22,7 +22,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const params = { id: ChallengeId };
   const pressed = useRef<'join' | 'leave'>(undefined);
   const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
-  // The pressed button disappears.
+  // The focus moves, because the pressed button disappears.
   useEffect(() => {
     if (pressed.current !== (Joined ? 'join' : 'leave')) return;
     pressed.current = undefined;

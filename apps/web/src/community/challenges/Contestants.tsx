@@ -62,7 +62,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
       </span>
     );
   const canManage = challenge.Runs && challenge.AwardedAt === null;
-  // The undo must work after the row has unmounted.
+  // The undo is outside of the row, because it must work after the row has unmounted.
   const back = useChange(addParticipant);
   const acts = (one: Contestant) => (
     <Acts challengeId={challenge.ChallengeId} one={one} onBack={(params) => back.mutate({ params })} />

@@ -11,7 +11,7 @@ import { levelName } from './level-names.ts';
 
 const steps = Array.from({ length: LEVEL_MAX }, (_, place) => place + 1);
 
-/** Once, until the user leaves the page. */
+/** Shows a risen level once, until the user leaves the page. */
 export function LevelMoment({ level: { Risen } }: { readonly level: OwnLevel }) {
   const t = useT();
   const { UserId: id } = useSelf();

@@ -1,7 +1,7 @@
 import { type RankingMeasure, type RankingRange, rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { type Days, isDay } from '@clubpulse/rules/time/days';
 
-/** In the URL: `#/Rankings?range=Week&by=Duration`, or `?from=2026-11-01&to=2026-11-15`. */
+/** The filter is in the URL: `#/Rankings?range=Week&by=Duration`, or `?from=2026-11-01&to=2026-11-15`. */
 export interface RankingFilter {
   readonly range: RankingRange;
   readonly own: Days | null;

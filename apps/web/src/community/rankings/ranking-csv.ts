@@ -9,7 +9,7 @@ import { measureLabels, valueOf } from './ranking-figures.ts';
 
 const minutes = (seconds: number): string => String(Math.round(seconds / 60));
 
-/** Without hidden users, because the file leaves the club's screens. */
+/** The file contains no hidden users, because it leaves the club's screens. */
 export function rankingCsv(
   rows: readonly Ranked[],
   by: RankingMeasure,

@@ -15,7 +15,7 @@ export interface Details {
 }
 type People = readonly number[];
 
-/** By user id: null when not ranked, no entry while it loads. */
+/** Ranks by user id. Null for a user who was not ranked. A user has no entry while the ranks load. */
 export function useRanksBefore({ call, id, query }: EarlierPlaces, people: People): ReadonlyMap<number, number | null> {
   const params = { id };
   return useBeside(callKey(call, { params, query }), people, async (UserIds, signal) =>
@@ -26,7 +26,7 @@ export function useRanksBefore({ call, id, query }: EarlierPlaces, people: Peopl
   );
 }
 
-/** By user id: null when missing or not shared, no entry while it loads. */
+/** Values by user id. Null for a value that is missing or not shared. A user has no entry while the values load. */
 export function useDetail(
   { call, id, query }: Details,
   Detail: RankingDetail,
@@ -41,13 +41,12 @@ export function useDetail(
 
 type Entry = readonly [userId: number, value: number | null];
 
-/** The ranking must not wait for these values. */
 function useBeside(key: QueryKey, people: People, ask: (UserIds: string, signal: AbortSignal) => Promise<Entry[]>) {
   const { data } = useQuery({
     queryKey: [...key, people],
     enabled: people.length > 0,
     staleTime: 0,
-    // Retains the values while more rows load, but not for another ranking.
+    // The old values remain while more rows load, but not for another ranking.
     placeholderData: (before: ReadonlyMap<number, number | null> | undefined, last) =>
       JSON.stringify(last?.queryKey.slice(0, key.length)) === JSON.stringify(key) ? before : undefined,
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, number | null>> => {

@@ -30,7 +30,6 @@ export interface RankingCells {
 
 const measures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'] as const;
 
-/** `watch` observes the caller's own row. */
 export function useRankingCells({ page, by, columns, earlier, details, opens }: RankingCells, watch: Ref<HTMLElement>) {
   const t = useT();
   const formats = useFormats();

@@ -29,7 +29,6 @@ import { daysIn, Moved, RankingFilters, rankingInAddress } from '../rankings/pub
 import { AwardChip, Filled, NoShows } from './TrainerParts.tsx';
 import classes from './TrainersRankings.module.css';
 
-/** Users who are not staff may open the URL too. */
 export default function TrainersRankings() {
   const t = useT();
   const works = useIsStaff();

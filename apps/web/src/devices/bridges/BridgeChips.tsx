@@ -15,7 +15,7 @@ const system = {
   Problem: { tone: 'warn', icon: IconTool, label: 'devices.systemProblem' },
 } as const;
 
-/** Without colour while it may be out of date. */
+/** The state has no colour while it may be out of date. */
 export function BridgeChips({ state }: { state: Pick<BridgeState, 'OnlineStatus' | 'SystemStatus'> }) {
   const t = useT();
   const isAway = useUnreachableSince() !== null;

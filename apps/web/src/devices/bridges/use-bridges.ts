@@ -6,14 +6,14 @@ import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from 
 import { ApiError, api, callKey, useCall } from '../../platform/api.ts';
 
 interface UseBridgesOptions {
-  /** 10 s instead of 30 s, while a user waits. */
+  /** True while a user waits: reloads every 10 s instead of 30 s. */
   fast?: boolean;
   enabled?: boolean;
 }
 
 /**
- * Of nine requests the 3rd and 6th load the states of bridges, the 9th the list, the others the server's health. All views of a
- * club share them.
+ * Of nine requests the 3rd and 6th load the states of bridges, the 9th loads the list, and the others the server's health. All
+ * views of a club share these requests.
  */
 export function useBridges(
   clubId: number,

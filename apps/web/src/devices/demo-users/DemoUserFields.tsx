@@ -12,7 +12,7 @@ import { RoomSelect, useRooms } from '../rooms/public.ts';
 import { codeOfStrap, modelOfStrap, StrapCodeFields, UnknownStraps } from '../sensors/public.ts';
 import classes from './DemoUsers.module.css';
 
-/** The strap only when entered, the room only when simulated. */
+/** Model and Code are used only if a strap is entered, the room only if the heart rate is simulated. */
 export interface DemoUserValues {
   Name: string;
   Heart: 'madeUp' | 'lent';

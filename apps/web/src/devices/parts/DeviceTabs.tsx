@@ -13,7 +13,7 @@ export type DevicesTab = (typeof parts)[number]['name'];
 export const tabNamed = (id: string | undefined): DevicesTab =>
   parts.find(({ name }) => name.toLowerCase() === id?.toLowerCase())?.name ?? 'Bridges';
 
-/** With the straps, because a phone's menu has no sub-entries. */
+/** The tabs include the straps, because a phone's menu has no sub-entries. */
 export function DeviceTabs({ current }: { current: DevicesTab | 'Straps' }) {
   const t = useT();
   return (

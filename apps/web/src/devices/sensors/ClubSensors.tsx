@@ -23,7 +23,7 @@ const SENSORS_POLL_MS = 30_000;
 const UNKNOWN_POLL_MS = 5000;
 type Dialog = { act: 'link'; receivedAs?: number } | { act: 'unlink'; sensor: ClubSensor };
 
-/** In the URL: `#/ClubSensors?q=anna&sort=-LastHeard`. */
+/** The filter is in the URL: `#/ClubSensors?q=anna&sort=-LastHeard`. */
 interface StrapsFilter {
   readonly q: string;
   readonly sort: StrapSort;

@@ -12,7 +12,7 @@ interface UnknownStrapsProps {
   onLink: (number: number) => void;
 }
 
-/** Strongest signal first: the strap at the desk. */
+/** The strongest signal is first, because that strap is at the desk. */
 export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   const t = useT();
   const { roomOf } = useRooms(clubId);

@@ -20,13 +20,13 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** Bluetooth exactly for a Bluetooth address. */
+/** Returns Bluetooth for a Bluetooth address, and never for another number. */
 export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
   if (isBluetooth(number)) return 'Bluetooth';
   return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;
 }
 
-/** A Clubpulse strap's printed code, else number or address. Empty when the kind does not fit. */
+/** The code printed on a Clubpulse strap, or otherwise the number or Bluetooth address. Empty when the kind does not fit. */
 export function codeOfStrap(model: SensorModel, number: number): string {
   if (model !== modelOfStrap(number, model)) return '';
   if (model === 'Bluetooth') return bluetoothAddress(number);

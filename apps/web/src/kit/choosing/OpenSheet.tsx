@@ -24,7 +24,10 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-/** Dialogs receive Escape at the window, the lower one first, but ignore it from such elements. */
+/**
+ * Elements with this attribute handle Escape themselves. Dialogs receive Escape at the window, the lower dialog first, but ignore
+ * it from such elements.
+ */
 const ownEscape = { 'data-mantine-stop-propagation': true } as const;
 
 export function OpenSheet(props: SheetProps) {
@@ -101,7 +104,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
   const rows = foundFor !== undefined || typed === null ? options : matchingOptions(options, typed);
-  // Null when no key has moved it since the text changed.
+  // The option that the user reached by keys. Null when no key was pressed since the text changed.
   const [walked, setAt] = useState<number | null>(null);
   const at = walked ?? untouched();
   function untouched(): number {

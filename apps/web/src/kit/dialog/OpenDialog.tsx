@@ -17,7 +17,7 @@ const dark = {
 } as const;
 
 export interface DialogProps extends ModalProps {
-  /** At the right edge on a desktop, so that its subject remains visible. */
+  /** Shows the dialog at the right edge on a desktop, so that its subject remains visible. */
   docked?: boolean;
   tall?: boolean;
 }

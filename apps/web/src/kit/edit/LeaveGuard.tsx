@@ -9,7 +9,7 @@ import { useLeaveGuard } from './leave-first.ts';
 interface LeaveGuardProps {
   changes: number;
   saving: boolean;
-  /** Remains while the form saves on leaving. */
+  /** Called with true while the form saves on leaving, so that the guard remains. */
   onLeaving: (leaving: boolean) => void;
   onSave: () => Promise<boolean>;
   onDiscard: () => void;

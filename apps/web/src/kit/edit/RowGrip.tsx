@@ -34,7 +34,7 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
         return clientY >= top && clientY <= bottom;
       });
       if (to < 0 || to === place) return;
-      // Rows would swap back and forth with a taller row.
+      // The middle of the row decides, because otherwise the rows would swap back and forth with a taller row.
       const { top, bottom } = placesIn(rows, places)[to]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       const middle = (top + bottom) / 2;
       if (to > place ? clientY < middle : clientY > middle) return;

@@ -49,7 +49,7 @@ export function SaveBar({
   const isPhone = useWidth() === 'phone';
   const saves = act ?? t('kit.saveChanges');
   const bar = useRef<HTMLDivElement>(null);
-  // Each new error may push the edited field out of view.
+  // The field is scrolled into view again, because each new error may push it out.
   const shownErrors = unsaved ? errors : null;
   useEffect(() => {
     if (shownErrors !== null && bar.current) keepAbove(bar.current);
@@ -107,7 +107,7 @@ export function SaveBar({
             onClick={() => void onSave(false)}
             disabled={saving || errors > 0}
           >
-            {/* The label has no noun, so that the bar has one line in every language. */}
+            {/* The label has no noun on a phone, so that the bar has one line in every language. */}
             {isPhone ? (act ?? t('kit.save')) : saves}
           </button>
           {further !== undefined && (

@@ -1,4 +1,4 @@
-/** On the window, because the dragged element may move in the DOM. */
+/** The listeners are on the window, because the dragged element may move in the DOM. */
 export function followPointer(follow: (event: PointerEvent) => void): void {
   const end = () => {
     window.removeEventListener('pointermove', follow);

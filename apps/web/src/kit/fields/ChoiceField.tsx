@@ -77,7 +77,7 @@ export function ChoiceAlone({
       {...looks}
       aria-haspopup="listbox"
       aria-expanded={false}
-      // The list does not exist yet.
+      // The attribute is removed, because the list does not exist yet.
       aria-controls={undefined}
       {...touch}
       __staticSelector="Select"
@@ -92,7 +92,7 @@ export function ChoiceAlone({
   );
 }
 
-/** Discarded, as in Mantine's Select. */
+/** On blur, a text that is no option is discarded, as in Mantine's Select. */
 const backTo =
   (text: string) =>
   ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

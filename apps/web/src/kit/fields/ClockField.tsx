@@ -28,7 +28,7 @@ export function ClockField({
   const { TimeFormat } = useFormats().settings;
   const [text, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  // The value may change from outside.
+  // The typed text is ignored if the value was changed from outside.
   const typed = left && text !== null && (parseClock(text) ?? null) !== value ? null : text;
   const shown = typed ?? (value === null ? '' : clockText(value, TimeFormat));
   const broken = typed !== null && typed.trim() !== '' && parseClock(typed) === undefined;
@@ -37,7 +37,7 @@ export function ClockField({
       {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
       aria-required={required}
       data={halfHours.map((clock) => clockText(clock, TimeFormat))}
-      // The list is for picking and not for searching.
+      // All times are listed, because the list is for choosing and not for searching.
       unfiltered
       maxDropdownHeight={220}
       value={shown}

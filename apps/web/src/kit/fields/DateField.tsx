@@ -23,7 +23,7 @@ interface OwnProps {
 /** True while neither a date nor empty. Null for a date that is not stored. */
 type OnBroken = ((broken: boolean) => void) | null;
 
-/** An unreadable text would be stored as no date. */
+/** An optional date requires `onBroken`, because an unreadable text would be stored as no date. */
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
 /** Two-digit years are of this century, birth dates never in the future. */

@@ -18,7 +18,7 @@ interface SecondsFieldProps {
 
 const EXAMPLE = '1:30';
 
-/** Typed as `1:30`, `1m30` or in seconds; minutes and seconds on blur. */
+/** The user types `1:30`, `1m30` or seconds. On blur the field shows minutes and seconds. */
 export function SecondsField({ value, onChange, onEmpty, error, ...shown }: SecondsFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);

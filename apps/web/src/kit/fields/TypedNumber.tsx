@@ -34,7 +34,7 @@ interface KindProps extends TypedNumberProps {
   spelling?: Spelling | undefined;
 }
 
-/** In the notation of the language. An invalid text is refused on blur, with the value that was read. */
+/** A number in the notation of the language. An invalid text is refused on blur, with the value that was read. */
 export function TypedNumber({
   value,
   onChange,
@@ -114,7 +114,6 @@ function withoutUnit(text: string, unit: string | undefined): string {
   return hasUnit && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
 }
 
-/** False when the value was changed from outside. */
 function hasSameText(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
   if (read.is === 'number') return read.number === value;
   if (read.is === 'nothing') return value === null || value === undefined || Number.isNaN(value);

@@ -1,7 +1,5 @@
 import type { TimeFormat } from '@clubpulse/contract/accounts/users';
 
-/** A wall-clock time of a day such as `18:00`. */
-
 /** Formats a time in the user's format: `18:00` or `6:00 PM`. */
 export function clockText(clock: string, format: TimeFormat): string {
   if (format === 'h24') return clock;
@@ -26,7 +24,7 @@ export const halfHours: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** Within the same day: between `00:00` and `24:00`; also negative. */
+/** The result is within the same day, between `00:00` and `24:00`. `minutes` may be negative. */
 export function minutesLater(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const total = Math.max(0, Math.min(hour * 60 + minute + minutes, 24 * 60));

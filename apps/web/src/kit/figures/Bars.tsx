@@ -1,13 +1,12 @@
 import classes from './Bars.module.css';
 
 interface BarsProps {
-  /** Read instead of the bars. */
   label: string;
   values: readonly number[];
   size?: 'row' | 'card';
 }
 
-/** Without axes. A value of 0 is a hairline. */
+/** The bars have no axes. A value of 0 is a hairline. */
 export function Bars({ label, values, size = 'card' }: BarsProps) {
   const most = Math.max(1, ...values);
   return (

@@ -1,7 +1,7 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './NewDot.module.css';
 
-/** Fades in three steps, one per `period`; 0 shows no mark. */
+/** The dot fades in three steps, one per `period`. With 0 it is not shown. */
 export function NewDot({ period }: { period: number }) {
   const t = useT();
   if (period === 0) return null;

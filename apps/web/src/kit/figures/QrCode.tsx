@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined;
 }
 
-/** In the text colour, with a quiet zone of four modules (ISO/IEC 18004). */
+/** The code has the text colour and a margin of four modules (ISO/IEC 18004). */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const rows = encodeQR(value, 'raw', { border: 4, ecc: 'medium' });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

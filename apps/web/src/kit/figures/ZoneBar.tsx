@@ -2,7 +2,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './zones.module.css';
 
-/** Percent from which the number fits. */
+/** A part of at least this percentage has room for its number. */
 const LABEL_FROM = 10;
 
 export function ZoneBar({ seconds, size = 'normal' }: { seconds: readonly number[]; size?: 'thin' | 'normal' | 'tall' }) {

@@ -10,7 +10,7 @@ interface FilterBarProps {
   set: number;
   onClear: () => void;
   children: ReactNode;
-  /** Behind a chip on the desk and in narrow places; open at first on the desk when set. */
+  /** Filters behind a button on a desktop and in narrow places. On a desktop they are open at first when one is set. */
   seldom?: ReactNode;
   seldomSet?: number;
   narrow?: boolean;

@@ -24,7 +24,6 @@ export function CompleteSearchedChoice({ label, button, items, ref }: SearchedCh
     onDropdownClose: (by) => {
       list.resetSelectedOption();
       setWords('');
-      // A click elsewhere has already moved the focus.
       if (by === 'keyboard') list.focusTarget();
     },
   });

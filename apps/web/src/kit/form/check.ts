@@ -10,7 +10,7 @@ export type Check<Values, Output> = (values: Values, changed: readonly string[])
 
 /** Loads after the screen, because zod is large. */
 export interface LazyCheck<Values, Output> {
-  /** Undefined until loaded; until then no field is invalid. */
+  /** Undefined until the check is loaded. Until then no field is invalid. */
   readonly now: Check<Values, Output> | undefined;
   readonly wait: () => Promise<Check<Values, Output>>;
 }

@@ -33,7 +33,10 @@ export const emptyFormState = <Values extends object>(): FormState<Values> => ({
   changedSince: [],
 });
 
-/** Marked until the field, or one that its message depends on, changes; a refusal without field until any change. */
+/**
+ * An error is shown until its field, or another field on which the message depends, changes. A refusal without a field is shown
+ * until any change.
+ */
 export function formAfter<Values extends object>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.is) {
     case 'set': {

@@ -74,7 +74,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   };
   const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
   const shown = Object.entries(found).filter(([field, words]) => words !== undefined && isShown(field));
-  // Leave guard and error marks are up to date at once.
+  // The state is rendered synchronously, so that leave guard and error marks are correct at once.
   const dispatchNow = (event: FormEvent<Values>) => flushSync(() => dispatch(event));
   const forget = () => dispatchNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
@@ -113,7 +113,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     save,
     submit: (act) => (event) => {
       event.preventDefault();
-      // In React's tree a dialog's form is inside the screen's form and would submit both.
+      // The event must not reach the screen's form: in React's tree a dialog's form is inside it, and both would be submitted.
       event.stopPropagation();
       const { currentTarget: form } = event;
       const saveOrShow = async () => {

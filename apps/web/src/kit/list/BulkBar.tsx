@@ -12,7 +12,7 @@ export type BulkAct = {
 
 interface BulkBarProps {
   label: string;
-  /** Such as `3 selected`. Null shows only the last act's outcome. */
+  /** A text such as `3 selected`. With null only the result of the last act is shown. */
   selected: string | null;
   acts: readonly BulkAct[];
   clear: { readonly label: string; readonly onClick: () => void };

@@ -13,7 +13,6 @@ export function writeFilter(filter: object): URLSearchParams {
   return params;
 }
 
-/** How many conditions of a filter are set, the search included. */
 export const setCount = ({ q, ...filter }: { readonly q: string }): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 

@@ -111,7 +111,7 @@ it('a list offers no further rows when all are shown', async () => {
 });
 
 it('a list restores the loaded rows from its URL, in pages of the largest permitted size', async () => {
-  // One row per page shows that both appear.
+  // Each page has one row, which is enough to show that both pages appear.
   const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));
   await screen.findByText('nick1001');
   expect(rows()).toHaveLength(2);
@@ -132,7 +132,7 @@ it('a list searches once after typing, and shows when no row matches', async () 
   const sent = open('/?rows=100');
   await screen.findByText('1600 in all');
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-  // Keystrokes on a slow machine would trigger two searches.
+  // The text is entered in few events, because on a slow machine keystrokes would trigger two searches.
   for (const value of ['n', 'no', 'nob', 'nobody']) fireEvent.change(search, { target: { value } });
   await screen.findByText('No member matches');
   expect(sent()).toHaveLength(2);

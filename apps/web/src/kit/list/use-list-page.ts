@@ -8,7 +8,7 @@ export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodTyp
 
 const LONGEST = 1000;
 
-/** Together, so that inserted rows cause no duplicate or gap. `pollEvery` in ms. */
+/** All rows are loaded together, so that inserted rows cause no duplicate or gap. `pollEvery` is in ms. */
 export function useListPage<C extends PagedCall>(
   call: C,
   input: ApiInput<C>,

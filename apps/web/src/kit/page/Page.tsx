@@ -25,7 +25,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** Loading the page must not steal the focus. */
+/** False after the first screen, because loading the page must not move the focus. */
 let firstShown = true;
 
 const Foot = createContext<HTMLElement | null>(null);
@@ -35,7 +35,7 @@ export function PageFoot({ children }: { children: ReactNode }) {
   return foot === null ? null : createPortal(children, foot);
 }
 
-/** Toasts appear above the footer. */
+/** Reports the height of the footer, because toasts appear above it. */
 function useFootHeight(foot: HTMLElement | null) {
   useEffect(() => {
     if (foot === null) return;

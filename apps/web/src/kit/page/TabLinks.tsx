@@ -5,7 +5,7 @@ import { useSideways } from './use-sideways.ts';
 
 interface TabLinksProps {
   label: string;
-  /** `count` null reserves its place. */
+  /** If `count` is null, space is reserved for it. */
   tabs: readonly { name: string; label: string; to: string; state?: object; count?: number | null }[];
   current: string;
 }
@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           ))}
         </ul>
       </nav>
-      {/* Scroll buttons for users without touch or wheel; keyboard users reach every tab with Tab. */}
+      {/* A button to scroll, for users without touch or wheel. Keyboard users reach every tab with Tab. */}
       {!sideways['data-at-end'] && (
         <button
           type="button"

@@ -69,7 +69,7 @@ function placesOf(row: HTMLElement): Places | undefined {
 
 interface Fitting {
   count: number;
-  /** Not even one action fits beside the title. */
+  /** True when not even one action fits beside the title. */
   isBelow: boolean;
 }
 
@@ -98,7 +98,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
         widths.current.set(button.dataset['action'] ?? '', button.offsetWidth);
       const known = all.map((name) => widths.current.get(name));
       const places = placesOf(element);
-      // Hidden buttons are shown to be measured, before the next paint.
+      // Hidden buttons are shown before the next paint, so that they can be measured.
       const next =
         known.includes(undefined) || places === undefined
           ? { count: all.length, isBelow: false }

@@ -3,7 +3,7 @@ import { type UIEvent, useEffect, useRef, useState } from 'react';
 const isStartVisible = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndVisible = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
-/** Fades at the edges. The argument is the text of all links. */
+/** The row fades at its edges. `words` is the text of all links. */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
   const [isAtStart, setAtStart] = useState(true);

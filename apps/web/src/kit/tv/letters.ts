@@ -6,7 +6,7 @@ const USUAL = 0.43;
 const SETS = { narrowest: 1, figures: 1.1, narrow: 1.34, open: 1.43 } as const;
 export type LetterSet = keyof typeof SETS;
 
-/** A TV need not measure text. */
+/** The width is estimated from a table, so that a TV need not measure text. */
 export const emOf = (words: string, set: LetterSet): number =>
   SETS[set] * [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
 

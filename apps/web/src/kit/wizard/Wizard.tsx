@@ -19,7 +19,6 @@ export interface Step {
 export interface WizardFrame {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Null when all steps are done. */
   readonly current: string | null;
   readonly progress: string;
   readonly savedNote: string;

@@ -64,7 +64,7 @@ function Addressed({ clubId, id, view }: { clubId: number; id: string | undefine
   return <RoomOfTraining clubId={clubId} id={Number(id)} view={view} />;
 }
 
-/** A bare number is a live training and opens its room; others are room ids of old URLs. */
+/** The number of a live training opens its room. Any other number is a room id of an old URL. */
 function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view: View }) {
   const t = useT();
   const isId = Number.isSafeInteger(id) && id > 0;

@@ -31,7 +31,7 @@ interface Questioned {
 
 export type Control = ReturnType<typeof useControl>;
 
-/** In the room or expected, and the strap whose owner is asked for. */
+/** The people in the room or expected there, and the strap whose owner the screen asks for. */
 export function useControl({ clubId, roomId, running, board, room, words }: ControlProps) {
   const [pressed, setPressed] = useState<Wearing | null>(null);
   const [questioned, setQuestioned] = useState<Questioned | null>(null);

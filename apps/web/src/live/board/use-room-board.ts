@@ -14,7 +14,9 @@ function askWhatRuns(clubId: ClubId): void {
     void queryClient.invalidateQueries({ queryKey: callKey(call, { params: { id: clubId } }) });
 }
 
-/** Connected while mounted. `refused` by the server. Another room needs a new component (`key`). */
+/**
+ * Connected while the component is mounted. `refused` is true if the server refused. Another room needs a new component (`key`).
+ */
 export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { board: Board; refused: boolean } {
   const [board] = useState(() => createBoard());
   // The first token may have expired, so only the second refusal counts.

@@ -9,7 +9,6 @@ import type { RequestedStrap } from './people/use-link-strap.ts';
 
 const UNKNOWN_POLL_MS = 5000;
 
-/** Sorted by first reading, because the order by signal strength changes every second. */
 export function useUnknownStraps({ clubId, roomId }: { clubId: number; roomId: number | null }, board: Board) {
   const { data = [] } = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: UNKNOWN_POLL_MS });
   const asking = (at: number) => data.filter((one) => asksWhose(one, roomId, at));

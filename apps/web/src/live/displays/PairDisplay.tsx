@@ -18,14 +18,16 @@ import { tvAddress } from './tv-address.ts';
 
 interface PairDisplayProps {
   clubId: number;
-  /** Never empty. */
   rooms: readonly DisplayGroup[];
   displays: readonly Display[];
   code: string;
   onClose: () => void;
 }
 
-/** Numbered if another screen has it. An offline screen's name is reused, because a reset TV pairs again. */
+/**
+ * A number is added if another screen has the name. The name of a screen that is offline is used again, because a reset TV pairs
+ * again.
+ */
 function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {
   const { DisplayGroupId: id, Name: base } = room ?? { DisplayGroupId: null, Name: '' };
   const shows = displays.filter((display) => display.DisplayGroupId !== id || !isSilentScreen(display, now));

@@ -25,7 +25,7 @@ const COUNTED_AFTER_MS = 6 * 60_000;
 
 const isCounted = ({ End }: Group, now: number): boolean => End !== null && now - Date.parse(End) >= COUNTED_AFTER_MS;
 
-/** As counted on its wall (decision 0061). */
+/** The results are those that the wall counted (decision 0061). */
 export default function GroupTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const now = useNow().getTime();

@@ -26,7 +26,6 @@ const MINUTE_MS = 60_000;
 const minutesBetween = ({ End }: Trained['Groups'][number], next: Trained['Groups'][number] | undefined): number =>
   End === null || next === undefined ? 0 : Math.max(0, Math.round((Date.parse(next.Begin) - Date.parse(End)) / MINUTE_MS));
 
-/** And of the breaks between classes. */
 export function SessionResults({ training, isOwn }: { training: Trained; isOwn: boolean }) {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 
 interface DeleteProps {
   training: LiveTraining;
-  /** On its own page, which closes and must not reload the deleted training. */
+  /** True on the training's own page, which closes and must not reload the deleted training. */
   leaves?: boolean;
   onDone: () => void;
   onClose: () => void;

@@ -26,7 +26,7 @@ import { AboutFields, type AboutValues } from './LiveTrainingFields.tsx';
 
 type SeriesValues = AboutValues & ScheduleDraft;
 
-/** Like dates of recurring classes, whose fields the form reuses. */
+/** The dates are checked like those of recurring classes, because the form uses the same fields. */
 const checkSeries =
   (clubId: number, timeZone: string): Check<SeriesValues, RecurrentLiveTrainingInput> =>
   ({ Name, TrainerId, DisplayGroupId, MaxParticipants, ClassSubscriptionId, ...draft }) => {

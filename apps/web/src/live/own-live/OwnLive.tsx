@@ -145,7 +145,7 @@ function LiveFigures({ athlete, answeredAt }: { athlete: UserLive; answeredAt: n
 
 type OwnRun = typeof import('./own-run.ts');
 
-/** Loaded only for athletes in a room with a workout. */
+/** The run is loaded only for athletes in a room with a workout. */
 function useOwnRun(isInOne: boolean): OwnRun | null {
   const [run, setRun] = useState<OwnRun | null>(null);
   useEffect(() => {

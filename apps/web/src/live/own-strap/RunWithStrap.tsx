@@ -21,7 +21,10 @@ import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 
 const CLUB_EVERY_MS = 2000;
 
-/** The own strap's heart rate, which also goes into the journal, or else the club's. */
+/**
+ * The heart rate of the athlete's own strap, which is also stored in the journal. Without a strap, the heart rate that the club
+ * receives.
+ */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();

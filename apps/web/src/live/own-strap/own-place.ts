@@ -1,8 +1,8 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 
-/** Survives a reload until the athlete ends it or the server refuses it. */
+/** The place survives a reload, until the athlete ends it or the server refuses it. */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
-/** Ends before the next day if the athlete forgets it. */
+/** The place ends after this time, so that a forgotten place ends before the next day. */
 const STORED_MS = 3 * 3_600_000;
 
 export function storedPlace(owner: number): OwnPlace | null {

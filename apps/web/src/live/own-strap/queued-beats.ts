@@ -1,7 +1,7 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
-/** 60 values per Unix minute (0 for none) and the place, by the device's clock until `callByServerTime`. */
+/** 60 values per Unix minute (0 for none) and the place. The time is the device's until `callByServerTime` changes it. */
 const STORED_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;
 type Clock = 'server' | 'device';
@@ -65,7 +65,7 @@ export function callByServerTime(owner: number, offsetSeconds: number): void {
   }
 }
 
-/** Waiting seconds of a refused place belong to no club. */
+/** Removes the club from waiting seconds, because the server refused their place. */
 export function forgetPlace(owner: number, place: OwnPlace): void {
   for (const { key } of [...storedMinutes(owner, 'server'), ...storedMinutes(owner, 'device')]) {
     const stored = readEntry(key);
@@ -73,7 +73,7 @@ export function forgetPlace(owner: number, place: OwnPlace): void {
   }
 }
 
-/** The server no longer accepts them. Returns the number of seconds with a heart rate. */
+/** Deletes seconds that the server no longer accepts. Returns the number of seconds with a heart rate. */
 export function dropBefore(owner: number, second: number): number {
   let dropped = 0;
   for (const { key, minute } of storedMinutes(owner, 'server')) {
@@ -85,7 +85,6 @@ export function dropBefore(owner: number, second: number): number {
 }
 
 export interface Batch {
-  /** Unix time in seconds. */
   readonly begin: number;
   readonly beats: readonly number[];
   readonly place: OwnPlace | null;

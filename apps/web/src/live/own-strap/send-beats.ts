@@ -43,7 +43,7 @@ export function sendQueuedBeats(owner: number): Promise<Sent> {
 async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
   let notThere: Sent['notThere'] = null;
-  // Two senders would delete each other's sent seconds.
+  // If another tab sends, this tab does not, because two senders would delete each other's sent seconds.
   if (await isReceivedByAnotherTab(owner)) {
     tries.over(false);
     return { error: null, dropped, notThere };
@@ -53,7 +53,7 @@ async function sendAll(owner: number): Promise<Sent> {
       const known = serverOffset.get() ?? (await askOffset(owner));
       callByServerTime(owner, Math.round(known / 1000));
     }
-    // Minutes that the server no longer accepts would block all later ones.
+    // Minutes that the server no longer accepts are deleted, because they would block all later minutes.
     const now = Math.floor((Date.now() + (serverOffset.get() ?? 0)) / 1000);
     dropped = dropBefore(owner, now - OWN_BEATS_STORED_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {

@@ -9,7 +9,7 @@ export interface EndingActs {
   readonly onClose: () => void;
 }
 
-/** Another user may end the session. Not inside its row, which disappears. */
+/** Another user may end the session. So the dialog is not inside the session's row, which disappears. */
 export function useEnding<Live>(
   running: readonly Live[],
   keyOf: (one: Live) => string | number,

@@ -18,7 +18,7 @@ interface ClockPanelProps {
   isComplete: boolean;
 }
 
-/** Only work has the accent colour; a text names each phase too. */
+/** Only work has the accent colour. A text names each phase too. */
 export function ClockPanel({ timer, isPaused, steps, position, words, isComplete }: ClockPanelProps) {
   const step = steps[position.index];
   const seconds = secondsOf(position);

@@ -24,7 +24,7 @@ const undone = {
 /** Milliseconds after a change in which a double tap would hit another button. */
 const SETTLES_MS = 600;
 
-/** A tap meant for the former button has no effect. */
+/** False just after a change, so that a tap meant for the former button has no effect. */
 function useSettled(shown: string): boolean {
   const [settled, setSettled] = useState(shown);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   };
   const takeBack = async (Act: keyof typeof undone, led: RoomWorkout) => {
     const back = await press(undone[Act].by, led.Step);
-    // After the first seconds, `back` returns to the step's begin.
+    // After the first seconds of a step, `back` only returns to the begin of this step, so it is sent again.
     if (Act === 'skip' && back.Step === led.Step) await press('back', led.Step);
   };
   const isBusy = leading.isPending;

@@ -19,7 +19,6 @@ export function PauseAll({ clubId, running }: PauseAllProps) {
   const leading = useChange(leadRoomWorkout, { ignore: [404] });
   const moving = running.filter(({ Paused }) => !Paused);
   const close = () => setAsking(false);
-  // An error in one room must not affect others.
   const pause = async () => {
     await Promise.allSettled(
       moving.map(({ RoomWorkoutId, Step }) =>

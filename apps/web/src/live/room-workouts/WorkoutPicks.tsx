@@ -17,7 +17,6 @@ const SHOWN = 50;
 
 export interface Offered {
   readonly name: string;
-  /** Duration in seconds. */
   readonly takes: number;
   readonly choice: WorkoutChoice;
 }

@@ -3,7 +3,7 @@ import { positionIn, stepsOf, untilTurn } from '@clubpulse/rules/live/room-worko
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { useEffect, useState } from 'react';
 
-/** At once and with each new second, also offline. `now` is the server's clock. */
+/** Calls `show` at once and with each new second, also offline. `now` is the server's clock. */
 export function follow(run: RoomWorkout, now: () => number, show: (position: Position) => void): () => void {
   const steps = stepsOf(run.Content);
   let turning: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 
-/** Began ten minutes ago and may be started. */
+/** A class that began ten minutes ago and may be started. */
 export const classSessionWith = (changed: Partial<ClassSession> = {}): ClassSession => ({
   ClassSessionId: null,
   GroupTrainingId: null,

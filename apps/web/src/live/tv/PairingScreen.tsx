@@ -71,7 +71,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   );
 }
 
-/** In design pixels, for the widest letters beside the QR code. */
+/** The font size in design pixels, at which the widest letters fit beside the QR code. */
 const codeSize = (code: string) => Math.min(300, Math.floor(1360 / code.length));
 
 const pairingAddress = (code: string) =>

@@ -3,7 +3,7 @@ const KEY = 'clubpulse.display';
 // Some TV browsers forbid storage. Then the pairing lasts as long as the page.
 let stored: string | null = null;
 
-/** From `/tv#token`, and removes it there. */
+/** Reads the token from `/tv#token`, and removes it from the URL. */
 export function takeTokenFromAddress(): void {
   const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
   if (token === undefined) return;
@@ -11,7 +11,6 @@ export function takeTokenFromAddress(): void {
   window.history.replaceState(null, '', window.location.pathname);
 }
 
-/** Null when the browser is not paired. */
 export function displayToken(): string | null {
   try {
     return window.localStorage.getItem(KEY) ?? stored;
@@ -25,7 +24,7 @@ export function keepDisplayToken(token: string): void {
   try {
     window.localStorage.setItem(KEY, token);
   } catch {
-    // Storage is forbidden; the token stays in memory.
+    // If storage is forbidden, the token is only in memory.
   }
 }
 

@@ -4,7 +4,7 @@ interface RenewOptions {
   every?: number;
 }
 
-/** When a new build is available. Returns a function that stops this. */
+/** Reloads the page when a new build is available. Returns a function that ends this. */
 export function renewPage({ idle, reload = () => window.location.reload(), every = 60_000 }: RenewOptions): () => void {
   const ended = new AbortController();
   const ask = async () => {
@@ -23,7 +23,7 @@ export function renewPage({ idle, reload = () => window.location.reload(), every
   };
 }
 
-/** A half-finished deployment must not replace a working page. */
+/** True if the new page is complete, because a half-finished deployment must not replace a working page. */
 async function newPageStarts(signal: AbortSignal): Promise<boolean> {
   const script = /<script[^>]* src="([^"]+)"/.exec(await text(window.location.href, signal))?.[1];
   if (script === undefined) return false;

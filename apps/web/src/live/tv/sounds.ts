@@ -20,7 +20,7 @@ const SOFT = 0.015;
 
 export interface Speaker {
   isOpen(): boolean;
-  /** In a user gesture, or the browser refuses. */
+  /** Must be called in a user gesture, because otherwise the browser refuses sound. */
   open(): Promise<void>;
   play(cue: Cue): void;
   close(): void;

@@ -7,7 +7,6 @@ import { follow } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import { createSpeaker, type Speaker } from './sounds.ts';
 
-/** True when the browser waits for a user gesture. */
 export function useSounds(board: Board): boolean {
   const isWanted = useCell(board.room)?.sounds === true;
   const [isSilent, setSilent] = useState(false);

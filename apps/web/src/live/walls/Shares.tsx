@@ -4,7 +4,7 @@ import type { LiveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import classes from './wall.module.css';
 
-/** Percent, so that the label fits. */
+/** A part of at least this percentage has room for its label. */
 const LEAST = 8;
 
 interface Share {

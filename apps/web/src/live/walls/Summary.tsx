@@ -3,13 +3,13 @@ import type { LiveTranslate } from '../translate.ts';
 import type { Board, Totals } from './board.ts';
 import classes from './wall.module.css';
 
-/** For screen readers, never announced automatically. */
+/** A summary for screen readers, which is never announced automatically. */
 export function Summary({ board, words }: { board: Board; words: LiveTranslate }) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
-/** Such as `14 athletes, most in zone 4.` The higher of two equal zones. */
+/** A text such as `14 athletes, most in zone 4.` Of two zones with equal numbers the higher is named. */
 export function summary({ athletes, zones }: Totals, words: LiveTranslate): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);

@@ -130,11 +130,10 @@ const ladder = (
 
 const digits = (value: number) => String(value).length;
 
-/** Formats seconds as `0:24` or `12:05`. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Last three minutes, in percent of the maximum, from 40 (bottom) to 100 (top). */
+/** The line shows the last three minutes, in percent of the maximum, from 40 (bottom) to 100 (top). */
 function TraceLine({ board, place }: { board: Board; place: number }) {
   useCell(board.clock);
   return (

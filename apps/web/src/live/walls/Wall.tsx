@@ -28,7 +28,7 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
   const room = useCell(board.room);
   const places = useCell(board.places);
   const size = wallSize(places);
-  // Several screens of a room turn the page together.
+  // The page depends only on the clock, so that several screens of a room turn the page together.
   const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
   const words = useMemo(() => liveTranslate(language), [language]);
   const standing = alone ? classes['alone'] : '';

@@ -67,7 +67,7 @@ export function WallStates({ board, words, isSilent, children }: WallStatesProps
   );
 }
 
-/** By the server's clock, 24 hours in every language. */
+/** The clock shows the server's time, with 24 hours in every language. */
 function Clock({ board, timeZone }: { board: Board; timeZone: string }) {
   const shown = useCellValue(board.clock, (at) => clockIn(timeZone).format(at));
   return <time>{shown}</time>;

@@ -31,7 +31,10 @@ export interface Board {
   readonly room: Cell<RosterMessage | undefined>;
   readonly link: Cell<Link>;
   readonly totals: Cell<Totals>;
-  /** From the server. It decides the tiles' size, so that no tile moves when an athlete leaves. */
+  /**
+   * The number of places, which the server decides. It decides the size of the tiles, so that no tile moves when an athlete
+   * leaves.
+   */
   readonly places: Cell<number>;
   readonly clock: Cell<number>;
   tile(place: number): Cell<TileView | undefined>;
@@ -130,7 +133,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       if (next === undefined) return;
       receivedAt = now();
       serverAt = next.at;
-      // A frame of another roster cannot be assigned to athletes.
+      // A frame of another roster is ignored, because its values cannot be assigned to athletes.
       if ((room.get()?.roster ?? next.roster) !== next.roster) return;
       frame = next;
       show(0);
@@ -170,7 +173,6 @@ function withoutFrames({ signal, silence }: TileFrame, aged: number): Signal {
   return now === 'lost' ? 'held' : now;
 }
 
-/** The old object avoids a render. */
 function sameOr<T extends object>(before: T | undefined, after: T): T {
   if (before === undefined) return after;
   for (const key in after) {

@@ -1,6 +1,6 @@
 import { emOf } from '../../kit/tv/letters.ts';
 
-/** Italian and Spanish would group from five digits on only. Older TVs treat the option as `true`. */
+/** Groups digits always: Italian and Spanish would group only from five digits on. Older TVs treat the option as `true`. */
 export const grouped = (language: string): Intl.NumberFormat => new Intl.NumberFormat(language, { useGrouping: 'always' });
 
 /** Page turns since a scene began, in Unix ms of the server's clock. */

@@ -58,7 +58,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
   const { SignsIn, Correctable, ...saved } = profile;
   const isShared = Correctable.includes('Phone');
   const today = useTodayIn(useStaffClub().TimeZone);
-  // Untouched fields take over concurrent corrections.
+  // A field that the user has not changed shows corrections saved by other users.
   const form = useForm<Written, DeskCorrection>({
     saved: { ...saved, HowKnown: null },
     check: bySchema(deskCorrectionSchema),

@@ -64,7 +64,7 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
 
   // Replaces only a title derived from the previous file.
   const isTitled = values.Title !== '' && (values.File === null || values.Title !== stemOf(values.File.name));
-  // Shown before the upload, because the server refuses the file anyway.
+  // The error is shown before the upload, because the server refuses the file anyway.
   const isLarge = values.File !== null && values.File.size > FILE_BYTES_MAX;
   return (
     <DialogForm

@@ -30,7 +30,7 @@ const does: Record<Handover['Does'], PhraseKey> = {
   Proof: 'members.handedProof',
 };
 
-/** Without mail, a sign-in link is made on request and shown once. */
+/** Without a mail server, a sign-in link is made on request and shown once. */
 export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

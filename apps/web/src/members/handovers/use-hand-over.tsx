@@ -6,7 +6,6 @@ import { useHandsOver } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
 
-// Used rarely, on installations without mail.
 export const HandOver = lazyComponent(() => import('./HandOver.tsx').then((it) => it.HandOver));
 
 export function useMayHandOver(): boolean {

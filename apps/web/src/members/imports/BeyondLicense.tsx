@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** Managers count against no limit. */
+/** Managers are missing here, because no limit counts them. */
 const takes = {
   Athlete: 'Members',
   Trainer: 'Trainers',
@@ -17,7 +17,7 @@ const takes = {
   Accountant: undefined,
 } as const satisfies Record<InvitedRole, unknown>;
 
-/** Users who may not see the licence see only that inviting is stopped. */
+/** True when inviting is stopped. Users who may not see the licence see only this. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>
   useLicenseStop(useStaffClub().ClubId, takes[invitedAs] ?? 'Any') !== null;
 

@@ -8,7 +8,6 @@ import { ReadyRows } from './ReadyRows.tsx';
 import type { Import } from './use-import.ts';
 import { WrongRows } from './WrongRows.tsx';
 
-/** Not ready, or only of the chosen kind. */
 export function ImportRows({ read, file }: { read: Import; file: string }) {
   const { ClubId: clubId } = useStaffClub();
   const [only, setOnly] = useState<RowKind | null>(null);

@@ -130,7 +130,7 @@ interface LeaveImportProps {
   onStay?: () => void;
 }
 
-/** Corrections exist only in the browser. */
+/** Leaving needs a confirmation, because corrections exist only in the browser. */
 function LeaveImport({ file, onLeave, onStay }: LeaveImportProps) {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);

@@ -14,7 +14,7 @@ import type { Sheet } from './read-file.ts';
 
 const ImportSheet = lazyComponentLoadedFirst(() => import('./ImportSheet.tsx').then((it) => it.ImportSheet));
 
-/** First a dry run, then a job with progress (decision 0038). */
+/** The import first runs as a test, then as a job with progress (decision 0038). */
 export function ImportTab({ below, isStopped }: { below: ReactNode; isStopped: boolean }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -50,7 +50,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
       </span>
       <span className={classes['acts']}>
         {UserId !== null && (
-          // Leaving this page would discard the file.
+          // The profile opens in a new tab, because leaving this page would discard the file.
           <Button variant="default" component={Link} to={pathTo('EditUser', UserId)} target="_blank">
             {t('members.profile')}
           </Button>

@@ -14,7 +14,6 @@ interface MailTextsProps {
   onMessage: (message: string) => void;
 }
 
-/** And the day on which the invitations expire. */
 export function MailTexts({ language, message, ends, onLanguage, onMessage }: MailTextsProps) {
   const t = useT();
   return (

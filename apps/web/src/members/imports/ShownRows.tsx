@@ -11,7 +11,7 @@ interface ShownRowsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Typing is slow with two thousand fields. */
+/** Shows the rows in parts, because typing is slow with two thousand fields. */
 export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
   const [most, setMost] = useState(AT_ONCE);
   const rest = rows.length - most;

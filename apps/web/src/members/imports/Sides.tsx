@@ -3,7 +3,7 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Sides.module.css';
 
 interface SidesProps {
-  /** How the people arrive: role, language, message. */
+  /** Fields for role, language and message of the invited people. */
   arrival: ReactNode;
   children: ReactNode;
 }

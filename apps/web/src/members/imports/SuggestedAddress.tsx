@@ -8,7 +8,7 @@ export function SuggestedAddress({ email, onUse }: { email: string; onUse: (emai
       type="button"
       className={classes['use']}
       aria-label={t('members.useAddress', { email })}
-      // The field's blur would submit the typed text first.
+      // Prevents the blur of the field, which would submit the typed text first.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onUse(email)}
     >

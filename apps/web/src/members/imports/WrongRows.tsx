@@ -81,7 +81,6 @@ interface CellProps {
   onSet: (text: string) => void;
 }
 
-/** On blur, so that the row does not move while typing. */
 function Cell({ cell, typed, form, onSet }: CellProps) {
   const t = useT();
   const id = useId();

@@ -22,8 +22,8 @@ export async function readFile(file: File): Promise<Sheet | FileRefused> {
 }
 
 /**
- * By byte order mark, UTF-16 when every other byte is empty, UTF-8 when valid, else Windows-1252 or MacRoman by fewer unlikely
- * letters.
+ * Decides the encoding: by byte order mark, UTF-16 when every other byte is empty, UTF-8 when valid, otherwise Windows-1252 or
+ * MacRoman by fewer unlikely letters.
  */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideOf(bytes);
@@ -47,7 +47,7 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The encoding with fewer of them is the right one. */
+/** Counts unlikely letters: the encoding with fewer of them is the right one. */
 const oddLetters = (text: string): number =>
   text.match(
     /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,

@@ -74,7 +74,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     },
     enabled: people.length > 0,
     staleTime: 0,
-    // Only corrected rows are checked again, so other results stay.
+    // The previous results remain, because only corrected rows are checked again.
     placeholderData: keepPreviousData,
   });
   const checkedOf = (row: RowRead) => answer.data?.get(keyOf(row));

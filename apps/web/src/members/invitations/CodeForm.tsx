@@ -54,7 +54,7 @@ export function CodeForm() {
   );
 }
 
-/** A code, the end of a link, or with proof: `code/proof`. */
+/** The code in a typed code or a link. With a proof the text is `code/proof`. */
 function codeIn(typed: string): string {
   const [, mailed] = /\/InvitationCode\/([^?#]+)/i.exec(typed.trim()) ?? [];
   return mailed?.replace(/\/$/, '') ?? (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');

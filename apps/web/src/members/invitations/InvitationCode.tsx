@@ -32,7 +32,7 @@ const LOGO = 112;
 
 const Arriving = lazyComponent(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-/** End of a mailed link, which proves the e-mail address. */
+/** `proof` is the end of a mailed link. It proves the e-mail address. */
 export default function InvitationCode({ id: code = '', action: proof }: ScreenProps) {
   return code === '' ? <CodeForm /> : <Opened key={code} code={code} proof={proof} />;
 }
@@ -159,7 +159,7 @@ function ToAccept({ code, proof, opened }: OpenProps) {
     proof,
     isOpen,
   });
-  // The start screen depends on the new role.
+  // Waits until the role is known, because the start screen depends on the new role.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
     if (!isKnown) void refreshSession();
@@ -238,7 +238,7 @@ interface OtherProps {
   children: ReactNode;
 }
 
-/** Staff invitations are for their e-mail address, others for any account. */
+/** An invitation to a staff role is only for its e-mail address, any other invitation for any account. */
 function OfOther({ opened, isBusy, onAddressee, onMyself, children }: OtherProps) {
   const t = useT();
   const { Nickname } = useSelf();

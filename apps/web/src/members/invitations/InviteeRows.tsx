@@ -57,7 +57,6 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   );
 }
 
-/** On blur, so that the row does not move while typing. */
 function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: string) => void }) {
   const t = useT();
   const [text, setText] = useState(email);

@@ -1,6 +1,6 @@
 const WISH_KEY = 'clubpulse.accepts';
 
-/** The user pressed accept before signing in, in this tab. */
+/** Stores in this tab that the user pressed accept before signing in. */
 export const rememberAcceptance = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
 
 /** Removes the flag, so that it accepts only once. */

@@ -8,8 +8,8 @@ import { takeAcceptance } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
 /**
- * `isOfOther`: mailed to another account's e-mail address, and not yet chosen who accepts. `isOpen`: accept was pressed before
- * signing in.
+ * `isOfOther`: the mail went to another account's e-mail address, and the user has not yet chosen who accepts. `isOpen`: the user
+ * pressed accept before signing in.
  */
 export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
   const prove = useProof(code, proof);
@@ -36,7 +36,8 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
     }
     if (!EmailConfirmed) {
       setRenewing(true);
-      // The old token may lack a newly verified e-mail address. If renewing fails, the server refuses it.
+      // A new token is requested, because the old one may not contain a newly verified e-mail address. If this fails, the server
+      // refuses the acceptance.
       await accessToken({ renewed: true }).catch(() => null);
       setRenewing(false);
     }

@@ -8,9 +8,11 @@ interface AddressProof {
   readonly possible: boolean;
   readonly busy: boolean;
   readonly refused: string | null;
-  /** When the mail went to the signed-in account; else returns the link for the addressee. */
+  /**
+   * Proves the e-mail address when the mail went to the account that is signed in. Otherwise returns the link for the addressee.
+   */
   confirm(): Promise<string | null>;
-  /** The link sets a password or signs in as the addressee, who then accepts. */
+  /** Opens the link, which sets a password or signs in as the addressee, who then accepts. */
   leave(): void;
 }
 

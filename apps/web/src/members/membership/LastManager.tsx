@@ -9,7 +9,7 @@ interface LastManagerProps {
   name?: string | undefined;
 }
 
-/** States that the only manager stays until there is another one, with the ways to one. */
+/** States that the only manager stays until the club has another one, and how the club gets one. */
 export function LastManager({ loss, name }: LastManagerProps) {
   const t = useT();
   if (loss?.LeavesNoManager !== true) return null;

@@ -62,7 +62,6 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
-  // Removing a role and adding a manager need a confirmation.
   const asks = has || role === 'Manager';
   const act = () => {
     setAsking(false);

@@ -98,7 +98,7 @@ describe('the role of the only manager', () => {
     return { dialog: await screen.findByRole('dialog'), queries };
   }
 
-  /** The second question has its focus on keeping the role. */
+  /** In the second question the button that retains the role has the focus. */
   async function takeTwice(take: HTMLElement) {
     const user = deskUser();
     await user.click(take);

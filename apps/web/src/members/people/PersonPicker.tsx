@@ -58,7 +58,6 @@ export function PersonPicker({ clubId, nobodyFound: noneFound, value, field, opt
       searchValue={search}
       onSearchChange={setSearch}
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
-      // The server also matches text that the label does not show.
       foundFor={people.data === undefined || people.isPlaceholderData ? null : searched}
       nothingFoundMessage={people.isPending ? undefined : noneFound}
       {...(option && {

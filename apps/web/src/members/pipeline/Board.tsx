@@ -41,7 +41,7 @@ export function Board({ clubId }: { clubId: number }) {
   const { move } = acts.moves;
   const moveAll = async (carried: readonly Carried[], to: ClientStage) => {
     await move(carried, to);
-    // The moved member stays visible.
+    // The part of the clients changes, so that the moved member stays visible.
     if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     clear();
   };

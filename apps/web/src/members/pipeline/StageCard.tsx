@@ -96,7 +96,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
               aria-haspopup="dialog"
               aria-expanded={asking}
               aria-label={t('members.riskWhy', { name })}
-              // Otherwise mousedown closes the popover, and the click opens it again.
+              // Without this, mousedown closes the popover and the click opens it again.
               onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAsking((was) => !was)}
             >

@@ -2,7 +2,7 @@ import { type WayIn, waysIn } from '@clubpulse/contract/accounts/roles';
 import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { openTasks } from '@clubpulse/contract/members/pipeline/pipeline';
 
-/** In the URL: `#/ManageUsers/pipeline?q=anna&who=7&task=late&tag=-2`. */
+/** The filter is in the URL: `#/ManageUsers/pipeline?q=anna&who=7&task=late&tag=-2`. */
 export interface BoardFilter {
   readonly q: string;
   readonly who: number | null;

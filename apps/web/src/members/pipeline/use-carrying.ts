@@ -26,7 +26,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
     const place = board.current;
     if (place === null) return;
     let carried: Carried | undefined;
-    /** The moved card is mounted again in another column. */
+    /** The focus is set again, because the moved card is mounted again in another column. */
     const keepFocus = (userId: number) =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) place.querySelector<HTMLElement>(`[data-person="${userId}"] a`)?.focus();

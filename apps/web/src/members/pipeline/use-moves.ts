@@ -32,7 +32,7 @@ export function useMoves(clubId: number) {
       const moving = people.filter(({ from }) => from !== to);
       if (moving.length === 0) return;
       const UserIds = moving.map(({ userId }) => userId);
-      // The server refuses a member whom another user moved meanwhile.
+      // The request contains the seen stages, so that the server refuses a member whom another user has moved meanwhile.
       const Seen = moving.map(({ userId: UserId, from: ClientStage }) => ({ UserId, ClientStage }));
       const answered = await batch.mutateAsync({ params, body: { UserIds, ClientStage: to, Seen } });
       const { Moved: moved, MovedAt: movedAt, Refused: refused, Trials: trials } = answered;

@@ -25,7 +25,6 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './CallOutcome.module.css';
 import { useTaskOutbox } from './task-outbox.ts';
 
-/** For a do-not-call period. */
 const QUIET_MONTHS = 3;
 
 interface Values {
@@ -54,7 +53,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
   const { values, errors, set } = form;
   const record = useDialogAct(recordOutcome, { doneText: () => t('members.outcomeSaved'), onClose });
   const { keep } = useTaskOutbox();
-  // Stored offline, so that staff need not enter it twice.
+  // Offline the outcome is stored, so that staff need not enter it twice.
   const save = async (body: OutcomeInput) => {
     try {
       return await record.mutateAsync({ params: { id: task.TaskId }, body });

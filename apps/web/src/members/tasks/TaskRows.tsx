@@ -121,7 +121,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   );
 }
 
-/** No call without a number or during a do-not-call. Afterwards requests the outcome. */
+/** Hidden without a telephone number and during a do-not-call. After the call it requests the outcome. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

@@ -26,7 +26,6 @@ export function TasksLink({ worded = false }: TasksLinkProps) {
 
 function Due({ clubId, worded }: Required<TasksLinkProps> & { clubId: number }) {
   const t = useT();
-  // Loaded when first opened, then stays mounted.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const open = useCall(countOpenTasks, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true }).data;
   const due = open?.MineDue ?? 0;

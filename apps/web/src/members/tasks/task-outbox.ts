@@ -5,7 +5,7 @@ import { createOutbox } from '../../platform/reach/outbox.ts';
 
 export type SettledTask = { readonly taskId: number; readonly outcome: OutcomeInput | null };
 
-/** Stored and sent later. */
+/** Completed tasks that are stored on this device and sent later. */
 export const useTaskOutbox = createOutbox<SettledTask>('tasks', ({ taskId, outcome }) =>
   outcome === null
     ? change(completeTask, { params: { id: taskId } }, { quiet: true })

@@ -75,7 +75,7 @@ function Row({ automation, isOpened, hasSwitch }: RowProps) {
   );
 }
 
-/** Above 200 people the server demands a confirmation. */
+/** If the automation would reach more than 200 people, the server requires a confirmation. */
 export function AutomationSwitch({ automation: { AutomationId, ClubId, Content, OnSince } }: { automation: Automation }) {
   const t = useT();
   const [tooMany, setTooMany] = useState<ApiError | null>(null);

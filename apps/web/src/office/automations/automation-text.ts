@@ -5,11 +5,11 @@ import type { Translate } from '../../platform/phrases.ts';
 
 type Said = Pick<AutomationContent, 'Trigger' | 'Days' | 'WaitHours' | 'Then'>;
 
-/** Such as "When a member has not come for 28 days". */
+/** A text such as "When a member has not come for 28 days". */
 export const whenText = (t: Translate, { Trigger, Days }: Pick<Said, 'Trigger' | 'Days'>): string =>
   t(`automations.when.${Trigger}`, { count: Days ?? 0 });
 
-/** Such as "then after 2 days: message, task". */
+/** A text such as "then after 2 days: message, task". */
 export function thenText(t: Translate, formats: Formats, { WaitHours, Then }: Said): string {
   const acts = new Intl.ListFormat(formats.locale).format(
     doneActs.filter((act) => Then[act] !== null).map((act) => t(`automations.act.${act}`)),

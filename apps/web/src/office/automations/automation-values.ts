@@ -111,7 +111,6 @@ export const checkOf = (first: Language) => (values: AutomationValues) =>
 
 const acts = ['SendsMessage', 'HasTask', 'HasTag', 'HasCredits'];
 
-/** The fields on which the message of a refused field depends. */
 export function aboutField(field: string): readonly string[] {
   const [part = '', act = '', name = ''] = field.split('.');
   if (part === 'Only') return [act];

@@ -22,7 +22,7 @@ interface AddClubProps {
 
 const likely = (zone: string): string => currencyIn(zone) ?? '';
 
-/** Only required fields, because the first steps open next. */
+/** The form has only required fields, because the first steps open next. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();

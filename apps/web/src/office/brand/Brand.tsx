@@ -41,7 +41,7 @@ const BrandParts = lazyComponent(() => import('./BrandSettings.tsx').then((it) =
 const SortedBy = lazyComponent(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = lazyComponent(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
-/** In the URL: `#/Brand?sort=-Unpaid&period=lastMonth`. */
+/** The view is in the URL: `#/Brand?sort=-Unpaid&period=lastMonth`. */
 interface BrandView {
   readonly sort: DirectedOrder;
   readonly period: ComparedPeriod;
@@ -253,7 +253,7 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   );
 }
 
-/** As shown. Undefined until all data is loaded. */
+/** Exports the clubs as shown. Undefined until all data is loaded. */
 function useBrandExport({ BrandId, Name }: BrandOf, { sort, period }: BrandView): (() => void) | undefined {
   const t = useT();
   const formats = useFormats();

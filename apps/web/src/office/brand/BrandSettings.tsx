@@ -151,7 +151,7 @@ function RemoveOwner({ brand, owner, isOwn, onConfirm, onClose }: RemoveOwnerPro
   );
 }
 
-/** Known only if in one of the brand's clubs. */
+/** The name is only known for an owner with a role in one of the brand's clubs. */
 const nameOf = (owner: BrandOwner): string => fullName(owner) || owner.Email;
 
 interface OwnersProps {

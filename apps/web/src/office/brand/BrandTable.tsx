@@ -115,7 +115,6 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
   );
 }
 
-/** The text after the first comma, or all of it. */
 const townOf = (address: string): string => address.split(',').slice(1).join(',').trim() || address;
 
 function Name({ one: { club, license }, short = false }: { one: Compared; short?: boolean }) {

@@ -10,7 +10,6 @@ interface CodeFieldProps extends Pick<TextInputProps, 'label' | 'description' | 
   };
 }
 
-/** In capitals. */
 export function CodeField({ form: { values, errors, set }, ...field }: CodeFieldProps) {
   return (
     <TextInput

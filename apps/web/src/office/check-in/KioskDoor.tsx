@@ -80,7 +80,7 @@ function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onR
   );
 }
 
-/** A barcode reader types without focusing the field. */
+/** A key that the user or a barcode reader types anywhere on the page goes into the field. */
 function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -124,7 +124,7 @@ function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: st
   );
 }
 
-/** Display on, in the club's language; loads a new version while idle. */
+/** The display stays on, in the club's language. A new version is loaded while the kiosk is idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

@@ -11,7 +11,9 @@ declare global {
 /** Cameras are available only on secure pages. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-/** A library's where the browser cannot read QR codes (Firefox, Safari, Chrome on Windows). */
+/**
+ * The browser's own reader, or the reader of a library if the browser cannot read QR codes (Firefox, Safari, Chrome on Windows).
+ */
 export async function codeReader(): Promise<BarcodeReader> {
   const own = window.BarcodeDetector;
   const formats = await own?.getSupportedFormats().catch(() => undefined);

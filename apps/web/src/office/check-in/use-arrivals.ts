@@ -23,12 +23,11 @@ const timeFor = (arrival: ArrivalResult) => ('arrival' in arrival && arrival.arr
 
 const speak = (language: OpenedKiosk['Language']) => showLanguage(language, { remember: false }).catch(() => undefined);
 
-/** One after the other; each result shows for some seconds in the member's language. */
+/** Handles one code after the other. Each result is shown for some seconds in the member's language. */
 export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => void) {
   const [result, setResult] = useState<ArrivalResult | null>(null);
   const [isReading, setReading] = useState(false);
   const reading = useRef(false);
-  /** The camera sends the same code many times. */
   const lastShown = useRef<string | null>(null);
 
   const read = useCallback(
@@ -64,7 +63,8 @@ export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => 
   useEffect(() => {
     if (result === null) return;
     const timer = setTimeout(() => {
-      // A failed request may have reached the server, so its code is read again; a refused one only after another code.
+      // The code of a failed request is read again, because the request may have reached the server. A refused code is read again
+      // only after another code.
       if ('refused' in result && result.refused.status !== 409 && !result.refused.is('CheckInCodeAttempts'))
         lastShown.current = null;
       void speak(Language).then(() => setResult((now) => (now === result ? null : now)));

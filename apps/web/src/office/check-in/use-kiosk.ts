@@ -7,7 +7,7 @@ import { forgetStored, readStored, storageKeys, store } from '../../platform/sto
 
 const REPORT_EVERY_MS = 60_000;
 
-/** The device can show its club without a network. */
+/** The kiosk is stored, so that the device can show its club without a network. */
 function storedKiosk(): OpenedKiosk | null {
   const stored = readStored(storageKeys.kiosk);
   return stored === null ? null : (JSON.parse(stored) as OpenedKiosk);

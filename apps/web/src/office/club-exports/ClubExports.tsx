@@ -16,7 +16,6 @@ import classes from './ClubExports.module.css';
 
 const LOOK_MS = 5000;
 
-/** All data of the club as a file: request, wait, load. */
 export function ClubExports({ clubId }: { clubId: number }) {
   const t = useT();
   const params = { id: clubId };

@@ -19,7 +19,7 @@ const labels = {
   ClassSubscriptionIds: 'calendar.subscriptions',
 } as const satisfies Readonly<Record<Field, PhraseKey>>;
 
-/** Each changed field with its values before and after; of a room and of subscriptions only that they changed. */
+/** Each changed field with its values before and after. For a room and for subscriptions only the fact that they changed. */
 export function availabilityTexts({ Before, After }: AvailabilityChange, t: Translate, formats: Formats): string[] {
   return (Object.keys(After) as Field[]).map((field) => {
     const label = t(labels[field]);

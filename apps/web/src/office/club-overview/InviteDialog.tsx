@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './InviteDialog.module.css';
 
-/** The link's secret cannot be guessed, unlike a short code. */
+/** The dialog offers the link, because its secret cannot be guessed, unlike a short code. */
 export function InviteDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useT();
   const clipboard = useClipboard({ timeout: 2000 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** In pixels. The gap must hide the card before the first visible one. */
+/** Widths in pixels. The gap must hide the card before the first visible card. */
 const CARD = 184;
 const GAP = 14;
 const LEAD = 8;
@@ -26,7 +26,7 @@ export function useStrip(cards: number, first: number) {
   const [isAtEnd, setAtEnd] = useState(false);
   const { visible, card } = stripOf(cards, width);
   const leftOf = (index: number) => index * ((card ?? 0) + GAP);
-  // Before the first paint: the row of pages below the cards must not move what follows.
+  // Runs before the first paint, so that the row of pages below the cards does not move what follows.
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;

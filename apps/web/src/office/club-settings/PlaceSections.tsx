@@ -106,7 +106,7 @@ export function PlaceSections({ club, form, refusedFor, onFreeName }: PlaceSecti
 interface LookupsProps {
   values: ClubUpdate;
   errors: Partial<Record<string, string>>;
-  /** A club with sales cannot change its currency. */
+  /** True for a club with sales, which cannot change its currency. */
   isFixed: boolean;
   set: (changes: Partial<ClubUpdate>) => void;
 }

@@ -50,7 +50,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       return stored;
     } catch (error) {
       if (error instanceof ApiError && error.is('ClubNameTaken')) setFreeName(String(error.values['free']));
-      // Shows changes of another user in the fields that were not edited.
+      // The club is reloaded, so that fields that were not edited show the changes of another user.
       if (error instanceof ApiError && error.is('StaleRowVersion'))
         void queryClient.invalidateQueries({ queryKey: callKey(getClub, { params }) });
       throw error;

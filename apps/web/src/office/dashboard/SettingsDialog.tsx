@@ -25,7 +25,10 @@ interface SettingsDialogProps {
   settings: DashboardSettings;
   isOwn: boolean;
   forStaff: DashboardSettings;
-  /** Of managers and owners, who also arrange the dashboard for all staff. Without, the settings of payment lists remain. */
+  /**
+   * True for managers and owners, who also arrange the dashboard for all staff. If false, the settings of the payment lists do
+   * not change.
+   */
   money: boolean;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import {
 import { type Days, isDay } from '@clubpulse/rules/time/days';
 import { oneOf, writeFilter } from '../../kit/list/list-filter.ts';
 
-/** In the URL: `#/DashBoard?list=New&range=Week&count=100`, or `?from=2026-11-01&to=2026-11-15`. */
+/** The filter is in the URL: `#/DashBoard?list=New&range=Week&count=100`, or `?from=2026-11-01&to=2026-11-15`. */
 export interface DashboardFilter {
   /** Null for the first box. */
   readonly list: DashboardList | null;

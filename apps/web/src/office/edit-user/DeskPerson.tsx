@@ -91,7 +91,7 @@ export function DeskPerson({ person, tab }: DeskPersonProps) {
   );
 }
 
-/** Only if the member shares them with the club. */
+/** Shown only if the member shares the contact data with the club. */
 function Contact({ person }: { person: ClubUser }) {
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();

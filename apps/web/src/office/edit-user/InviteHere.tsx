@@ -10,7 +10,7 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
 const CAUSE = 'inviteHere';
 
-/** From the user's other club. Renders nothing without access to the person. */
+/** For staff of another club of the user. Renders nothing without access to this user. */
 export function InviteHere({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId, Name: club } = useStaffClub();

@@ -9,7 +9,7 @@ import { refreshSession, useRoles, useSelf, useStaffClub } from '../../platform/
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './FirstClub.module.css';
 
-/** Calendar and desk need a role in the club. */
+/** The user gets a role in the club, because calendar and desk need one. */
 export function ManageMyself() {
   const t = useT();
   const { UserId: userId } = useSelf();

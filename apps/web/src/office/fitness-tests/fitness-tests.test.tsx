@@ -191,7 +191,6 @@ async function open({ tests = [], events = [], ended = interrupted, asTrainer = 
   return { ...view, ends: sent, prepared };
 }
 
-/** Returns a function that advances the time by seconds with heart rates. */
 async function begin(strap: FakeStrap) {
   await user.click(await screen.findByRole('button', { name: 'Start a test' }));
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -323,7 +322,7 @@ describe('a fitness test with the heart rate that the club receives', () => {
     OffTheWall: false,
   };
 
-  /** `says` may change during the test; `looks` counts the requests. */
+  /** `says` is the response and may change during the test. `looks` counts the requests. */
   async function openReceived({ asTrainer = false, first = received }: { asTrainer?: boolean; first?: UserLive } = {}) {
     const club: { response: UserLive | Promise<UserLive>; looks: number } = { response: first, looks: 0 };
     const view = await open({

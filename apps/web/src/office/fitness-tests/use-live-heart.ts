@@ -7,10 +7,10 @@ import { useT } from '../../platform/phrases.ts';
 
 /** Twice per reading, so that none is missed and the automatic stop has time. */
 const CLUB_EVERY_MS = 500;
-/** A slower response delays the next ones and is outdated. */
+/** A slower response is ignored, because it is outdated and delays the next ones. */
 const CLUB_PATIENCE_MS = 1500;
 
-/** While this device's strap is silent, the club's heart rate, if the reader may see it. */
+/** While the strap of this device is silent, the heart rate that the club receives, if the reader may see it. */
 export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();

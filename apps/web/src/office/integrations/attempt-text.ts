@@ -1,7 +1,7 @@
 import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** The rest of the URL may be a secret. */
+/** Only the host is shown, because the rest of the URL may be a secret. */
 export const hostOf = ({ Url }: Pick<Webhook, 'Url'>): string => (URL.canParse(Url) ? new URL(Url).host : Url);
 
 /** `failed`: null for success, HTTP status, or why there was no response. */

@@ -10,11 +10,11 @@ import type { Ahead } from '../../training/trainings/journal/public.ts';
 
 interface AheadDays {
   readonly ahead: ReadonlyMap<Day, readonly Ahead[]>;
-  /** While loading, after a refusal, or when not requested, an empty day means unknown. */
+  /** False while the days load, after a refusal, and when they were not requested. An empty day then means unknown. */
   readonly isAheadKnown: boolean;
 }
 
-/** The user's own are from all clubs, another athlete's from the staff's club only. */
+/** The user's own days are from all clubs. Those of another athlete are only from the staff's club. */
 export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();

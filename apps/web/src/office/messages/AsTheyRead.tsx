@@ -35,7 +35,7 @@ interface AsTheyReadProps {
   club: string;
 }
 
-/** The message as a recipient reads it, or as any reader with the user's own name. */
+/** The message as a recipient reads it. Without recipients, as any reader with the user's own name would. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
@@ -60,7 +60,7 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
   const button = buttonOf(target, texts, first, reader.Language);
-  // Placeholders have no values without a recipient.
+  // Without a recipient these texts replace the placeholders.
   const unknown = {
     LastSeen: t('messages.word-LastSeen'),
     Credits: t('messages.word-Credits'),

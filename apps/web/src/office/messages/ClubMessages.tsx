@@ -54,7 +54,7 @@ function Messages({ id = '', action = '' }: ScreenProps) {
   useEffect(() => {
     current.current = ClubId;
   });
-  // The draft stays in its own club.
+  // The draft remains in its own club.
   const showLeft: WriteMessageProps['onLeft'] = (left) => {
     if (left.ClubId !== current.current) toastDone({ title: t('messages.leftAsDraft', { club: left.Name }) });
   };
@@ -117,7 +117,6 @@ function Messages({ id = '', action = '' }: ScreenProps) {
 const addressed = (id: string, action: string): AudienceFilter =>
   id.toLowerCase() === 'class' ? { ...allMembers, inClass: idIn(action) } : { ...allMembers, only: namedIn(id) };
 
-/** Saves in the background must not change the form. */
 function Opened({ draft, ...then }: Pick<WriteMessageProps, 'onSent' | 'onLeft'> & { draft: PlannedMessage }) {
   const [first] = useState(draft);
   return <WriteMessage to={allMembers} begun={undefined} draft={first} {...then} />;

@@ -4,7 +4,7 @@ import classes from './Messages.module.css';
 
 const { width, height } = imageShapes.message;
 
-/** The text describes the picture. */
+/** The picture has no description, because the text describes it. */
 export function MessagePicture({ uri }: { uri: string }) {
   return <Picture className={classes['picture']} uri={uri} pixels={960} width={width} height={height} />;
 }

@@ -44,7 +44,7 @@ export function MessageTextFields({
     setInto(language);
     onWriteIn(language);
   };
-  // Not `into`: the field edited last may show another language now.
+  // The field edited last (`into`) is not used, because it may show another language now.
   const target = into === first ? first : beside;
   const { insert, onCaret, areaOf } = useInsert(target, texts, onChange);
   const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret, areaOf };

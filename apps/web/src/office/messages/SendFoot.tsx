@@ -16,7 +16,6 @@ interface SendFootProps {
   onLater: (page: HTMLFormElement | null) => void;
 }
 
-/** Recipients and saving are visible while writing. */
 export function SendFoot({ message, sms, missing, formId, onCount, onLater }: SendFootProps) {
   const t = useT();
   const formats = useFormats();

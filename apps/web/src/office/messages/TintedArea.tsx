@@ -6,7 +6,7 @@ import { isFilledForReader } from './placeholder-text.ts';
 
 const braced = /(\{[^{}]+\})/;
 
-/** Copied one by one, because `font` is empty for some values of font-stretch. */
+/** The styles are copied one by one, because `font` is empty for some values of font-stretch. */
 const shaped = [
   'fontFamily',
   'fontSize',
@@ -57,7 +57,6 @@ export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their places only
               at % 2 === 1 && isFilledForReader(part, t) ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
             )}
-            {/* Without this a last empty line would have no height. */}
             {'\u200b'}
           </div>
           {input}

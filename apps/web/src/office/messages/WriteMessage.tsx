@@ -31,7 +31,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
   const { club, first, channels, count, reached, form, texts, saved } = message;
   const [writtenIn, setWrittenIn] = useState<Language>(first);
   const [planning, setPlanning] = useState<MessageInput | null>(null);
-  /** The server refuses to send when the count has changed. */
+  /** The counted recipients are sent with the message, and the server refuses to send when the number has changed. */
   const [asking, setAsking] = useState<{ message: MessageInput; counted: AudienceCount | undefined } | null>(null);
   const sendNow = useSendMessage(message, onSent);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -104,7 +104,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
         onCount={() => makeVisible(countId)}
         onLater={(page) => void openWith(message, page, setPlanning)}
       />
-      {/* Outside of the form, because a nested submit would submit both forms. */}
+      {/* The dialog is outside of the form, because a nested submit would submit both forms. */}
       {asking !== null && (
         <ConfirmSend
           message={asking.message}

@@ -15,6 +15,6 @@ export function asStored(text: string, t: Translate): string {
   });
 }
 
-/** `{Apodo}` is a label, `{Foo}` is not. */
+/** True for a label of a placeholder: `{Apodo}` is one, `{Foo}` is not. */
 export const isFilledForReader = (braced: string, t: Translate): boolean =>
   placeholders.some((name) => asStored(braced, t) === `{${name}}`);

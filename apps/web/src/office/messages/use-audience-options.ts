@@ -32,7 +32,7 @@ const withNumber = <Value extends string>(
   const label = options.find(({ value }) => value === chosen)?.label;
   return label === undefined ? undefined : `${label}${number}`;
 };
-/** `shown`: the option with the number of members that it alone selects. */
+/** `shown` is the option with the number of members that it would select alone. */
 export function useAudienceOptions(filter: AudienceFilter) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

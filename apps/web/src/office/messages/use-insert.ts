@@ -18,7 +18,7 @@ export function useInsert(target: Language, texts: WrittenTexts, onChange: (lang
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
     const put = inWriterLanguage(`{${placeholder}}`, t);
     const after = from + put.length;
-    // A space typed on the chip would insert again.
+    // The field gets the focus, because a space typed on the button would insert the placeholder again.
     flushSync(() => onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) }));
     areas.current[target]?.focus();
     areas.current[target]?.setSelectionRange(after, after);

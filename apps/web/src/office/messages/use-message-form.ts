@@ -115,7 +115,7 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
   };
 }
 
-/** And how many parts the club lacks. */
+/** The SMS parts of the message, and how many parts the club lacks. */
 export function useSmsParts({ ways, count, texts, first, club }: MessageForm): { sms: string | undefined; missing: number } {
   const t = useT();
   const formats = useFormats();

@@ -23,7 +23,7 @@ import classes from './NewsEditor.module.css';
 type Texts = Readonly<Record<Language, NewsText>>;
 const blank = { Title: '', Text: '' };
 const noTexts: Texts = { en: blank, it: blank, es: blank, fr: blank };
-/** Another user's changes in another language are not lost. */
+/** An error concerns only its language, so that the changes of another user in another language are not lost. */
 const languageOf: About = (field) => [field.split('.')[1] ?? field];
 const checkTexts = (texts: Texts) => bySchema(newsInputSchema)({ Texts: texts });
 const unused = { params: { id: 0 } };

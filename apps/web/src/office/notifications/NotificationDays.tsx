@@ -174,12 +174,12 @@ function One({ row: { newest, others }, acts, walks, toggle }: RowProps & { togg
   );
 }
 
-/** Or of the page that opens; null for nothing. */
+/** The label of the act, or of the page that opens. Null if nothing opens. */
 function actWords({ Event, Audience, Target, Title, View }: Notification, t: Translate): string | null {
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);
   if (screen === undefined) return null;
-  // Only members can change their e-mail address.
+  // The act only leads to the profile, because only members can change their e-mail address.
   if (Event === 'EmailError') return t('notifications.checkAddress');
   if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
   if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)

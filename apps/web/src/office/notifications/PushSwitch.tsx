@@ -25,7 +25,7 @@ export function PushSwitch({ userId }: { userId: number }) {
   const push = useCall(getPush, { params: { id: userId } }, { enabled: device?.may === 'yes', quiet: true });
   const publicKey = push.data?.PublicKey;
   if (device === null) return null;
-  // The server deletes its subscription with the session.
+  // The server must have the subscription too, because it deletes a subscription with its session.
   const isOn = device.may === 'yes' && device.endpoint !== null && push.data?.Endpoints.includes(device.endpoint) === true;
 
   async function turnOn(key: string): Promise<void> {
@@ -42,7 +42,7 @@ export function PushSwitch({ userId }: { userId: number }) {
       await (isOn ? turnOff() : turnOn(publicKey ?? ''));
       setFailed(false);
     } catch {
-      // The server did not store it.
+      // The subscription is removed, because the server did not store it.
       await unsubscribe().catch(() => null);
       setFailed(true);
     }

@@ -25,7 +25,6 @@ const FEW = 3;
 
 const sellsAs = (role: Role): boolean => role === 'Owner' || role === 'Manager' || role === 'FrontDesk';
 
-/** By name or email. For staff only. */
 export function usePeopleMatches(text: string): { people: readonly PaletteMatch[]; acts: readonly PaletteMatch[] } {
   const t = useT();
   const club = useClub();

@@ -68,7 +68,7 @@ function PeopleList() {
   const chosen = useMemo<ReadonlySet<number>>(() => new Set(picked), [picked]);
   const setChosen = (ids: ReadonlySet<number>) => setPicked([...ids]);
   const [chosenIn, setChosenIn] = useState(query);
-  // Another filter may hide selected people.
+  // The selection is cleared, because another filter may hide selected people.
   if (chosenIn !== query) {
     setChosenIn(query);
     if (picked !== null) setChosen(none);

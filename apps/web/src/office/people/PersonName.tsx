@@ -18,7 +18,7 @@ interface PersonNameProps {
 export function PersonName({ person, to, marks }: PersonNameProps) {
   const name = fullName(person);
   const t = useT();
-  // Without a mail server no e-mail address can be confirmed.
+  // Without a mail server no e-mail address can be confirmed, so the mark is hidden.
   const sendsMail = useSendsMail();
   const nickname = besideName(person);
   return (

@@ -6,7 +6,7 @@ import { setCount as countSet, oneOf, searchIn, searchQuery, writeFilter } from 
 export const clubRoles = roles.filter((role): role is ClubRole => role !== 'Owner');
 type ClubRole = Exclude<Role, 'Owner'>;
 
-/** In the URL: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`. */
+/** The filter is in the URL: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`. */
 export interface PeopleFilter {
   readonly q: string;
   /** `None` means without a current subscription. */

@@ -2,7 +2,6 @@ import { roles } from '@clubpulse/contract/accounts/roles';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** Text such as `Trainer, Athlete`. */
 export const rolesText = ({ Roles }: ClubPerson, t: Translate): string =>
   Roles.flatMap((role) => {
     const known = roles.find((one) => one === role);

@@ -18,7 +18,6 @@ export function useExport(club: Club, filter: PeopleFilter) {
   const run = async () => {
     setBusy(true);
     try {
-      // The list does not need these texts.
       const [{ peopleCsv }, people] = await Promise.all([import('./people-csv.ts'), allPeople(club.ClubId, filter)]);
       const name = csvName([t('members.people'), club.Name, today, filter.q]);
       downloadCsv(name, peopleCsv(people, t, formats));

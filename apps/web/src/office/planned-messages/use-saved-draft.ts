@@ -35,7 +35,9 @@ async function storedOn(
   }
 }
 
-/** After each pause and on unmount, one save after the other. `onLeft` follows an unmounted form's last save. */
+/**
+ * Saves after each pause and on unmount, one save after the other. `onLeft` is called after the last save of an unmounted form.
+ */
 export function useSavedDraft(
   clubId: number,
   opened: PlannedMessage | null,

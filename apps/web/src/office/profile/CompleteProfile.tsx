@@ -22,7 +22,7 @@ import { profileCheck, profileErrorsOf, useSaveProfile } from './use-save-profil
 
 const NICKNAME_MAX = 40;
 
-/** Name and nickname only (decision 0172). A new account's nickname comes from its mail address. */
+/** Asks only for name and nickname (decision 0172). The nickname of a new account is made from its e-mail address. */
 export default function CompleteProfile() {
   const t = useT();
   const self = useSelf();
@@ -55,9 +55,9 @@ export default function CompleteProfile() {
   const complete = async (filled: ProfileValues) => {
     const user = await save(filled);
     if (user === null) return null;
-    // Users without a club enter its code next.
+    // A user without a club must next enter the code of one.
     if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
-      // Synchronous, because the next shell must not read the old URL.
+      // The navigation is synchronous, because the next screen must not read the old URL.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }
     await refreshSession();

@@ -13,7 +13,7 @@ interface NicknameFieldProps {
 
 const SUGGESTIONS = 3;
 
-/** That name with a number, first the one reported as free. */
+/** Suggests the wanted name with a number. The name that the server reported as free is first. */
 export function suggestionsFor(wanted: string, taken: Taken): string[] {
   const free = taken.get(wanted) ?? '';
   const found = new Set(free === '' || taken.has(free) ? [] : [free]);

@@ -115,7 +115,6 @@ export default function Profile() {
             form={form}
             save={save}
             wrong={zoneFields.some((field) => form.errors[field] !== undefined) ? t('accounts.toCorrectZones') : undefined}
-            // The saved language may differ from this render's.
             onSaved={() => toastDone({ title: translate('accounts.saved') })}
             onDiscard={() => {
               if (form.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });

@@ -29,7 +29,7 @@ export function useSaveProfile(self: Self): SaveProfile {
   const send = async (values: ProfileValues): Promise<Saved> => {
     const params = { id: self.UserId };
     const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { reloads: [getSelf] });
-    // A retry must not conflict with the part already saved.
+    // The saved part is stored here, so that a retry does not conflict with it.
     rememberSelf(profile);
     const choice = zonesOf(values);
     const isSame = Object.entries(zonesOf(self.ZoneSettings)).every(

@@ -35,7 +35,6 @@ function useAbout(threadId: number) {
   return useCall(getThreadMember, { params: { id, threadId } }, { quiet: true });
 }
 
-/** The right column of a desk. */
 export function AboutMember({ threadId }: { threadId: number }) {
   const t = useT();
   return (
@@ -54,7 +53,7 @@ export function AboutMember({ threadId }: { threadId: number }) {
   );
 }
 
-/** One line, which opens. Nothing while it loads: the conversation does not wait for it. */
+/** One line that the user can open. Renders nothing while the facts load, because the conversation does not wait for them. */
 export function AboutMemberFolded({ threadId }: { threadId: number }) {
   const t = useT();
   const facts = useFacts();

@@ -21,10 +21,13 @@ import { TemplateMenu } from './TemplateMenu.tsx';
 
 const allKinds = ['Answer', 'StaffNote', 'OwnNote'] as const;
 type Kind = (typeof allKinds)[number];
-/** Notes are for staff, and the front desk is none. */
+/** The front desk cannot write notes, because notes are for staff. */
 const onlyAnswer: readonly Kind[] = ['Answer'];
 
-/** An answer, a note for the staff or a note to oneself. A failed text stays. `/` in the empty field opens the templates. */
+/**
+ * Writes an answer, a note for the staff or a note to oneself. After an error the text remains. `/` in the empty field opens the
+ * templates.
+ */
 export function AnswerBox({ thread }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();

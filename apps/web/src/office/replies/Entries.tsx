@@ -9,9 +9,7 @@ import classes from './Replies.module.css';
 
 interface EntriesProps {
   entries: readonly ThreadEntry[];
-  /** The side whose texts are on the right. */
   side: 'staff' | 'member';
-  /** Marks the answers read until then. */
   readAt?: string | null;
 }
 

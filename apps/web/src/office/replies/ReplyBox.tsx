@@ -11,7 +11,6 @@ import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import classes from './Replies.module.css';
 
 interface ReplyBoxProps {
-  /** The typed text is stored under this name. */
   name: string;
   club: string;
   send: (body: ReplyInput) => Promise<OwnThread>;

@@ -14,7 +14,7 @@ interface TemplateMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** Nothing without templates. Its name says in which language the member reads. */
+/** Renders nothing without templates. The label of the button states in which language the member reads. */
 export function TemplateMenu({ ref, clubId, threadId, onChoose }: TemplateMenuProps) {
   const t = useT();
   const found = useCall(getThreadTemplates, { params: { id: clubId, threadId } }, { quiet: true }).data;

@@ -17,7 +17,7 @@ const icons: Readonly<Record<Wait, Icon>> = {
   done: IconHourglass,
 };
 
-/** The wait is a word and an icon, never a colour alone. */
+/** The waiting time is shown by a text and an icon, never by a colour alone. */
 export function ThreadLine({ thread, isOpened, now }: { thread: ThreadRow; isOpened: boolean; now: Date }) {
   const formats = useFormats();
   const { ThreadId, Member, Title, Text, LastAt, WaitsSince } = thread;

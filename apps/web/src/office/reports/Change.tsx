@@ -4,7 +4,6 @@ import { signedMoney, signedPercent } from './report-texts.ts';
 
 type ChangeProps = { readonly amount: number; readonly currency: string } | { readonly percent: number };
 
-/** More in green, less in red. */
 export function Change(props: ChangeProps) {
   const formats = useFormats();
   const [value, text] =

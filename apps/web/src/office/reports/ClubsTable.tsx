@@ -13,7 +13,6 @@ import classes from './Reports.module.css';
 
 interface ClubsTableProps {
   month: string;
-  /** In their order. */
   clubs: readonly ClubFigures[];
   sort: Sort;
 }

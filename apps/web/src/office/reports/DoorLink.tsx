@@ -6,7 +6,6 @@ import { type Door, reportInAddress } from './report-address.ts';
 interface DoorLinkProps {
   month: string;
   door: Door;
-  /** Such as the row of a table. */
   label?: string;
   children: ReactNode;
 }

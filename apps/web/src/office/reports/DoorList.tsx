@@ -32,7 +32,7 @@ interface DoorListProps<Of extends Door> {
   door: Of;
 }
 
-/** Their number or sum is the figure. */
+/** Lists the rows whose number or sum is the figure. */
 export function DoorList({ month, door, onClose }: DoorListProps<Door> & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -133,7 +133,7 @@ function MemberRows({ month, door: { list, currency } }: DoorListProps<MembersDo
   );
 }
 
-/** Managers set the reason. */
+/** The reason why a member left. Managers can set it. */
 function Why({ row }: { row: ReportMember }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -17,7 +17,6 @@ interface HeatMapProps {
 const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] } as const;
 const isArrow = (key: string): key is keyof typeof steps => Object.hasOwn(steps, key);
 
-/** The next cell with classes in their direction. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: from } = event;
   const map = from.closest('table');
@@ -36,7 +35,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** The figure is in the cell, the shade repeats it. */
+/** Each cell contains its figure, and the shade repeats it. */
 export function HeatMap({ cells, address }: HeatMapProps) {
   const t = useT();
   const formats = useFormats();

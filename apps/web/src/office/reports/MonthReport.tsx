@@ -7,7 +7,6 @@ import classes from './Reports.module.css';
 import { methodName, monthsOf, productName, sentenceOf } from './report-texts.ts';
 import { ThreeTable } from './ThreeTable.tsx';
 
-/** One block for each currency. */
 export function MonthReport({ report }: { report: Report }) {
   const t = useT();
   const formats = useFormats();

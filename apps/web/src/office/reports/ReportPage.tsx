@@ -14,7 +14,6 @@ interface ReportPageProps {
   view: 'month' | 'occupancy' | 'retention' | 'visits' | 'clubs';
   ready: boolean;
   onExport: () => void;
-  /** Before the actions. */
   steps?: ReactNode;
   printsOwnHead?: boolean;
   children: ReactNode;

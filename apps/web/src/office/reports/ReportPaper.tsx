@@ -13,9 +13,8 @@ const QrCode = lazyComponentLoadedFirst(() => import('../../kit/figures/QrCode.t
 
 interface ReportPaperProps {
   title: string;
-  /** Below the club, such as the days of the report. */
   note?: string | undefined;
-  /** Of the printed report. The QR code opens it. */
+  /** The view of the printed report. The QR code opens it. */
   view: URLSearchParams;
   sources: string;
   children: ReactNode;
@@ -62,7 +61,6 @@ interface PaperFigure {
   readonly value: string;
 }
 
-/** One line of framed figures. */
 export function PaperFigures({ figures }: { figures: readonly PaperFigure[] }) {
   return (
     <dl>
@@ -78,13 +76,10 @@ export function PaperFigures({ figures }: { figures: readonly PaperFigure[] }) {
 
 interface PaperTableProps {
   title: string;
-  /** Without it, the rows are lines of a name and a value. */
   head?: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly string[])[];
-  /** Below the rows. */
   total?: readonly string[];
-  /** Many narrow columns. */
   narrow?: boolean;
 }
 

@@ -8,7 +8,6 @@ import { OccupancyScreen } from './OccupancyScreen.tsx';
 import { RetentionScreen } from './RetentionScreen.tsx';
 import { VisitsScreen } from './VisitsScreen.tsx';
 
-/** Days and times are those of the club. */
 export default function Reports() {
   const { ClubId, TimeZone } = useStaffClub();
   const [params] = useSearchParams();

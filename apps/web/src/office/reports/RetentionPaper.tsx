@@ -13,7 +13,6 @@ interface RetentionPaperProps {
   asPeople: RetentionAddress['asPeople'];
 }
 
-/** Percent or people, as on the screen. */
 export function RetentionPaper({ retention: { Cohorts, Reasons }, month, asPeople }: RetentionPaperProps) {
   const t = useT();
   const formats = useFormats();

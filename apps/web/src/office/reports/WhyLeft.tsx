@@ -8,7 +8,6 @@ import classes from './Reports.module.css';
 
 interface WhyLeftProps {
   reasons: Retention['Reasons'];
-  /** The last of the 12 months, whose list opens. */
   month: string;
 }
 

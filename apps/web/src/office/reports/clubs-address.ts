@@ -5,7 +5,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { occupancyInAddress } from './occupancy-address.ts';
 import { type Door, monthIn, reportInAddress } from './report-address.ts';
 
-/** In the address: `#/Reports?view=clubs&month=2026-10&sort=-Income`. */
 interface ClubsAddress {
   readonly month: string | null;
   readonly sort: DirectedOrder;

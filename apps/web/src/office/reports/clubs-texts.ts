@@ -24,7 +24,7 @@ const shareCell = (filled: Filled): string => {
   return percent === null ? '' : String(Math.round(percent));
 };
 
-/** A club has one row for each currency; what is no money is in the first. */
+/** A club has one row for each currency. Figures that are no money are in the first row. */
 export function clubsCsv(clubs: readonly ClubFigures[], t: Translate, formats: Formats): string {
   const [first] = clubs;
   const older = clubs.find(({ YearAgo }) => YearAgo !== null)?.YearAgo ?? null;

@@ -5,7 +5,6 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { listName, methodName, monthsOf, productName } from './report-texts.ts';
 
-/** A row names its table. */
 export function monthCsv(report: MonthReport, t: Translate, formats: Formats): string {
   const months = monthsOf(report, formats);
   const year = months.yearAgo;

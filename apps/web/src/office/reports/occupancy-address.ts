@@ -1,7 +1,6 @@
 import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days';
 import { writeFilter } from '../../kit/list/list-filter.ts';
 
-/** 0 means no trainer and no room. */
 export interface ClassDoor {
   readonly weekday?: number;
   readonly hour?: number;
@@ -14,7 +13,6 @@ export interface ClassDoor {
 /** In the URL: `#/Reports?view=occupancy&weeks=12&weekday=5&hour=7`. */
 export interface OccupancyAddress {
   readonly weeks: Weeks | null;
-  /** Instead of weeks. */
   readonly own: Days | null;
   readonly door: ClassDoor | null;
 }

@@ -6,7 +6,6 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { hourText, roomName, trainerName, whenText } from './occupancy-texts.ts';
 
-/** A row names its table. */
 export function occupancyCsv({ Cells, Classes, Trainers, Rooms, Waiting }: Occupancy, t: Translate, formats: Formats): string {
   const head = [
     t('reports.table'),

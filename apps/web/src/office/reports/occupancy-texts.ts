@@ -8,7 +8,6 @@ import type { Texts } from './report-texts.ts';
 
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Such as `Fri 07:00`. */
 export const whenText = (weekday: number, clock: string, { weekday: named }: Formats): string =>
   `${named(someDayOn(weekday), 'short')} ${clock}`;
 
@@ -18,7 +17,7 @@ export const roomName = ({ RoomName }: RoomOccupancy, t: Translate): string => R
 
 const MIN_POINTS = 2;
 
-/** Also names the emptiest class, and how many members waited without getting a seat. */
+/** The sentence also names the emptiest class, and how many members waited without getting a seat. */
 export function occupancySentence(occupancy: Occupancy, { t, formats }: Texts): string {
   const { Total, Classes, Waiting } = occupancy;
   const percent = filledPercent(Total);

@@ -31,7 +31,6 @@ export function productName({ Kind, Name }: Pick<ProductIncome, 'Kind' | 'Name'>
   return Kind === 'Other' || Name === '' ? t('reports.otherSales') : Name;
 }
 
-/** With a sign, as in `+€649.00`. */
 export function signedMoney(amount: number, currency: string, { money }: Formats): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   return `${sign}${money(Math.abs(amount), currency)}`;
@@ -68,7 +67,6 @@ const changed = ({ Change, ...product }: ChangedProduct, currency: string, { t, 
 
 export const sentenceCase = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** And which product changed most. */
 export const sentenceOf = (money: MoneyReport, months: Months, texts: Texts): string =>
   sentenceCase(incomeSentence(money, months, texts));
 

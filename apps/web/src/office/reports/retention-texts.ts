@@ -39,7 +39,6 @@ export function retentionCsv({ Cohorts, Reasons }: Retention, t: Translate, { se
 export const cohortName = ({ Month }: Cohort, { shortMonth }: Formats): string =>
   `${shortMonth(`${Month}-01`)} ${Month.slice(2, 4)}`;
 
-/** And which month lost most. */
 export function retentionSentence(cohorts: readonly Cohort[], t: Translate, formats: Formats): string {
   const { Joined, Stayed } = stayedOfAll(cohorts);
   const stayed = t('reports.stayed', {

@@ -34,11 +34,10 @@ export interface VisitTable {
   readonly title: string;
   readonly note?: string;
   readonly head: readonly string[];
-  /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Those with rows. */
+/** Only tables with rows. */
 export function visitTables({ Trainers, Sources, Days }: VisitReport, t: Translate, formats: Formats): VisitTable[] {
   const { number, date, duration, weekday } = formats;
   const tables: readonly VisitTable[] = [
@@ -76,7 +75,6 @@ export function visitTables({ Trainers, Sources, Days }: VisitReport, t: Transla
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-/** All tables of the visits in one file: a row names its table. */
 export function visitsCsv({ Trainers, Sources, Days }: VisitReport, t: Translate, { settings }: Formats): string {
   const head = [
     t('reports.table'),

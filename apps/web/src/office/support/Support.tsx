@@ -18,7 +18,6 @@ import { AddSupportVideo } from './AddSupportVideo.tsx';
 import classes from './Support.module.css';
 import { VideoList } from './VideoList.tsx';
 
-/** Each search term begins a word, ignoring accents. */
 function matches({ Title, Steps }: GuideTopic, words: string): boolean {
   const there = foldedTerms([Title, ...Steps].join(' '));
   return foldedTerms(words).every((word) => there.some((one) => one.startsWith(word)));

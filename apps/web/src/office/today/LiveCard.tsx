@@ -14,7 +14,7 @@ interface LiveCardProps {
   answeredAt: number;
 }
 
-/** Without responses dimmed after five seconds and hidden after fifteen. */
+/** If responses stop, the card is dimmed after five seconds and hidden after fifteen. */
 export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -82,7 +82,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   );
 }
 
-/** Without colour. Hidden from screen readers, because a text names the zone. */
+/** Shows the zone without colour. Hidden from screen readers, because a text names the zone. */
 function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
   return (
     <span className={classes['ladder']} style={{ height }} aria-hidden="true">

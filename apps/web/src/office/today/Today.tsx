@@ -52,7 +52,7 @@ export default function Today() {
   const days = eachDay({ first, last });
   const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
   const week = totalsOf(ofWeek);
-  // The journal is a few minutes behind.
+  // The journal's data is a few minutes old.
   const running = ofWeek.find(({ IsLive }) => IsLive);
   return (
     <Page

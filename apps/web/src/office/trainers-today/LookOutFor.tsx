@@ -16,7 +16,7 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './LookOutFor.module.css';
 
 const POLL_MS = 60_000;
-/** Without debts, because others in the gym may see the screen. */
+/** Debts are left out, because others in the gym may see the screen. */
 const order: readonly LookOut['Kind'][] = [
   'FirstClass',
   'CertificateExpired',

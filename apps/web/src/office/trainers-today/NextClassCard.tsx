@@ -87,7 +87,6 @@ export function NextClassCard({ one }: { one: Class }) {
 const isEnded = (session: ClassSession | undefined) =>
   session !== undefined && session.State !== 'Running' && session.StoppedAt !== null;
 
-/** Uses the times of the live session, not of the timetable. */
 function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Formats }) {
   const t = useT();
   const { State, StartedAt, StoppedAt, End } = session;

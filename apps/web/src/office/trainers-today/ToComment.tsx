@@ -51,7 +51,6 @@ export function ToComment() {
     setUserId(null);
     setHasWords(false);
   };
-  /** Keyboard focus moves on. */
   const settled = (TrainingId: number) => {
     setWriting((open) => (open?.TrainingId === TrainingId ? null : open));
     section.current?.focus({ preventScroll: true });

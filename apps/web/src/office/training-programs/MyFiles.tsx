@@ -16,7 +16,6 @@ import { OwnPrograms } from './OwnPrograms.tsx';
 import classes from './Programs.module.css';
 
 export default function MyFiles({ id }: { id?: string }) {
-  // A link from a notification works while the list is open.
   return <Shown key={id ?? ''} id={id} />;
 }
 

@@ -114,7 +114,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
       ) : (
         <StateChip tone="ok">{t('programs.openedOn', { date: formats.date(OpenedAt) })}</StateChip>
       )}
-      {/* Members without a sharing of their own have a file that is shared with all members. */}
+      {/* Members to whom the file is not shared individually have it because it is shared with all members. */}
       {SharedAt !== null && (
         <ActionIcon
           variant="subtle"

@@ -30,7 +30,6 @@ export function ShareProgram({ program, onClose }: { program: TrainingProgram; o
   const isChosen = Object.values(filter).some((one) => one !== null);
   const query = queryOf(filter, ['App']);
   const counted = useCall(countAudience, { params: { id }, query }, { quiet: true, keepPrevious: true, enabled: isChosen });
-  // Members without a message channel get the file too.
   const without = (counted.data?.LeftOut ?? []).filter(({ Reason }) => Reason === 'TakenOut' || Reason === 'NotAthlete');
   const count = (counted.data?.Chosen ?? 0) - without.reduce((sum, { Count }) => sum + Count, 0);
   const share = useChange(shareProgram, {

@@ -213,7 +213,6 @@ describe('the training files of a club', () => {
     rows = [program(5, { Description: 'Of another user', RowVersion: 1 })];
     await act(() => queryClient.invalidateQueries());
     const saves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    // A save must not overwrite a change that the user never saw.
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /What it is for/ }).value).toBe('Of another user'),

@@ -14,7 +14,6 @@ export function valuesOf(website: ClubWebsite): WebsiteValues {
   return { ...settings, Origins: Origins.join('\n') };
 }
 
-/** Schema before the server's rule for colours. */
 export function checkWebsite(values: WebsiteValues): Checked<WebsiteInput> {
   const Origins = values.Origins.split(/\s+/)
     .filter(Boolean)

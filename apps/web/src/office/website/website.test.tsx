@@ -7,7 +7,6 @@ import { answer } from '../../test/network.ts';
 import { snippetOf } from './website-values.ts';
 
 beforeEach(startDay);
-// The elements' script comes from the server, which this test lacks.
 for (const name of ['clubpulse-timetable', 'clubpulse-store']) customElements.define(name, class extends HTMLElement {});
 
 const usual: ClubWebsite = {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tab of the open screen, on phones only. Null on a tab itself and in wider windows. */
+/** The tab to which the open screen belongs, on phones only. Null on a tab itself and in wider windows. */
 export const TabBelow = createContext<string | null>(null);

@@ -10,9 +10,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly serverMessage: string | null;
-  /** For a booking or payment: `offline` was not sent, `lost` may have arrived. */
+  /** Set for a booking or payment: `offline` was not sent, `lost` may have arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
-  /** Message of a change; null for a read. */
   act: PhraseKey | null = null;
 
   constructor(status: number, problem: ProblemParts = {}) {

@@ -27,12 +27,11 @@ export function handleError(error: ApiError, failed: FailedCall): void {
       ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
     });
   }
-  // Shown below the fields and never in a toast.
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
   // A failed read's toast closes with its screen, a failed act's when the act succeeds.
   const isRead = failed.operation === 'get';
-  // The banner reports it once, and reads are repeated when the server is back.
+  // The banner reports the lost connection once, and reads are repeated when the server responds again.
   if (isRead && error.status === 0 && !seemsReachable()) return;
   toastError({
     cause: isRead ? `read:${title}` : title,

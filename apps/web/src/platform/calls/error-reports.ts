@@ -16,7 +16,7 @@ export function reportErrorsTo(next: string, domain: string | null): void {
   void sendWaiting();
 }
 
-/** Waits while offline. Never throws, because reporting must not cause another error. */
+/** A report waits while offline. Never throws, because reporting must not cause another error. */
 export function reportError(report: ErrorReport): void {
   if (waiting.length < WAITING_MAX) waiting.push(report);
   void sendWaiting();

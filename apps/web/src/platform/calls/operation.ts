@@ -1,6 +1,5 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** POST for create and partial update. */
 export type Operation = 'get' | 'create' | 'update' | 'partialUpdate' | 'delete';
 
 export const defaultMessages = {

@@ -1,4 +1,4 @@
-/** The next poll may succeed on a new connection. */
+/** Milliseconds after which a request without response is given up. The next poll may succeed on a new connection. */
 const PATIENCE_MS = 10_000;
 
 export async function withinPatience<T>(

@@ -4,8 +4,8 @@ import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { giveFile } from '../give-file.ts';
 
 /**
- * Semicolons with a decimal comma; a byte order mark for spreadsheets. Formulas are not escaped: user input must go through
- * `typed`.
+ * Semicolons separate if the language has a decimal comma. A byte order mark is for spreadsheets. Formulas are not escaped: user
+ * input must go through `typed`.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
   const separator = separatorsOf(language).decimal === ',' ? ';' : ',';
@@ -14,13 +14,12 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Minor units as a number that spreadsheets of that language read. */
+/** Minor units, written as a number that spreadsheets of that language read. */
 export function amountCell(minor: number, currency: string, language: Language): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits).replace('.', separatorsOf(language).decimal);
 }
 
-/** Without null parts, as in `transactions_cadenza-navigli_2026-11-01_cash.csv`. */
 export const csvName = (words: readonly (string | null)[]): string =>
   words
     .filter((word) => word !== null && word !== '')

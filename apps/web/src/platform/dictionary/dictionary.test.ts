@@ -3,7 +3,6 @@ import path from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The set-up of the tests fills the app's dictionary. */
 let dictionary: typeof import('./dictionary.ts');
 beforeEach(async () => {
   vi.resetModules();

@@ -23,7 +23,6 @@ interface Held {
 const held = new Map<Language, Held>();
 const wanted = new Set<string>();
 const listeners = new Set<() => void>();
-/** The first configured language is the default. */
 let shown: Language = languages[0];
 
 let latest: Language = shown;
@@ -45,7 +44,6 @@ export async function changeTo(language: Language): Promise<void> {
   if (latest !== language) return;
   shown = language;
   document.documentElement.lang = language;
-  // Manifest of the installed app in this language.
   document
     .querySelector('link[rel="manifest"]')
     ?.setAttribute('href', language === 'en' ? './manifest.webmanifest' : `./manifest.${language}.webmanifest`);
@@ -58,11 +56,10 @@ export async function withPhrases<Code>(files: readonly string[], code: Promise<
   return loaded;
 }
 
-/** A refusal is shown once these texts have loaded or failed to load. */
 export const REFUSALS = 'refusals';
 
 export async function loadPhrases(files: readonly string[]): Promise<void> {
-  // Loops, because the language may change meanwhile.
+  // A loop, because the language may change meanwhile.
   while (!holds(shown, files)) await bring(shown, files);
   for (const file of files) wanted.add(file);
 }

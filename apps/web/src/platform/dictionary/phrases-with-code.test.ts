@@ -68,7 +68,7 @@ it('first screens and the app’s start name no refusal, so they load without th
   ];
   const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', ...first];
   const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
-  // First screens do not use schemas and rules that name refusals.
+  // Only files of the web app are checked, because a first screen does not use the schemas and rules that name refusals.
   const shown = [...modules].filter((path) => path.includes('/apps/web/'));
   const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));
   expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);

@@ -13,7 +13,7 @@ async function keep(language: Language, { UserId: id, Nickname, RowVersion }: Se
   rememberSelf(await change(putUser, { params: { id }, body }, { reloads: [getSelf] }));
 }
 
-/** After a stale-version conflict it reloads the profile and tries once more. */
+/** After a stale-version conflict the profile is reloaded and the change tried once more. */
 async function keepAnyhow(language: Language, self: Self): Promise<void> {
   try {
     await keep(language, self).catch(async (error: unknown) => {
@@ -26,7 +26,7 @@ async function keepAnyhow(language: Language, self: Self): Promise<void> {
   }
 }
 
-/** At once. Stored in this browser and in the profile, for mails and other browsers. */
+/** The language changes at once. It is stored in this browser and in the profile, for mails and other browsers. */
 export function useChangeLanguage(): (language: Language) => void {
   const self = useSelf();
   return useCallback(

@@ -8,27 +8,23 @@ export type Moment = string | Date;
 
 export interface DateFormats {
   timeZone: string;
-  /** As in `Date.getDay()`: 0 Sunday, 1 Monday, 6 Saturday. */
   firstDayOfWeek: 0 | 1 | 6;
   /** Date by the setting DateFormat: `19/11/2026`, `11/19/2026` or `2026-11-19`. */
   date(moment: Moment): string;
-  /** Formats like `19/11`. */
   dayMonth(moment: Moment): string;
   /** Formats like `19/11`, with the year in another year. */
   nearDate(moment: Moment, now: Moment): string;
-  /** Formats like `18:02` or `6:02 PM`. */
   time(moment: Moment): string;
-  /** Formats like `19/11/2026, 18:02`. */
   dateTime(moment: Moment): string;
   weekday(moment: Moment, width?: 'long' | 'short' | 'narrow'): string;
   month(moment: Moment): string;
   shortMonth(moment: Moment): string;
   /** Formats like `Thursday, November 19`, or in English `Thursday 19 November` where dates begin with the day. */
   longDate(moment: Moment): string;
-  /** Today, yesterday, tomorrow; within a week `Tuesday 17`, others like `date`. */
+  /** Today, yesterday, tomorrow. Within a week like `Tuesday 17`, other days like `date`. */
   relativeDay(moment: Moment, now: Moment): string;
   dayOf(moment: Moment): string;
-  /** Follow the language; in English the user's settings. */
+  /** Settings of the date picker. They follow the language, in English the user's settings. */
   picker: { order: DateFormat; firstDayOfWeek: 0 | 1 | 6; locale: Language };
 }
 
@@ -42,7 +38,6 @@ const isDay = (moment: Moment): moment is string => typeof moment === 'string' &
 const firstDays = { Sunday: 0, Monday: 1, Saturday: 6 } as const satisfies Record<FirstDayOfWeek, number>;
 const DAY_MS = 86_400_000;
 
-/** Shared by all formats, because their construction is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);

@@ -11,19 +11,14 @@ export interface NumberFormats {
   percent(value: number, digits?: number): string;
   /** Whole percentages that add up to 100 (largest remainder), or all zero. */
   shares(values: readonly number[]): number[];
-  /** Formats seconds like `47:05` below one hour and `1 h 52` above. */
   duration(seconds: number): string;
   /** Formats a validity like `30 days`, `1 month (31 days)` or `1 year (365 days)`. */
   days(days: number): string;
   /** Minor units of an ISO 4217 currency, like `€59.00` or `59,00 €`. */
   money(amount: number, currency: string): string;
-  /** Formats kilograms like `61.4 kg` or `135.4 lb`. */
   weight(kilograms: number): string;
-  /** Formats centimetres like `172 cm` or `5 ft 8 in`. */
   height(centimetres: number): string;
-  /** Formats metres like `6.8 km` or `4.2 mi`. */
   distance(metres: number): string;
-  /** Formats bytes like `3.4 MB`, `12 kB` or `3,4 Mo`. */
   bytes(bytes: number): string;
   units: { imperial: boolean; weight: 'kg' | 'lb'; height: 'cm' | 'in' };
 }

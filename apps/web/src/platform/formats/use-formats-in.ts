@@ -5,7 +5,7 @@ import { type Formats, makeFormats, useFormats } from '../formats.ts';
 import { useT } from '../phrases.ts';
 import { useClubs, useSelf } from '../session.tsx';
 
-/** A club's zone applies to its classes wherever the user is. */
+/** Classes are shown in the club's time zone, wherever the user is. */
 export function useFormatsIn(timeZone: string | undefined): Formats {
   const formats = useFormats();
   return useMemo(
@@ -22,7 +22,6 @@ export function useClubFormats(clubId: number | undefined): Formats {
   return useFormatsIn(clubs.find((club) => club.ClubId === clubId)?.TimeZone);
 }
 
-/** Such as `Central European Time`, or its city without a name. */
 export function timeZoneLabel(timeZone: string, locale: string): string {
   const city = cityOf(timeZone);
   try {
@@ -33,7 +32,6 @@ export function timeZoneLabel(timeZone: string, locale: string): string {
   }
 }
 
-/** For users in another zone, else null. */
 export function useClockNote(timeZone: string): string | null {
   const t = useT();
   const { locale } = useFormats();

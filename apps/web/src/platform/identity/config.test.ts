@@ -9,7 +9,6 @@ it('the configuration is requested only once, but again after a failure', async 
     return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
   });
   vi.stubGlobal('fetch', fetched);
-  // Other tests have already loaded the configuration.
   vi.resetModules();
   const { loadConfig } = await import('./config.ts');
   await expect(loadConfig()).rejects.toThrow();

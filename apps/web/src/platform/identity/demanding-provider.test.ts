@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { realFetch } from '../../test/real-fetch.ts';
 import { config } from '../../test/signed-in.ts';
 
-// The modules contain the session.
 vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { accessToken } = await import('../calls/call-layer.ts');

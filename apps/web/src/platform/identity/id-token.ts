@@ -25,7 +25,7 @@ interface Answer {
   response: Response;
 }
 
-/** OpenID Connect Core 3.1.3.7. The library checks all but signature, authorised party and access token hash. */
+/** OpenID Connect Core 3.1.3.7. The library checks everything except signature, authorised party and access token hash. */
 export async function checkIdToken({
   nonce,
   options,
@@ -42,7 +42,10 @@ export async function checkIdToken({
   return { tokens, claims: await checkClaims(client, tokens) };
 }
 
-/** The same person (Core 12.2). No signature check: directly from the provider for a secret (Core 3.1.3.7, 6). */
+/**
+ * Checks that the token is for the same person (Core 12.2). The signature is not checked, because the token comes directly from
+ * the provider for a secret (Core 3.1.3.7, 6).
+ */
 export async function checkRenewal({
   server,
   client,

@@ -101,7 +101,7 @@ describe('the provider session', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
-    // Not called again after it has refused for good.
+    // The provider is not called again after its final refusal.
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
     expect(await hasIdentity()).toBe(false);

@@ -7,10 +7,9 @@ import { runSignOutTasks } from './sign-out-tasks.ts';
 import { forgetAll, hasStoredSession, isFresh, storedSession } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
 
-/** A valid stored token needs no provider. */
+/** Loaded only when needed: a valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
 
-/** Without a session nothing is logged. */
 export async function hasIdentity(): Promise<boolean> {
   const stored = storedSession(await loadConfig());
   return stored !== null && (isFresh(stored) || stored.refresh_token !== undefined);
@@ -49,7 +48,7 @@ export const finishSignIn = async (): Promise<SignInResult> => (await provider()
 export const readFailedTokenCheck = async (error: unknown): Promise<FailedTokenCheck | null> =>
   (await provider()).failedTokenCheckOf(error);
 
-/** `onSignOut` tasks, storages, then the provider's session, later if it is unreachable. */
+/** Runs `onSignOut` tasks, clears the storages, then ends the provider's session, later if the provider is unreachable. */
 export async function leave(): Promise<void> {
   await runSignOutTasks();
   forgetAll();
@@ -58,7 +57,7 @@ export async function leave(): Promise<void> {
   await endUnended().catch(() => window.location.replace(window.location.pathname));
 }
 
-/** Ended by the provider, as when another user signs in by a link. False for a valid session. */
+/** The provider has ended the session, as when another user signs in by a link. False for a valid session. */
 export async function forgetEnded(): Promise<boolean> {
   if (hasStoredSession()) {
     const stored = storedSession(await loadConfig());
@@ -71,11 +70,11 @@ export async function forgetEnded(): Promise<boolean> {
   return true;
 }
 
-/** Session of an earlier sign-out. Rejects when not possible now. */
+/** Ends the provider's session of an earlier sign-out. Rejects when this is not possible now. */
 function endUnended(): Promise<void> {
   const end = async () => {
     const left = readPendingSignOut();
-    // Browsers remember a failed load for the life of the page.
+    // Offline the code is not loaded, because browsers remember a failed load for the life of the page.
     if (left === null || !navigator.onLine) throw new Error('Nothing can be ended now');
     await (await provider()).endAtProvider(left);
   };
@@ -93,7 +92,6 @@ export function endPendingSession(): void {
   end();
 }
 
-/** Ends push messages to this browser for the user who signs out. */
 async function endPush(): Promise<void> {
   try {
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

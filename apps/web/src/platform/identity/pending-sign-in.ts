@@ -14,7 +14,7 @@ export function storePendingSignIn(state: string, question: PendingSignIn): void
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));
 }
 
-/** Used once. Null when not started in this browser. */
+/** The entry is used once. Null if the sign-in was not started in this browser. */
 export function takePendingSignIn(state: string): PendingSignIn | null {
   const stored = window.localStorage.getItem(PREFIX + state);
   window.localStorage.removeItem(PREFIX + state);

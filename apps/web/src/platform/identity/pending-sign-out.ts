@@ -1,4 +1,4 @@
-/** Not ended by an offline sign-out. Another user could continue it, so a new sign-in requires authentication. */
+/** A session that an offline sign-out did not end. Another user could continue it, so a new sign-in requires authentication. */
 export interface PendingSignOut {
   refresh_token?: string;
   id_token?: string;

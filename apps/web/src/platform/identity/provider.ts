@@ -7,7 +7,7 @@ import { deletePendingSignOut, type PendingSignOut, readPendingSignOut } from '.
 import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTabs } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
 
-/** Also across tabs, because a rotating refresh token works only once. */
+/** The lock works across tabs, because a rotating refresh token works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
 const CLOCK_TOLERANCE = 300;
 
@@ -18,11 +18,10 @@ interface Provider {
   options: { [oauth.allowInsecureRequests]: boolean };
 }
 
-/** OpenID Connect Discovery. Loaded each time, because a tab may stay open for weeks. */
 async function provider(): Promise<Provider> {
   const config = await loadConfig();
   const issuer = new URL(config.issuer);
-  // Only for an http issuer, such as a club's own machine, so that https never leads to http.
+  // Allowed only for an http issuer, such as a club's own machine, so that https never leads to http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const response = await oauth.discoveryRequest(issuer, options);
   const server = await oauth.processDiscoveryResponse(await issuerIn(issuer, response), response);
@@ -95,7 +94,7 @@ export async function goToSignIn(wish: SignInWish): Promise<void> {
   window.location.assign(await signInAddress(wish));
 }
 
-/** Rejects with `TokenRejected` for an untrustworthy response, with another error without a token. */
+/** Rejects with `TokenRejected` for an untrustworthy response, with another error if there is no token. */
 export async function finishSignIn(): Promise<SignInResult> {
   const answer = new URLSearchParams(window.location.search);
   const state = answer.get('state') ?? '';
@@ -185,7 +184,7 @@ async function renewed(stored: StoredSession, refreshToken: string): Promise<str
   return tokens.access_token;
 }
 
-/** Opens its end-session page. Rejects when the provider does not respond. */
+/** Opens the provider's end-session page. Rejects when the provider does not respond. */
 export async function endAtProvider(left: PendingSignOut): Promise<void> {
   const { server, client, options, config } = await provider();
   const revocation = await revoked({ server, client, options }, left);
@@ -193,7 +192,6 @@ export async function endAtProvider(left: PendingSignOut): Promise<void> {
   const address = endpointOf(server, 'end_session_endpoint');
   deletePendingSignOut();
   if (address === null) {
-    // The local session is deleted anyway.
     window.location.replace(window.location.pathname);
     return;
   }

@@ -7,7 +7,6 @@ export function onSignOut(act: Leaving): () => void {
   return () => void leaving.delete(act);
 }
 
-/** Slow or failing tasks do not prevent the sign-out. */
 export async function runSignOutTasks(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([patience, Promise.allSettled([...leaving].map(async (act) => act()))]);

@@ -39,7 +39,7 @@ it('a session for one visit continues in a new tab only while another tab has it
   otherTab.onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
     if (data.kind === 'asked') otherTab.postMessage({ kind: 'visit', key, kept: JSON.stringify(session) });
   };
-  // A slow machine must not exceed the time limit.
+  // Fake timers, because a slow machine must not exceed the time limit.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   expect(await visitOfOtherTabs()).toBe(true);
   expect(storedSession(config)).toEqual(session);

@@ -18,7 +18,6 @@ const keyOf = ({ issuer, clientId }: Config) => `${PREFIX}${issuer}:${clientId}`
 /** Some tab has a session for one visit. Not secret. */
 const VISIT = 'oidc.visit';
 
-/** Null when no user is signed in. */
 export function storedSession(config: Config): StoredSession | null {
   const key = keyOf(config);
   const stored = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
@@ -27,7 +26,10 @@ export function storedSession(config: Config): StoredSession | null {
 
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
 
-/** Local storage, or session storage for one visit. Tabs share renewals, because a rotating refresh token works only once. */
+/**
+ * Stored in local storage, or in session storage for one visit. Tabs share renewals, because a rotating refresh token works only
+ * once.
+ */
 export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);
   const stored = JSON.stringify(session);
@@ -84,7 +86,7 @@ export function storedPerson(): { sub: string; store: Storage } | null {
   return stored && { sub: stored.session.profile.sub, store: stored.store };
 }
 
-/** Except the session that must still be ended at the provider. */
+/** Deletes everything except the session that must still be ended at the provider. */
 export function forgetAll(): void {
   const left = storedAnywhere()?.session ?? readPendingSignOut();
   window.localStorage.clear();

@@ -14,12 +14,12 @@ interface SignInWindow {
 
 const untried = { problem: null, address: null };
 
-/** In another window, so that typed data is not lost. If blocked, a link opens a new tab. */
+/** The sign-in opens another window, so that typed data is not lost. If the window is blocked, a link opens a new tab. */
 export function useSignInWindow(wish: Pick<SignInWish, 'again' | 'hint'>): SignInWindow {
   const [tried, setTried] = useState<Pick<SignInWindow, 'problem' | 'address'>>(untried);
   const open = async () => {
     setTried(untried);
-    // Synchronous: browsers allow it only as a reaction to the press.
+    // Opened synchronously: browsers allow a window only as a reaction to the press.
     const opened = window.open('', 'clubpulse-sign-in', WINDOW);
     try {
       const address = await signInAddress({ ...wish, returnTo: window.location.hash, over: true });

@@ -1,7 +1,7 @@
 import { createCell, useCell } from '../cell.ts';
 import { storedPerson } from '../identity/stored-session.ts';
 
-/** Beside the session, so that both are deleted at sign-out or when the browser closes. */
+/** Stored beside the session, so that both are deleted at sign-out or when the browser closes. */
 interface Stored {
   at: number;
   answer: unknown;
@@ -25,7 +25,7 @@ export function cacheResponse(question: readonly unknown[], answer: unknown): vo
   try {
     store.setItem(name, JSON.stringify(stored));
   } catch {
-    // The storage is full; the screen is not affected.
+    // The storage is full. The screen is not affected.
     for (const key of keysOf(store)) store.removeItem(key);
     return;
   }

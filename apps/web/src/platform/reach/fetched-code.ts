@@ -6,7 +6,7 @@ export class NotFetched extends Error {
 }
 
 const RELOADED = 'clubpulse.reloadedForCode';
-/** Earlier reloads because of missing code would not help. */
+/** Within this time after a reload because of missing code, another reload would not help. */
 const NOT_AGAIN_MS = 60_000;
 
 /** After a failed import a browser repeats the failure until the page is reloaded. */
@@ -23,7 +23,7 @@ async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Prom
   return load();
 }
 
-/** There is a network: the page reloads at the next request, if no typed data would be lost. */
+/** There is a network, so the page reloads at the next request, if no typed data would be lost. */
 export function throwCodeNotLoaded(error: unknown): never {
   if (error instanceof NotFetched) throw error;
   if (remembered) reloadOnce();

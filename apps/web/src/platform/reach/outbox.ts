@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 export const isWorthWaiting = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
-/** Also for server errors: only a refusal of the act itself is final. */
+/** An act is also sent later after a server error: only a refusal of the act itself is final. */
 const isSentLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
 /** Stores acts for at most one day. Sends them in order, also after a reload or from another tab, never as another user. */
@@ -74,7 +74,6 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
           () => null,
           (refused: unknown) => refused,
         );
-        // The act waits until the user signs in.
         if (error instanceof ApiError && error.status === 401) break;
         if (isSentLater(error)) {
           tries += 1;

@@ -1,10 +1,10 @@
 import { createCell, useCell } from '../cell.ts';
 
-/** Small requests until the server is reachable again. Their response notifies the listeners. */
+/** Sends small requests until the server is reachable again. Their response notifies the listeners. */
 
 const AGAIN_MS = 4000;
 const listeners = new Set<() => void>();
-/** The last request got no response, or the browser is offline. Null while reachable. */
+/** Since the last request got no response or the browser went offline. Null while reachable. */
 const since = createCell<Date | null>(navigator.onLine ? null : new Date());
 const wentAway = (): void => since.set(since.get() ?? new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { createCell, useCell } from '../cell.ts';
 /** Pause in ms after failed attempts: 2, 4, 8 … 60 seconds. */
 export const pauseAfter = (tries: number): number => Math.min(60, 2 ** tries) * 1000;
 
-/** By a timer, because a busy server counts as reachable and causes no event when it recovers. */
+/** Attempts follow a timer, because a busy server counts as reachable and causes no event when it recovers. */
 export function createTries() {
   const inVain = createCell(0);
   return {

@@ -27,7 +27,6 @@ const dark: MantineColorsTuple = [
 ];
 const font = '"Archivo Variable", Archivo, system-ui, sans-serif';
 
-/** Primary colour is ink, sizes are those of tokens.css. */
 export const theme = createTheme({
   fontFamily: font,
   headings: { fontFamily: font, fontWeight: '720' },

@@ -23,7 +23,7 @@ export function clearError(cause: string): void {
   notifications.hide(errorId(cause));
 }
 
-/** `clears` closes errors of that cause. Of several messages about one subject only the last is shown. */
+/** `clears` closes errors of that cause. Of several messages with the same `about` only the last is shown. */
 export function toastDone({ title, message = '', clears, about }: Words & { clears?: string; about?: string }): void {
   if (clears !== undefined) clearError(clears);
   const id = about === undefined ? undefined : `done:${about}`;
@@ -51,7 +51,7 @@ export function leaveScreen(): void {
 
 let areErrorsHeld = false;
 
-/** A common reason is shown over the page. Returns a function that ends this. */
+/** Errors with a common reason are not shown as toasts, because the page shows the reason. Returns a function that ends this. */
 export function holdErrors(): () => void {
   areErrorsHeld = true;
   for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(ERROR)) notifications.hide(id);
@@ -66,7 +66,8 @@ interface Lasting extends Words {
 }
 
 /**
- * Shown until the user closes it, the same act succeeds, or the user leaves its screen. Replaces a message of the same `cause`.
+ * The toast is shown until the user closes it, the same act succeeds, or the user leaves its screen. It replaces a message of the
+ * same `cause`.
  */
 export const toastError = (words: Lasting): void => last(words, 'error');
 

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** While there is unsaved input, no reload is offered. */
 let open = 0;
 const listeners = new Set<() => void>();
 

@@ -56,7 +56,6 @@ it('no reload is offered while an editor has unsaved changes', async () => {
   served = 'two';
   await seconds(120);
   expect(result.current.isNew).toBe(false);
-  // At the moment of saving, not a minute later.
   editor.rerender({ unsaved: false });
   expect(result.current.isNew).toBe(true);
   editor.rerender({ unsaved: true });

@@ -8,14 +8,13 @@ const POSTPONE_MS = 8 * 3600 * 1000;
 
 const postponedUntil = () => Number(readStored(storageKeys.postponedUntil) ?? 0);
 
-/** The random query prevents a cached response. */
 async function newestVersion(): Promise<string> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));
   return String(await send({ operation: 'get', url: url.href, noAuthentication: true, answer: 'text', quiet: true })).trim();
 }
 
-/** Every minute and on return to the tab; can be postponed for 8 hours. False with unsaved changes. */
+/** Checks every minute and on return to the tab. The user can postpone the offer for 8 hours. False with unsaved changes. */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
   const [postponements, setPostponements] = useState(0);
@@ -31,7 +30,7 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
     };
     void check();
     const timer = setInterval(() => void check(), RECHECK_MS);
-    // A postponed offer appears at its time and not at the next check.
+    // A postponed offer appears at its time, not at the next check.
     const wait = postponedUntil() - Date.now();
     const due = wait > 0 ? setTimeout(() => void check(), wait) : undefined;
     const cameBack = () => document.visibilityState === 'visible' && void check();

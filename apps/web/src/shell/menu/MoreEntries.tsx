@@ -54,7 +54,6 @@ const own = [
   { view: 'JoinClub', label: 'shell.joinWithCode', icon: IconTicket, ofTrainees: true },
 ] as const;
 
-/** Bridge status, tasks, search, entries beyond the five tabs, and the user's own pages. */
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();

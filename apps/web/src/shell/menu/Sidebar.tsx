@@ -21,7 +21,6 @@ export function Sidebar() {
   const menu = useRef<HTMLElement>(null);
   const { view } = facts;
   useEffect(() => {
-    // A low window may not show it.
     const current = menu.current?.querySelector('[aria-current="page"]') ?? menu.current?.querySelector('[aria-current]');
     if (view !== '') current?.scrollIntoView({ block: 'nearest' });
   }, [view]);

@@ -11,7 +11,7 @@ export function TabBar() {
   const facts = useMenuFacts();
   const unread = useUnread() ?? 0;
   const tabs = tabsFor(facts);
-  // Only the tab that leads to the bell, and none where the bell is visible.
+  // Only the tab that leads to the bell is marked, and no tab where the bell is visible.
   const belled = tabs.some(({ view }) => view === 'Today') ? 'Today' : 'More';
   const marked = unread > 0 && facts.view !== 'Today';
   return (

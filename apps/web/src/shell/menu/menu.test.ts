@@ -186,7 +186,6 @@ describe('the menu', () => {
     expect(below(['Manager'], 'BookingSettings')).toBe('More');
     expect(below(['Athlete'], 'News')).toBe('More');
     expect(below(['Athlete'], 'Journal')).toBeNull();
-    // Another athlete's journal belongs to the list of people.
     expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 

@@ -59,7 +59,7 @@ function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
 
 const MOST = 7;
-/** Omitted first above `MOST`. The journal is also in the user menu, and Today is the start page. */
+/** Above `MOST` entries these are omitted first. The journal is also in the user menu, and Today is the start page. */
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
 export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: MenuFacts): MenuEntry[] {
@@ -146,7 +146,7 @@ const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
   covers: tabs.some((tab) => isCurrent(tab, facts.view)) ? [] : [facts.view],
 });
 
-/** Athletes for another user's Journal, AthletesBiometrics for their AdvancedBiometrics, otherwise the view itself. */
+/** Returns Athletes for another user's Journal, AthletesBiometrics for their AdvancedBiometrics, otherwise the view itself. */
 export function highlightedView(view: string, id: string | undefined, selfId: number): string {
   const another = id !== undefined && id !== String(selfId);
   if (another && view === 'Journal') return 'Athletes';

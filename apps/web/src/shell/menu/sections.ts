@@ -28,13 +28,12 @@ export interface Section {
   readonly name: MenuSection;
   readonly label: PhraseKey;
   readonly icon: Icon;
-  /** After `g`, the same in every language and unique within a menu. */
+  /** The key after `g`, the same in every language and unique within a menu. */
   readonly go: string;
   readonly isFor: Audience;
   readonly grouped?: true;
 }
 
-/** Screens declare to which entries they belong. */
 export const sections: readonly Section[] = [
   { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, go: 'b', isFor: 'brandOwners' },
   { name: 'brandReports', label: 'reports.title', icon: IconTrendingUp, go: 'p', isFor: 'brandOwners' },
@@ -53,7 +52,7 @@ export const sections: readonly Section[] = [
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, go: 'u', isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, go: 't', isFor: 'athletes' },
   { name: 'book', label: 'booking.title', icon: IconPlus, go: 'b', isFor: 'athletes' },
-  // Others find their journal in the user menu.
+  // Staff find their journal in the user menu.
   { name: 'journal', label: 'training.journal', icon: IconCalendarTime, go: 'j', isFor: 'trainees' },
   { name: 'progress', label: 'progress.title', icon: IconTrendingUp, go: 'p', isFor: 'athletes' },
   { name: 'me', label: 'shell.me', icon: IconUser, go: 'i', isFor: 'athletes' },

@@ -24,7 +24,6 @@ export function useMenuFacts(): MenuFacts {
       view: declared ?? highlightedView(name, id, self.UserId),
       opens: (view) => {
         const screen = screenNamed(view);
-        // Without a selected club there are no tasks of a club.
         if (screen === undefined || (screen.ofStaff === true && (club === null || !roles.some(isStaffRole)))) return false;
         if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});

@@ -42,10 +42,8 @@ export function Banners() {
   );
 }
 
-/** Shorter interruptions are not shown, because failed requests are repeated. */
 const SHOWN_AFTER_MS = 1000;
 
-/** After one second; else null. */
 function useOfflineSince(): Date | null {
   const away = useUnreachableSince();
   const [shown, setShown] = useState<Date | null>(null);

@@ -5,7 +5,6 @@ import { translate, useT } from '../../platform/phrases.ts';
 import button from './CheckBrowserSettings.module.css';
 import classes from './FullMessage.module.css';
 
-/** The app needs cookies and local storage. */
 export function CheckBrowserSettings() {
   return (
     <main className={`${classes['message']} ${classes['page']}`} role="alert">

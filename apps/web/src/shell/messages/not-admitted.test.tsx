@@ -16,7 +16,7 @@ let renewed = false;
 beforeEach(() => {
   confirmed = false;
   renewed = false;
-  // The token has the state of when it was issued.
+  // The token states what was true when it was issued.
   provideToken((options) => {
     renewed ||= confirmed && options.renewed;
     return Promise.resolve(renewed ? 'new' : 'old');

@@ -19,7 +19,7 @@ interface Reader {
   manages: boolean;
 }
 
-/** Without an id. Of two with the same name the one higher in the menu. */
+/** Screens that open without an id. Of two with the same name, the one higher in the menu. */
 export function reachable(screens: readonly Screen[], { opens, trains, works, manages }: Reader): readonly Screen[] {
   const listed = screens.filter(
     (screen) =>
@@ -34,7 +34,7 @@ export function reachable(screens: readonly Screen[], { opens, trains, works, ma
   return listed.filter(({ title, ofTrainees }) => !ofTrainees || !listed.some((one) => one.title === title && !one.ofTrainees));
 }
 
-/** Every term in any order, ignoring case and accents. Names come before synonyms. */
+/** Every term must match, in any order, ignoring case and accents. Names come before synonyms. */
 export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
   const holds = (words: string) => wanted.every((word) => plain(words).includes(word));

@@ -101,12 +101,12 @@ function alsoOf(view: string, t: Translate): { also?: string } {
 }
 
 interface Chosen {
-  /** Other users and clubs must not see the recent choice. */
+  /** User and club of the choice, because others must not see it. */
   readonly where: string;
   readonly item: PaletteItem;
 }
 
-/** In memory only: a shared browser must not store names of people. */
+/** Stored in memory only: a shared browser must not store names of people. */
 const chosen = createCell<readonly Chosen[]>([]);
 
 export function useRecent(): { recent: readonly PaletteItem[]; remember: (item: PaletteItem) => void } {

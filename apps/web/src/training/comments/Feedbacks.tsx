@@ -24,7 +24,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
   const isOwn = userId === self.UserId;
   const own = query.data?.find(({ Author }) => Author?.UserId === self.UserId);
   const isMade = query.data?.some(({ Source }) => Source !== null) ?? false;
-  // Only the athlete decides whether a model reads their figures; others get the rules' text at once.
+  // Only the athlete decides whether a model reads their figures. Other readers get the rules' text at once.
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   const [asking, setAsking] = useState(false);
   const make = useChange(generateFeedback, { onDone: () => toastDone({ title: t('training.feedbackMade') }) });

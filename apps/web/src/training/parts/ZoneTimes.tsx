@@ -18,12 +18,10 @@ interface ZoneTimesProps {
     readonly share: string;
     readonly points?: string;
   };
-  /** From the easiest zone to the hardest. */
   readonly rows: readonly ZoneRow[];
   readonly seconds: readonly number[];
 }
 
-/** Zones from hardest to easiest with limits, time and share (mockups d2 and d4). */
 export function ZoneTimes({ heads, rows, seconds }: ZoneTimesProps) {
   const formats = useFormats();
   const shares = formats.shares(seconds);

@@ -18,7 +18,6 @@ interface ImportRecordingsProps {
 }
 
 const ENDINGS = /\.(?:fit|tcx|gpx)$/i;
-/** Packed files cannot be read. */
 const PACKED = /\.(?:fit|tcx|gpx)\.(?:gz|zip)$/i;
 const outcomes = {
   Added: 'recordings.added',
@@ -40,7 +39,7 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
   const waiting = imports.filter(({ state }) => state === 'waits').length;
   const isReady = imports.length > 0 && done === imports.length;
   const pick = (files: readonly File[], isFolder: boolean) => {
-    // Files chosen one by one are read whatever their names.
+    // Files chosen one by one are read whatever their names are.
     const found = isFolder ? files.filter(({ name }) => ENDINGS.test(name)) : files;
     setNoneFound(found.length === 0 && files.length > 0);
     setPacked(isFolder ? files.filter(({ name }) => PACKED.test(name)).length : 0);

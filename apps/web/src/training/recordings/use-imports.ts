@@ -11,11 +11,10 @@ export interface Import {
   readonly state: 'waits' | 'reads' | 'done' | 'refused';
   readonly result?: RecordingResult;
   readonly words?: string;
-  /** A retry may succeed, because the file was not the reason. */
+  /** True if a retry may succeed, because the file was not the reason. */
   readonly mayBeRead?: boolean;
 }
 
-/** A retry does not help. */
 const OF_THE_FILE: ReadonlySet<string> = new Set([
   'RecordingTypeRefused',
   'RecordingPacked',

@@ -20,7 +20,7 @@ const noParts: readonly ChartPart[] = [];
 
 const TAP_SHARE = 0.01;
 const WORDS_SHARE = 0.12;
-/** Beside the longest gap if it is too narrow and has at least this many seconds. */
+/** If the longest gap is too narrow for its text and has at least this many seconds, the text is beside it. */
 const BESIDE_SECONDS = 60;
 
 export function ChartArea({ view, axis, silences, gapWords, parts = noParts }: ChartAreaProps) {

@@ -17,7 +17,6 @@ import { JOINED_SECONDS, marksOf, type Point, paperOf, scaleBar } from './series
 
 interface RouteProps {
   series: TrainingSeries;
-  /** For each second: metres since the begin, gradient in percent. */
   metres: readonly number[];
   grades: readonly (number | null)[] | null;
   zoneAt: (second: number) => number | null;

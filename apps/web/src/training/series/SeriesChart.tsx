@@ -31,7 +31,7 @@ interface SeriesChartProps {
 
 const COLUMNS = 400;
 const HEADROOM = 0.08;
-/** From this many seconds on a silence is a gap. */
+/** A silence of this many seconds is a gap. */
 const GAP_SECONDS = 30;
 const noTone = (): number => 0;
 

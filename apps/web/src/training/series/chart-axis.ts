@@ -6,7 +6,6 @@ import type { Span } from './chart-view.ts';
 export type AxisKind = 'time' | 'way';
 
 export interface Tick {
-  /** Position on the axis in seconds or metres. */
   readonly place: number;
   readonly words: string;
 }
@@ -57,7 +56,6 @@ export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
 
 export interface Silence extends Span {
   readonly isPause: boolean;
-  /** The value before a silence covers no time in the sums either. */
   readonly seconds: number;
 }
 
@@ -101,7 +99,7 @@ function emptyRuns(values: readonly (number | null)[], { from, to }: Span): Span
   return runs;
 }
 
-/** More than `shortest` seconds. `to` is the second of the next value. */
+/** Gaps of more than `shortest` seconds. `to` is the second of the next value. */
 export function gapsOf(values: readonly (number | null)[], shortest: number): Span[] {
   const gaps: Span[] = [];
   let known: number | undefined;

@@ -3,13 +3,12 @@ export interface Span {
   readonly to: number;
 }
 
-/** Of each second: its time, or the distance until then. Never decreasing. */
+/** For each second its time, or the distance until then. The numbers never decrease. */
 export type Axis = readonly number[];
 
 export interface ChartView {
   readonly at: number | null;
   readonly onAt: (second: number | null) => void;
-  /** Null for the whole training. */
   readonly zoom: Span | null;
   readonly onZoom: (span: Span | null) => void;
   readonly marked: Span | null;
@@ -47,7 +46,6 @@ export function secondAt(axis: Axis, span: Span, share: number): number {
   return within(secondNear(axis, left + share * (right - left)), span);
 }
 
-/** Undefined when too short, null for the whole training. */
 function between(axis: Axis, left: number, right: number): Span | null | undefined {
   const last = axis.length - 1;
   const span = { from: secondNear(axis, left), to: secondNear(axis, right) };

@@ -25,8 +25,8 @@ const latitudeOf = (row: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / across))) * 180) / Math.PI;
 
 /**
- * `template` contains {z}, {x} and {y}. Only visible places decide, so that map servers do not learn hidden ends. Empty without a
- * route.
+ * `template` contains {z}, {x} and {y}. The tiles follow only from visible places, so that map servers do not learn hidden ends.
+ * Empty without a route.
  */
 export function tilesOf({ frame }: Paper, width: number, height: number, template: string): Tile[] {
   if (frame === null) return [];

@@ -51,7 +51,6 @@ export const average = (values: Values): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-/** Metres since the begin for each second: the recorded ones, or else computed from the places. */
 export function metresOf({ Distance, Latitude, Longitude, Seconds }: TrainingSeries): number[] {
   let metres = 0;
   let before: { latitude: number; longitude: number } | undefined;
@@ -76,7 +75,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Degrees around a route, and zoom level of a single place. */
 const PADDING = 0.001;
 const POINT_ZOOM = 15;
 const TILE_PIXELS = 256;
@@ -87,7 +85,7 @@ const METRES_OF_A_FOOT = 0.3048;
 export interface Paper {
   readonly points: readonly Point[];
   readonly scale: number;
-  /** Degrees at the upper left corner, pixels per degree. Null without a route. */
+  /** Degrees of the upper left corner, and pixels per degree. Null without a route. */
   readonly frame: {
     readonly west: number;
     readonly north: number;

@@ -86,7 +86,7 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
   const t = useT();
   const set = useChange(setSharedUri, {});
   const end = useChange(endSharedUri, { onDone: () => toastDone({ title: t('training.linkEnded') }) });
-  // Other websites may show only the embed address.
+  // Other websites may show only the embed URL.
   const code = `<iframe src="${uri.replace('/#/', '/embed#/')}" width="800" height="900" style="border:0" title="${t('training.sharedFrame')}"></iframe>`;
   const copy = async (text: string, done: string) => {
     try {

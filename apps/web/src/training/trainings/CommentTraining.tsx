@@ -15,7 +15,6 @@ import classes from './CommentTraining.module.css';
 import { trainingName } from './names.ts';
 import { TrainingRow } from './TrainingRow.tsx';
 
-/** Focus in the input. Notifications about comments link here. */
 export default function CommentTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

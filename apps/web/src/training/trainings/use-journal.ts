@@ -15,7 +15,6 @@ export function useJournal(userId: number, first: Day, last: Day) {
   const query = useCall(
     listCalendarTrainings,
     { params: { id: userId }, query: { from, to, count: 1000 } },
-    // Other users' data is not stored on the device.
     { keep: userId === self.UserId, keepPrevious: true, pollEvery: LIVE_POLL_MS, quiet: false },
   );
   const byDay = useMemo(() => {

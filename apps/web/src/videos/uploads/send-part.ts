@@ -1,6 +1,5 @@
 import { PART_TYPE, TUS_VERSION } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** `status` is 0 when the server did not respond. */
 export class PartFailed extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -17,7 +16,7 @@ interface Part {
   readonly signal: AbortSignal;
 }
 
-/** XMLHttpRequest, because fetch reports no upload progress. Resolves to the next part's offset. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. Resolves to the offset of the next part. */
 export function sendPart({ address, offset, bytes, onSent, signal }: Part): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

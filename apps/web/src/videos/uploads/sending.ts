@@ -64,7 +64,7 @@ let list: readonly Sending[] = [];
 const jobs = new Map<number, Job>();
 const hearers = new Set<() => void>();
 let last = 0;
-/** Parallel uploads would share the bandwidth. */
+/** Uploads wait for each other, because parallel uploads would share the bandwidth. */
 let line: Promise<void> = Promise.resolve();
 
 function tell(next: readonly Sending[]): void {
@@ -112,7 +112,6 @@ export function sendFile(clubId: number, file: File, title: string, way: Way): v
   line = line.then(() => send(job));
 }
 
-/** The rest, or the whole file when the server has none of it. */
 export function sendAgain(key: number): void {
   const job = jobs.get(key);
   const one = list.find((each) => each.key === key);
@@ -175,7 +174,6 @@ function videoCarrier(id: number, way: Exclude<Way, { kind: 'document' | 'clip' 
   };
 }
 
-/** No response, or a status that allows a retry. */
 const passes = (status: number): boolean => status === 0 || status === 408 || status === 423 || status === 429 || status >= 500;
 
 const PAUSES_MS = [500, 1000, 2000, 5000, 10_000, 30_000] as const;
@@ -218,7 +216,6 @@ async function bring(job: Job, id: number, upload: Upload): Promise<void> {
       if (signal.aborted || !(error instanceof PartFailed)) throw error;
       failures++;
       if (error.status === 404) {
-        // The upload address has expired.
         const next = await untilAnswered(job, () => carrier.resume(id));
         ({ Address: address, Offset: offset } = next);
         continue;

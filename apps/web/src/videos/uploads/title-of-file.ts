@@ -1,4 +1,3 @@
-/** Without ending, at most `max` characters. */
 export const titleOfFile = ({ name }: Pick<File, 'name'>, max: number): string =>
   name
     .replace(/\.[^.]*$/, '')

@@ -10,13 +10,11 @@ interface ResendButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Uploads the rest of the file, or another file in place of the video. */
 export function ResendButton({ isRest, refused, onFile }: ResendButtonProps) {
   const t = useT();
   const id = useId();
   const pick = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
-    // Cleared, so that the same file can be chosen again.
     input.value = '';
     if (file !== undefined) onFile(file);
   };

@@ -6,7 +6,6 @@ export const muscleLabel = (muscle: MainMuscle): PhraseKey => `workouts.muscle.$
 export const equipmentLabel = (one: ExerciseEquipment): PhraseKey =>
   one === 'none' ? 'workouts.equipment.none' : `clubs.equipment.${one}`;
 
-/** `Hamstrings · Barbells, Panatta` distinguishes similar names. */
 export const tagLine = (
   t: Translate,
   { MainMuscle, Equipment, Brand }: Pick<ExerciseRow, 'MainMuscle' | 'Equipment' | 'Brand'>,

@@ -2,7 +2,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { kgToPounds, kilogramsTyped, weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
-/** Kilograms have two, so that a tenth of a pound survives the conversion. */
+/** Kilograms have two decimals, so that a tenth of a pound survives the conversion. */
 const DIGITS = { kg: 2, lb: 1 } as const;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

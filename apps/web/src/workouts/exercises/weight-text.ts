@@ -6,6 +6,5 @@ export function weightFigure({ units, number }: Formats, kilograms: number): str
   return number(shown, String(shown).split('.')[1]?.length ?? 0);
 }
 
-/** Text such as `12 kg`, `18–22 kg` or `40–48.5 lb`. */
 export const weightText = (formats: Formats, kilograms: number, most: number | null = null): string =>
   `${weightFigure(formats, kilograms)}${most === null || Number.isNaN(most) ? '' : `–${weightFigure(formats, most)}`} ${formats.units.weight}`;

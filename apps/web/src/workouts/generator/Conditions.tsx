@@ -40,7 +40,6 @@ const frequent: readonly Condition[] = [
   'cannotLieOnFloor',
 ];
 
-/** The trainer reads this explanation before choosing a severity. */
 const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
   hypertension: 'generator.uncontrolled.hypertension',
   heartDisease: 'generator.uncontrolled.heartDisease',
@@ -48,7 +47,7 @@ const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
   asthma: 'generator.uncontrolled.asthma',
 };
 
-/** The trainer cannot remove them. */
+/** Conditions that follow from the age. The trainer cannot remove them. */
 function useConditionsOfAge({ UserId: userId, Conditions: chosen }: Answers) {
   const { ClubId } = useStaffClub();
   const person = useCall(
@@ -67,7 +66,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
   const byAge = useConditionsOfAge(values);
   const left = conditions.filter((one) => [...chosen, ...byAge].every(({ Condition: named }) => named !== one));
   const change = (all: Answers['Conditions']) => set({ Conditions: all });
-  // The mildest severity is not safe as a default.
+  // No severity is preset, because the mildest severity is not safe as a default.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (
     <section className={classes['conditions']} aria-labelledby="conditions-title">

@@ -109,7 +109,6 @@ function Certificate({ until }: { until: string | null }) {
 }
 
 type Done = Pick<PersonFacts['Done'][number], 'Weight' | 'Reps' | 'Rpe'> & { readonly Duration?: number | null };
-/** Text such as `22.5 kg × 12, RPE 5`. */
 export function doneText(t: Translate, formats: Formats, { Weight, Reps, Duration = null, Rpe: rpe }: Done): string {
   const load = Weight === null || Weight === 0 ? null : weightText(formats, Weight);
   const amount = Reps === null ? (Duration === null ? null : formats.duration(Duration)) : formats.number(Reps);

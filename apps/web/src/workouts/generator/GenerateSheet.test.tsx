@@ -185,7 +185,6 @@ async function addCondition(user: ReturnType<typeof userEvent.setup>, name: stri
   await user.click(await screen.findByRole('option', { name }));
 }
 
-/** As after a reload, but under another user of the same club. */
 function moveStoredAnswers(from: { UserId: number }, to: { UserId: number }): void {
   const key = ({ UserId }: { UserId: number }) => `clubpulse.sheetAnswers/${UserId}/1`;
   window.sessionStorage.setItem(key(to), window.sessionStorage.getItem(key(from)) ?? '');

@@ -43,7 +43,7 @@ export function GenerationResult({ state, form, asking, clubId, place, onAnswers
     form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
     changeDraft(place, leftOutByTrainer(draft, id));
   };
-  /** The same seed preserves the rest, but rules replace choices of the model. */
+  /** The same seed preserves the other exercises, but rules replace choices of the model. */
   const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
     const AllowedIds = [...made.AllowedIds, id];
     if (isAllowedAlike(made, form.values)) form.set({ AllowedIds });
@@ -124,7 +124,6 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
       const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
       if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
     }
-    // Nothing must count as unsaved before the navigation.
     flushSync(() => {
       onSaved();
       forgetDraft(place);

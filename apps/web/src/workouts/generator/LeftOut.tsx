@@ -14,7 +14,7 @@ const ruleWords: Readonly<Record<Exclude<Left['By'], 'condition'>, PhraseKey>> =
   undescribed: 'generator.undescribed',
   never: 'generator.step.never',
 };
-/** The funnel above shows them, or the trainer decides them in the draft. */
+/** Decisions that the funnel above shows, or that the trainer makes in the draft. */
 const shownElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'candidates',
   'condition',

@@ -17,7 +17,6 @@ interface Line {
   readonly title: string;
   readonly text: string;
 }
-/** Lines that the trainer reads first. */
 function linesOf(t: Translate, one: Decision): Line[] {
   switch (one.Kind) {
     case 'minor':

@@ -188,7 +188,6 @@ export const decisionText = <Kind extends Decision['Kind']>(
   words: Words,
 ): DecisionText => texts[decision.Kind](decision, words);
 
-/** One for each wish not fulfilled. */
 export const noEdgesTitle = (t: Translate, { Parts }: ByKind['noEdges']): string =>
   Parts.map((part) => t(`generator.noEdges.${part}`)).join(', ');
 

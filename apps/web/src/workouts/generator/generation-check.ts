@@ -19,7 +19,7 @@ export function checkAnswers(values: Answers): Checked<GenerationRequest> {
 }
 
 const { Level, Goal, Location } = wantedSchema.shape;
-/** Unfinished: empty or out of range, a condition without severity. */
+/** Answers may be unfinished: empty, out of range, or a condition without severity. */
 const answersSchema = wantedSchema.extend({
   Level: Level.nullable(),
   Goal: Goal.nullable(),
@@ -29,7 +29,7 @@ const answersSchema = wantedSchema.extend({
   Conditions: z.array(z.object(namedConditionSchema.shape)),
 });
 
-/** Null for another version's format. */
+/** Null if another version of the app stored the answers. */
 export function readAnswers(stored: string): Answers | null {
   const parsed = answersSchema.safeParse(JSON.parse(stored));
   return parsed.success ? parsed.data : null;

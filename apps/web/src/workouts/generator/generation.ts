@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useGenerating = (place: string): Generating => useSyncExternalStore(subscribe, () => all.get(place) ?? nothing);
 
-/** Delay after the last change. Leaving the page stores at once. */
+/** Milliseconds from the last change to the storing. Leaving the page stores at once. */
 const KEPT_AFTER_MS = 700;
 const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly sendNow: () => void }>();
 
@@ -101,7 +101,8 @@ function keepNow(): void {
   for (const { sendNow } of waiting.values()) sendNow();
 }
 /**
- * Differing from the draft's answers. The tab stores them for a reload, and not longer, because they name conditions of a person.
+ * Answers that differ from those of the draft. The tab stores them for a reload, and not longer, because they name conditions of
+ * a person.
  */
 const answered = new Map<string, Answers>();
 const answersKey = (place: string) => `clubpulse.sheetAnswers/${place}`;
@@ -116,7 +117,7 @@ export function rememberAnswers(place: string, answers: Answers | null): void {
   try {
     window.sessionStorage.setItem(answersKey(place), JSON.stringify(answers));
   } catch {
-    // The storage is full, but the page still has the answers.
+    // The storage is full. The page still has the answers.
   }
 }
 export async function recallAnswers(place: string, read: (stored: string) => Promise<Answers | null>): Promise<void> {
@@ -127,7 +128,7 @@ export async function recallAnswers(place: string, read: (stored: string) => Pro
 export const isSame = (made: Answers, values: Answers): boolean =>
   (Object.keys(made) as (keyof Answers)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
-/** For one person and their conditions only. */
+/** Allowed exercises are valid for one person and their conditions only. */
 export const withAllowed = (changes: Partial<Answers>): Partial<Answers> =>
   'UserId' in changes || 'Conditions' in changes ? { AllowedIds: [], ...changes } : changes;
 export const isAllowedAlike = ({ UserId, Conditions }: Answers, values: Answers): boolean =>
@@ -156,7 +157,7 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** A note at each balance exercise to hold on to something, if a condition needs it. */
+/** If a condition needs it, each balance exercise gets a note to hold on to something. */
 function withHolds({ Days: days, Decisions, Slots }: GeneratedSheet): GeneratedSheet['Days'] {
   if (!Decisions.some((one) => one.Kind === 'condition' && decidesOf(one).includes('handHold'))) return days;
   const places = new Set(
@@ -189,14 +190,14 @@ export async function startGenerating(
 ): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
   put(place, running);
-  // False when a later request or Stop has replaced it.
+  // False when a later request or Stop has replaced this one.
   const isWaitedFor = () => all.get(place) === running;
   try {
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
     if (!isWaitedFor()) return;
     const named = distinctNames(sheet.Plan.map(({ Kind }) => translate(dayLabel(Kind))));
     const days = withHolds(sheet).map((day, at) => ({ ...day, Name: named[at] ?? '' }));
-    // The trainer confirmed an exercise by allowing it.
+    // By allowing an exercise the trainer confirmed it.
     const made = { wanted, sheet, days, name: before?.name ?? '', confirmedIds: wanted.AllowedIds };
     const draft = before?.sheet.Seed === Seed ? withChangesOf(before, made) : made;
     put(place, { is: 'draft', draft });
@@ -213,7 +214,6 @@ export async function startGenerating(
     if (isWaitedFor()) put(place, { is: 'refused', wanted, error, before });
   }
 }
-/** A refusal is shown instead of the sheet. */
 const quietly = { ignore: [400], quiet: true } as const;
 
 export const stopGenerating = (place: string, before: SheetDraft | null): void =>

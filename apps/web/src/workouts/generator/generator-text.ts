@@ -40,7 +40,6 @@ export function amountLabel({ Rounds, Lines }: ProgramSet, { Reps }: ExerciseLin
   return Reps === null ? 'workouts.measure.duration' : 'workouts.measure.reps';
 }
 
-/** Text such as `3 × 5–8` or `2 × 0:30`. */
 export function setsText(t: Translate, formats: Formats, { Rounds, Lines }: ProgramSet, line: ExerciseLine): string {
   const { Reps, RepsMax, Duration } = line;
   const range = Reps === null ? formats.duration(Duration ?? 0) : RepsMax === null ? `${Reps}` : `${Reps}–${RepsMax}`;

@@ -4,7 +4,6 @@ import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.t
 import { useT } from '../../platform/phrases.ts';
 import type { LibraryAdd } from './LibraryList.tsx';
 
-/** A file of its own, because most lists need no menu. */
 export function LibraryActions({ add, further }: { add?: LibraryAdd; further: readonly HeaderAction[] }) {
   const t = useT();
   const navigate = useNavigate();

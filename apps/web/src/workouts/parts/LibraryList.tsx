@@ -28,7 +28,6 @@ interface Library<Filter> {
   readonly showMore: (() => void) | undefined;
 }
 
-/** Stored in the URL. */
 export function useLibrary<Filter extends { readonly q: string }>(
   read: (params: URLSearchParams) => Filter,
   noFilter: Partial<Filter>,
@@ -52,7 +51,6 @@ interface LibraryListProps<Answered extends PageOf<unknown>, Filter extends { re
   readonly library: Library<Filter>;
   readonly texts: Texts;
   readonly add?: LibraryAdd;
-  /** Shown instead of the button that adds. */
   readonly actions?: ReactNode;
   readonly nameOf?: (row: Answered['data'][number]) => string;
   readonly bulk?: (props: BulkProps<Answered['data'][number]>) => ReactNode;
@@ -112,7 +110,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
   );
 }
 
-/** No hidden row must be changed. */
+/** Clears the selection when the filter changes, because no hidden row may be changed. */
 function useChosenOf(filter: object) {
   const selection = useSelection();
   const conditions = JSON.stringify(filter);

@@ -16,7 +16,6 @@ interface PublishBarProps {
   outcome: ReactNode;
 }
 
-/** Each act with the number of rows that it changes. */
 export function PublishBar({
   label,
   count,

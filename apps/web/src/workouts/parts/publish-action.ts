@@ -4,7 +4,6 @@ import type { Translate } from '../../platform/phrases.ts';
 
 interface Publishing {
   readonly published: boolean;
-  /** Publishing would use the stored version. */
   readonly unsaved: boolean;
   readonly busy: boolean;
   readonly onSet: (published: boolean) => void;

@@ -8,7 +8,6 @@ export const kindLabels = { sheet: 'provider.kind.sheet', circuit: 'circuits.cir
   PhraseKey
 >;
 
-/** Text such as `3 days · 12 exercises` or `24:00 · 6 exercises`. */
 export const sizeText = (t: Translate, formats: Formats, { Kind, DayCount, Duration, ExerciseCount }: ProviderRow): string =>
   [
     Kind === 'sheet' ? t('sheets.days', { count: DayCount }) : formatDuration(Duration),

@@ -9,7 +9,6 @@ export function useWeightText(): (kilograms: number) => string {
   return useCallback((kilograms) => weightText(formats, kilograms), [formats]);
 }
 
-/** Text such as `9 × 12 kg`, `0:45` or `12 reps`. */
 export function useFigureText(): (figures: Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>) => string {
   const t = useT();
   const formats = useFormats();

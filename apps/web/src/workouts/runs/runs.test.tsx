@@ -13,7 +13,7 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { sendRuns } from './stored/send-runs.ts';
 import { saveStoredRun, storedRuns } from './stored/stored-runs.ts';
 
-// Before a test removes the network.
+// The code is loaded before a test removes the network.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));
 
 const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({

@@ -8,7 +8,6 @@ interface ConfirmationsProps {
   exercises: ReadonlyMap<number, { readonly Name: string }>;
 }
 
-/** With conditions: who, which exercises, when. */
 export function Confirmations({ confirmations = [], exercises }: ConfirmationsProps) {
   const t = useT();
   const formats = useFormats();

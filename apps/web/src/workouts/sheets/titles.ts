@@ -7,7 +7,6 @@ export const sectionLabels = {
   cooldown: 'workouts.phase.coolDown',
 } as const;
 
-/** Without a name the section, or the letter among the main groups. */
 export function groupTitle(t: Translate, { Groups }: ProgramDay, at: number): string {
   const group = Groups[at];
   if (group === undefined || group.Name !== '') return group?.Name ?? '';

@@ -1,4 +1,4 @@
-/** On a TV, whose page includes all languages. */
+/** Texts of a TV, whose page includes all languages. */
 export const tv = {
   'circuits.tv.page': '{{page}} of {{pages}}',
   'circuits.tv.left': 'left',

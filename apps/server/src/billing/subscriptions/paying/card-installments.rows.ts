@@ -3,7 +3,7 @@ import type { InstallmentRow, SubscriptionColumns, SubscriptionRow } from '../su
 
 export const isOpen = ({ PaidAt, WrittenOffAt }: InstallmentRow): boolean => PaidAt === null && WrittenOffAt === null;
 
-/** True also after the provider gave up a failed one. */
+/** True also after the provider gave up a failed charge. */
 export const isChargedOnline = ({
   ExtSubscriptionId,
   InstallmentPlan,
@@ -12,7 +12,7 @@ export const isChargedOnline = ({
 
 export const notFailed = { FailedAmount: null, DeclineCode: null, InvoiceUrl: null } as const;
 
-/** Columns as of a plan sold at the desk. The caller ends the provider's subscription, unless it is over. */
+/** The columns as of a plan that the desk sold. The caller must end the provider's subscription, unless it is over. */
 export function detachFromProvider(row: SubscriptionRow): SubscriptionColumns {
   if (!isChargedOnline(row)) return {};
   const next = row.InstallmentPlan.find(isOpen);

@@ -15,7 +15,10 @@ export interface NextPayment {
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
 }
 
-/** `nextDue`, unless a provider collects it. Of installments that the provider gave up, the club collects the rest. */
+/**
+ * The result of `nextDue`, or undefined while a provider collects. After the provider gave up installments, the club collects the
+ * rest.
+ */
 export const nextPayment = (row: SubscriptionRow): NextPayment | undefined =>
   row.ExtSubscriptionId === null || (isChargedOnline(row) && row.PaymentStatus === 'PaymentFailed') ? nextDue(row) : undefined;
 
@@ -29,13 +32,13 @@ export function nextDue(row: SubscriptionRow): NextPayment | undefined {
   return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, Period, OwedSince, paid: afterPeriod(row) };
 }
 
-/** For an installment its due day, for a price or period its first day at the latest. */
+/** For an installment its due day. For a price or a period its first day at the latest. */
 export const owedSinceOf = (row: SubscriptionRow): string =>
   row.InstallmentPlan.find(isOpen)?.DueDate ??
   // Only a period that has begun is unpaid, so the first day is valid for every period.
   owedSince(row.ActivationDate, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC));
 
-/** Minor units: all that is owed by `day` or partly paid. Due whatever happens to the subscription. */
+/** All that is owed by `day` or partly paid, in minor units. This amount is due whatever happens to the subscription. */
 export function owedOn(row: SubscriptionRow, day: string): number {
   let owed = 0;
   let after = row;

@@ -74,7 +74,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
   }
   if (next.Number !== null) await store.payInstallment(trx, id, next.Number, { PaidAt: now, TransactionId });
   const { DueDateUTC } = next.paid;
-  // The provider decides the status while it charges.
+  // While the provider charges, only the provider changes the status.
   const paid = row.ExtSubscriptionId === null ? next.paid : { DueDateUTC };
   await store.saveSubscription(trx, id, { ...paid, PartPaid: 0 });
   return TransactionId;

@@ -3,12 +3,11 @@ import { WRITTEN_OFF } from '@clubpulse/rules/billing/subscriptions/payment-disp
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A value, or a column of the statement around it. */
 export type InSql<Value> = Value | RawBuilder<unknown>;
 
 /**
- * SQL, because lists filter by it; equal to rules/billing/subscriptions/payment-display. `held` aliases user_subscriptions;
- * `zone` is the club's. Uses the rows as the daily job stored them.
+ * In SQL, because lists filter by the label. Must equal rules/billing/subscriptions/payment-display. `held` is the alias of
+ * user_subscriptions, `zone` the club's time zone. Uses the rows as the daily job stored them.
  */
 export const paymentLabelSql = (now: Date, zone: InSql<string>): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
@@ -47,10 +46,10 @@ export interface Owing {
 }
 
 /**
- * The next payment due of each subscription, equal to `nextPayment`; all lists and sums of debts use it. `Amount` is in minor
- * units, above 0; `Due` a day of the club, or null; `Debtor` equal for the same person; with `DebtId` the member left and
- * `UserId` may be null. A debt to the club survives its subscription and membership, one that a provider collects does not. Uses
- * the rows as the daily job stored them.
+ * The next payment due of each subscription, equal to `nextPayment`. All lists and sums of debts use it. `Amount` is in minor
+ * units, above 0. `Due` is a day of the club, or null. `Debtor` is equal for the same person. If `DebtId` is set, the member has
+ * left and `UserId` may be null. A debt to the club survives its subscription and membership, a debt that a provider collects
+ * does not. Uses the rows as the daily job stored them.
  */
 export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> => sql`(
   select found.* from (

@@ -10,13 +10,13 @@ interface Parts {
   readonly online?: OnlinePorts | undefined;
 }
 
-/** The member would pay twice. */
+/** Refuses while the provider charges the installments, because the member would pay twice. */
 export const refuseCharged = (row: SubscriptionRow): Refusal | undefined =>
   isChargedOnline(row) ? refuse('InstallmentsPaidByCard') : undefined;
 
 /**
- * Ends installments at the provider after it stopped retrying a failed one. The desk then collects the rest. Called before the
- * collecting transaction, which calls `refuseCharged` under its lock.
+ * Ends installments at the provider after it stopped retrying a failed charge. The desk then collects the rest. Must be called
+ * before the collecting transaction, which calls `refuseCharged` under its lock.
  */
 export async function takeOver({ db, online }: Parts, id: number, by: CallerId): Promise<Refusal | undefined> {
   const row = await subscriptionOf(db, id);

@@ -8,7 +8,9 @@ interface Stored {
   readonly answer: SerializedResponse;
 }
 
-/** Valid while its stamp is unchanged. `key` contains every input, not the caller, whose rights are checked before. */
+/**
+ * An entry is valid while its stamp is unchanged. `key` contains every input but not the caller, whose rights are checked before.
+ */
 export function createCalendarCache() {
   const calendars = new Map<string, Stored>();
   let bytes = 0;

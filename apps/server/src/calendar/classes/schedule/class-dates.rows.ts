@@ -53,7 +53,7 @@ export function copiesOf(row: ClassRow, days: readonly Occurrence[], timeZone: s
   return days.map((day) => ({ ...fields, ...datesOf(day, fields, timeZone) }));
 }
 
-/** Same date in the club's zone: the class of a pair moves and retains its own changes. */
+/** Pairs classes of the same date in the club's zone. The class of a pair moves and retains its own changes. */
 export function pairByDate<Removed extends Pick<Occurrence, 'Begin'>>(
   dropped: readonly Removed[],
   coming: readonly Occurrence[],

@@ -8,7 +8,7 @@ import { lockDays } from './locked-days.service.ts';
 import { type Moment, moveCourse } from './replace-schedule.service.ts';
 import * as store from './schedules.store.ts';
 
-/** Deletes their classes, or makes unpublished copies of `row`. Writes nothing when it refuses. */
+/** Deletes the classes of these days, or makes unpublished copies of `row`. Writes nothing when it refuses. */
 export async function exceptDays(
   trx: Queryable,
   row: ClassRow,

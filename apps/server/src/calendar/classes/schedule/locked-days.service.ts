@@ -12,7 +12,6 @@ export interface LockedSeries {
   readonly days: readonly (DayRow & DayFacts)[];
 }
 
-/** All stay locked until the transaction ends. */
 export async function lockDays(trx: Queryable, scheduleId: ClassScheduleId, classId: ClassId, now: Date): Promise<LockedSeries> {
   await lockSchedules(trx, [scheduleId]);
   const rows = new Map((await lockSeries(trx, scheduleId, classId, now)).map((row) => [row.ClassId, row]));

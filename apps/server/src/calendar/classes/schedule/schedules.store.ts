@@ -16,7 +16,7 @@ export interface ScheduleDates {
 export const scheduleOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<ScheduleRow | undefined> =>
   db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
 
-/** In the order of ids; first in every change of a schedule's days. */
+/** Locks in the order of ids. Must be the first lock in every change of a schedule's days. */
 export async function lockSchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
   await db
     .selectFrom('class_schedules')
@@ -65,7 +65,7 @@ export async function deleteEmptySchedules(db: Queryable, scheduleIds: readonly 
 export const daysOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<DayRow[]> =>
   db.selectFrom('scheduled_days').selectAll().where('ClassScheduleId', '=', scheduleId).orderBy('Begin').execute();
 
-/** PostgreSQL allows 65,535 parameters. */
+/** The rows of one statement, because PostgreSQL allows 65,535 parameters. */
 const AT_ONCE = 5000;
 
 export async function insertDays(db: Queryable, days: readonly DayRow[]): Promise<void> {

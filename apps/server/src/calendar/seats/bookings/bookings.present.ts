@@ -64,7 +64,7 @@ export const ownLeaving = {
   answer: ({ giveBack, strike }: SeatAfterwards) => ({ GivenBack: giveBack, Strike: strike }),
 };
 
-/** Any waiting member may take it; the first who does so gets it. */
+/** True for a free seat that any waiting member may take. The first member who takes it gets it. */
 export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsAt(seat.class, seat.mine.Place)) > 0;
 
 export function offerOf(seat: SeatOfUser): string | null {
@@ -110,7 +110,6 @@ export const payingOf = ({ member }: SeatFacts, id: number | null) =>
 export const lastDayOf = ({ TimeZone, ClassType, Begin, End }: ClassFacts): string =>
   dayIn(TimeZone, ClassType === 'Course' ? End : Begin);
 
-/** With the units that remain of the subscription. */
 export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
   PaymentKind: kind,
   UserSubscriptionId: subscription?.UserSubscriptionId ?? null,

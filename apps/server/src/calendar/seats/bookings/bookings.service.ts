@@ -19,7 +19,6 @@ import { movedTo } from '../whole-class/whole-class.store.ts';
 import { presentBookable } from './bookable.present.ts';
 import { presentBooking } from './bookings.present.ts';
 
-/** Days per request. */
 export const BOOKINGS_MAX_DAYS = 375;
 
 type BookingsQuery = QueryOf<typeof listMyBookings>;
@@ -43,7 +42,10 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   }
 
   return {
-    /** Published ones; a class by invitation only for its participants. NotFound when the user is no athlete of the club. */
+    /**
+     * The published classes. A class by invitation is only returned to its participants. Refuses with NotFound when the user is
+     * no athlete of the club.
+     */
     async bookable(
       userId: UserId,
       clubId: ClubId,

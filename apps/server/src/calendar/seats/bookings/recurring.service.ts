@@ -26,7 +26,7 @@ const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
-/** Such as 'every Tuesday at 18:00': books each class of a series as soon as booking opens. */
+/** A recurring booking, such as 'every Tuesday at 18:00', books each class of a series as soon as booking opens. */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
   /** A refused class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {
@@ -75,7 +75,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   return {
     list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
 
-    /** On the weekday and at the time of that class in the club's zone. */
+    /** The booking repeats on the weekday and at the time of that class in the club's zone. */
     async create(
       userId: UserId,
       body: { ClassId: ClassId; Place: Place; Queue: boolean; Until: string | null },

@@ -105,7 +105,7 @@ export async function dueTries(db: Queryable, clubId: number, limit: number): Pr
   return rows;
 }
 
-/** Both are written or neither. */
+/** Marks the class as tried. The mark and the booking are both written or neither. */
 export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step => ({
   name: 'tried',
   write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")

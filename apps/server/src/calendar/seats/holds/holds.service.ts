@@ -12,7 +12,7 @@ const TRIES = 10;
 
 export type Holds = ReturnType<typeof createHolds>;
 
-/** Reserved for visitors of the website. No seat is given twice. */
+/** Seats that are held for visitors of the website. No seat is given twice. */
 export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (classId: ClassId) => Promise<void> }) {
   async function lapse(classId: ClassId): Promise<void> {
     const overdue = await overdueSeats(db, classId);
@@ -24,7 +24,7 @@ export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (class
 
   const jobs: Job[] = [job(LAPSE_JOB, z.object({ ClassId: idSchema }), ({ ClassId }) => lapse(ClassId))];
   return {
-    /** `also` writes with it and knows the class. */
+    /** The steps of `also` are written in the same statement and receive the class. */
     async hold(
       via: Queryable,
       request: { readonly clubId: number; readonly classId: ClassId; readonly minutes: number },

@@ -53,7 +53,6 @@ export const holdSeat = (
     { guards: seatCountGuards },
   );
 
-/** In the statement that books the seat. */
 export const usedSeatStep = (visitorSeatId: number): Step => ({
   name: 'used_seat',
   write: (previous) => sql`delete from visitor_seats v using ${previous}

@@ -35,10 +35,9 @@ export function createAttendance({ db }: { db: Database }) {
     /** Marks a member in the transaction of their check-in. `staffId` is null at a kiosk. A refusal writes nothing. */
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
-    /** In the transaction that received their strap. An existing mark stays. */
+    /** Must run in the transaction that received the member's strap. An existing mark remains. */
     setReceived: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
 
-    /** If the club counts strikes, also adds or removes one. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
       mark(marked, staffId, (row) => markNoShow(factsOf(row), noShow)),
 

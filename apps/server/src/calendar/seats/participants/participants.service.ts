@@ -25,7 +25,6 @@ import { namelessSeatsOf } from './nameless-seats.facts.ts';
 import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
 import { presentListed, presentParticipant } from './participants.present.ts';
 
-/** The same as for reports. */
 export const PAID_SEATS_MAX_DAYS = 120;
 
 interface StaffAct {

@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
-/** To the first waiting member, then to the next, until it is free for all (decision 0010). */
+/** Offers a free seat to the first waiting member, then to the next, until it is free for all (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
   /** If this fails, the job queued with the change does it. */
   async function seatFreed(classId: ClassId): Promise<void> {
@@ -61,7 +61,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }),
     job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
       atStart: () => queueOnce(db, allQueues),
-      // Deleting an account frees seats without queueing a job.
+      // The job also runs every minute, because deleting an account frees seats without queueing a job.
       cron: EVERY_MINUTE,
     }),
   ];

@@ -25,9 +25,9 @@ export interface NotifiedClass {
 
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
-/** First marks the class, so that it takes no bookings; then each refund is one statement (decision 0022). */
+/** First marks the class as canceled, so that no member books it. Then each refund is one statement (decision 0022). */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
-  /** Repeatable after any interruption: a refunded member is not refunded again. */
+  /** Can be repeated after an interruption: a refunded member is not refunded again. */
   async function giveBack(classId: ClassId): Promise<void> {
     const row = await classOf(db, classId);
     if (!row || row.CanceledAt === null) return;

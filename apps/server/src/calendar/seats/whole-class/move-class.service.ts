@@ -39,7 +39,10 @@ type Moved = NotifiedClass & { readonly Classes: number };
 
 export type ClassMoving = ReturnType<typeof createClassMoving>;
 
-/** Participants before their class, as in every change of a seat; starts again if they change between (decision 0022). */
+/**
+ * Locks the participants before their class, as every change of a seat does. If the participants change meanwhile, the move
+ * starts again (decision 0022).
+ */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
     async move(by: CallerId, classId: ClassId, time: Moving, key?: RequestKey): Promise<Moved | Refusal> {
@@ -187,7 +190,6 @@ const none = {
   RemoteOffered: 0,
 } as const;
 
-/** Moved classes of a series become a series of their own. */
 async function insertMoved(
   trx: Queryable,
   moves: readonly { readonly from: ClassRow; readonly day: Occurrence }[],

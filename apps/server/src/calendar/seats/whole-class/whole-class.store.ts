@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { ClassRow } from '../../classes/public.ts';
 
-/** Before the classes, as a change of a seat does (decision 0011). Returns their row ids. */
+/** Locks participants before their classes, as a change of a seat does (decision 0011). Returns the ids of the rows. */
 export async function lockPeople(trx: Queryable, classIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
     select "ClassParticipantId" from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" <> 'Canceled'
@@ -27,7 +27,10 @@ export async function peopleOfClasses(db: Queryable, classIds: readonly number[]
   return rows.map((row) => row.UserId);
 }
 
-/** Itself included: same series, weekday and clock time in the club's zone, not begun and not canceled. */
+/**
+ * The classes that move with this class, itself included: same series, weekday and clock time in the club's zone, not begun and
+ * not canceled.
+ */
 export async function movingWith(
   db: Queryable,
   { ClassId, ClassScheduleId, ClassType, Begin }: Pick<ClassRow, 'ClassId' | 'ClassScheduleId' | 'ClassType' | 'Begin'>,
@@ -51,7 +54,7 @@ export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[
   return rows.map((row) => row.UserId);
 }
 
-/** Retains place, payment and order; a reserved seat is offered again. */
+/** Each participant retains place, payment and order. A held seat is offered again. */
 export async function movePeople(
   trx: Queryable,
   from: ClassId,
@@ -64,7 +67,7 @@ export async function movePeople(
   return rows.map((row) => row.UserId);
 }
 
-/** At the end of a chain of moves; null when that class was canceled. */
+/** The class at the end of a chain of moves. Null when that class was canceled. */
 export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassId: number; Begin: string } | null> {
   const { rows } = await sql<{ ClassId: number; Begin: Date }>`
     with recursive moves as (

@@ -209,7 +209,7 @@ describe('a moved class', () => {
     const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
     const laterDay = (days: number) => inDays(2 + days);
 
-    /** 18:00 of one weekday for some weeks, and 10:00, which no move changes. */
+    /** Classes at 18:00 on one weekday for some weeks, and classes at 10:00, which no move changes. */
     async function aSeries(publish: (index: number) => boolean = () => true) {
       const body = {
         ClubId: house.club,

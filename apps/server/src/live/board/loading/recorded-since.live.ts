@@ -75,7 +75,7 @@ export function recordedSinceOf(
 /** Then the event loop continues. An hour of one athlete takes half a millisecond. */
 const WITHOUT_BREATH = 5;
 
-/** By slot: drop in beats in the minute after an effort, `from` to `until` (Unix seconds; decision 0003). */
+/** By slot, the drop in beats in the minute after an effort, `from` to `until` (Unix seconds; decision 0003). */
 export async function recoveriesOf(
   board: ClubBoard,
   standing: Standing,
@@ -115,7 +115,7 @@ export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: r
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
-/** In order of time. An unstored second replaces a stored one, as when stored. */
+/** Stored and unstored minutes in order of time. An unstored second replaces a stored second, as the store does. */
 function together(
   stored: RecordedMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),

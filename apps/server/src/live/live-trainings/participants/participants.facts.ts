@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment, type StoredSubscription } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** True if the type belongs to the club and is still sold. */
 export async function isTypeOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId): Promise<boolean> {
   const row = await db
     .selectFrom('class_subscriptions')
@@ -32,7 +31,7 @@ export interface TakesPart {
   readonly DisplayGroupName: string | null;
   readonly Name: string;
   readonly From: Date;
-  /** Null: until stopped. */
+  /** Null until the training is stopped. */
   readonly Until: Date | null;
 }
 

@@ -30,7 +30,6 @@ export type LiveParticipants = ReturnType<typeof createLiveParticipants>;
 
 type Ready = Required<Parts>;
 
-/** Members who join, and those whom staff add (decision 0050). */
 export function createLiveParticipants(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { ofTraining, ofUser, joinSelf, leave, add });
 }
@@ -79,7 +78,7 @@ async function presentTo(
   };
 }
 
-/** First the member's role, as always (decision 0036). */
+/** The member's role is the first lock, as in every write about a member (decision 0036). */
 async function join(parts: Ready, id: LiveTrainingId, userId: UserId, AddedById: CallerId | null): Promise<ClubFacts | Refusal> {
   const { db, clubs, now } = parts;
   return db.transaction().execute(async (trx) => {

@@ -12,7 +12,6 @@ import type { LiveTrainings } from '../live-trainings.service.ts';
 import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
 
-/** The club was deleted meanwhile. */
 const clubMissing = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
 
 interface Parts {
@@ -24,7 +23,7 @@ interface Parts {
 
 export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
-/** Planned at once, by the rules for schedules of classes (decision 0050). */
+/** All live trainings of a plan are made at once, by the rules for schedules of classes (decision 0050). */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
   return {
     clubOf: async (id: RecurrentLiveTrainingId): Promise<number | undefined> => (await store.seriesOf(db, id))?.ClubId,

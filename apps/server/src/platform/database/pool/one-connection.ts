@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 
 const anywhere = new AsyncLocalStorage<{ over: boolean }>();
 
-/** For tests. A transaction must not wait for another server. */
+/** For tests: throws in a transaction, because a transaction must not wait for another server. */
 export function refuseInTransaction(what: string): void {
   if (anywhere.getStore()?.over === false) throw new Error(`${what} inside of a transaction: make it before or after.`);
 }
 
-/** For tests: under load all transactions would wait for a second connection until their timeout. */
+/** For tests: finds a second connection in a transaction. Under load all transactions would wait for one until their timeout. */
 export function oneConnection() {
   const within = new AsyncLocalStorage<{ over: boolean }>();
   return {

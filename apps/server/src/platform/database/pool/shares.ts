@@ -14,7 +14,8 @@ interface Line {
 }
 
 /**
- * A slow kind of request may not use the `spare` connections, so that locked tables do not block other kinds. `waitMs` at most.
+ * A slow kind of request may not use the `spare` connections, so that locked tables do not block other kinds. A request waits
+ * `waitMs` at most.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();

@@ -12,7 +12,7 @@ import { referenceOf } from './reference.ts';
 const DAY_S = 86_400;
 const WORDS_MAX = 100;
 
-/** The page sends a token of the reader, to no other server. */
+/** The page sends a token of the reader, which must reach no other server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -13,11 +13,11 @@ const limits = {
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/** After `free` failures wait `first` seconds, doubled with each failure, up to `most`. */
+/** After `free` failures the user waits `first` seconds. Each further failure doubles the time, up to `most`. */
 const slowed = {
-  /** For one e-mail address from unknown devices, even without an account. */
+  /** Attempts for one e-mail address from unknown devices, even without an account. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
-  /** From one network address, which a whole club may share. */
+  /** Attempts from one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
   /** A user who tries a second factor knows the password, and there are only a million codes. */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
@@ -41,8 +41,8 @@ export function createAttempts(db: Database) {
       return (await slow('address', address)) ?? slow('account', email);
     },
     /**
-     * Resets the device's or else the account's count, and takes this attempt off the network address. Other devices stay
-     * delayed.
+     * Resets the count of the device, or without a device of the account, and takes this attempt off the network address. Other
+     * devices must still wait.
      */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
       if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);

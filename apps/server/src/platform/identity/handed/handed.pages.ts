@@ -39,7 +39,7 @@ ${byMail && step === 'prove' && html`<form method="post" action="/oidc/handed"><
   });
 }
 
-/** Another account is signed in; the form signs it out. */
+/** The page for a visitor who is signed in with another account. Its form signs that account out. */
 export function handedOtherPage(visitor: Visitor, email: string, href: string): string {
   const { words } = visitor;
   return document(visitor, {

@@ -39,7 +39,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   const dead = (reply: FastifyReply, person: Visitor, hasEnded = false) =>
     show(reply, handedDeadPage(person, appUrl, hasEnded ? 'identity.handed-ended' : deadText), 410);
 
-  /** Another user than the link's owner is signed in here. */
+  /** True if a user other than the link's owner is signed in here. */
   async function isOthers(request: FastifyRequest, reply: FastifyReply, { account }: OpenHanded): Promise<boolean> {
     const signedIn = await browser.accountId(request, reply);
     return signedIn !== undefined && signedIn !== account?.AccountId;
@@ -48,7 +48,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   app.get(PATH, async (request, reply) => {
     const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const { token } = querySchema.catch({}).parse(request.query);
-    // Without the token, because browser history and proxy logs store URLs.
+    // The token moves to a cookie, because browser history and proxy logs store URLs.
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
     if (found === undefined || found === 'ended') return dead(reply, person, found === 'ended');
@@ -56,7 +56,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     return show(reply, handedPage(person, found, {}));
   });
 
-  // A GET may be a messenger's preview of the link.
+  // Only a POST uses the link, because a GET may be a messenger's preview.
   app.post(PATH, { config }, async (request, reply) => {
     const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';

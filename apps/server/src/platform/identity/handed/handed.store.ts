@@ -37,8 +37,8 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * The account is locked. A new password removes all other links, because another person may have set the former one; otherwise
- * other vouchers' unused password links.
+ * The account must be locked. A new password removes all other links, because another person may have set the former password.
+ * Otherwise only the unused password links of other vouchers are removed.
  */
 export async function redeemAccessLink(
   trx: Queryable,
@@ -104,7 +104,7 @@ export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }
 
-/** Unused ones for the subject, and with `madeBy` that user's, whose permission may have changed. */
+/** Ends the unused links for the subject. With `madeBy` only the links of that user, whose permission may have changed. */
 export async function endHanded(
   trx: Queryable,
   { subject, madeBy }: { readonly subject: string; readonly madeBy?: number },
@@ -116,7 +116,6 @@ export async function endHanded(
     .execute();
 }
 
-/** After its owner has confirmed a change. */
 export async function endHandedPasswords(trx: Queryable, accountId: string): Promise<void> {
   await trx
     .deleteFrom('identity_handed')

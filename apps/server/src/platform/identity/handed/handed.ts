@@ -19,11 +19,11 @@ export interface OpenHanded {
   readonly email: string;
   readonly account: AccountRow | undefined;
   readonly landing: string;
-  /** A mail to the e-mail address: its user is the owner. */
+  /** True if a mail brought the link to the e-mail address, so its user is the owner. */
   readonly byMail: boolean;
 }
 
-/** For example the invitation has ended. */
+/** True for example when the invitation has ended. */
 export type HasEnded = (link: Pick<store.HandedRow, 'Subject' | 'Email'>) => Promise<boolean>;
 
 interface HandedParts {
@@ -39,7 +39,10 @@ class Taken extends Error {}
 
 export type Handed = ReturnType<typeof createHanded>;
 
-/** From staff or an invitation's mail, for one use; only the hash is stored. Only a mailed link confirms the e-mail address. */
+/**
+ * Links from staff or from the mail of an invitation, for one use. Only the hash is stored. Only a mailed link confirms the
+ * e-mail address.
+ */
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
@@ -138,7 +141,7 @@ async function reset(
   });
 }
 
-/** Proves the account by its current password. False when the password has changed since, perhaps by another person. */
+/** The current password must be entered. Returns false when the password has changed since, perhaps by another person. */
 const prove = (
   { db, accounts }: Ready,
   token: string,

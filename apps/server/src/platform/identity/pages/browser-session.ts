@@ -13,7 +13,7 @@ export function createBrowserSession({ db, provider }: { db: Database; provider:
     accountId: async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> =>
       (await read(request, reply)).accountId,
 
-    /** In this browser, and revokes the session's tokens. */
+    /** Ends the session in this browser and revokes its tokens. */
     async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const session = await read(request, reply);
       const { accountId, authorizations = {} } = session;

@@ -50,7 +50,7 @@ export function show(reply: FastifyReply, page: string, problems: Problems = {})
 
 export function createInteraction({ provider, secure }: { provider: Provider; secure: boolean }) {
   return {
-    /** By the sign-in's signed cookie, which also protects against foreign forms (CSRF). */
+    /** Identified by the signed cookie of the sign-in, which also protects against forms of other websites (CSRF). */
     async visit(request: FastifyRequest, reply: FastifyReply, page: '' | '/create' | '/forgot' | '/second' | '/passkey') {
       const { uid } = paramsSchema.parse(request.params);
       const interaction = await provider.interactionDetails(request.raw, reply.raw);

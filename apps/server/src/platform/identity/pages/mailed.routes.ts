@@ -38,7 +38,7 @@ export function mailedRoutes(
   const isOwn = async (request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> =>
     (await browser.accountId(request, reply)) === accountId;
 
-  /** Another person may have requested it, so the user must be signed in or enter the password. */
+  /** Another person may have requested the change, so the user must be signed in or enter the password. */
   async function unproved(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -71,7 +71,7 @@ export function mailedRoutes(
     app.get(path, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
-      // Without the token, because browser history and proxy logs store URLs.
+      // The token moves to a cookie, because browser history and proxy logs store URLs.
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
       if (link === undefined) return show(reply, deadLinkPage(person, purpose, appUrl), 410);
@@ -82,7 +82,7 @@ export function mailedRoutes(
         : show(reply, confirmPage(person, purpose, email));
     });
 
-    // Mail programs and virus scanners open links (GET).
+    // Only a POST uses the link, because mail programs and virus scanners open links with GET.
     app.post(path, { config }, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';

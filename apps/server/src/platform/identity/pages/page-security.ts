@@ -10,7 +10,7 @@ export const pagePolicy = (origins: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Addresses of the identity provider contain secrets in their query. */
+/** URLs of the identity provider contain secrets in their query, so no referrer may be sent. */
 export const pageHeaders = (origins: readonly string[]) => ({
   'content-security-policy': pagePolicy(origins),
   'referrer-policy': 'no-referrer',

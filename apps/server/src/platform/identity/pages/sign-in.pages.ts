@@ -13,7 +13,7 @@ export interface SignInForm {
 
 const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
-/** `passkey`: challenge, undefined without passkeys. `proves`: a signed-in user proves their identity again. */
+/** `passkey`: the challenge, undefined without passkeys. `proves`: a user who is signed in proves their identity again. */
 export function signInPage(
   visitor: Visitor,
   { base, email, stay, problems, passkey, proves }: SignInForm & { passkey: string | undefined; proves: boolean },
@@ -87,7 +87,7 @@ export function noMailPage(visitor: Visitor, base: string): string {
   });
 }
 
-/** The same whether the account exists or not. */
+/** The page is the same whether the account exists or not. */
 export function sentPage(visitor: Visitor, { base, email, mailbox }: { base: string; email: string; mailbox: boolean }): string {
   const { words } = visitor;
   return document(visitor, {

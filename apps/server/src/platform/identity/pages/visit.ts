@@ -6,7 +6,7 @@ import { type Visitor, visitor } from './layout.ts';
 
 const LANGUAGE_COOKIE = 'clubpulse_language';
 
-/** Not decoded: the provider's cookies contain only URL-safe characters. */
+/** Values are not decoded, because the provider's cookies contain only URL-safe characters. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -45,7 +45,7 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
   return languageOf(typeof uiLocales === 'string' ? uiLocales.replaceAll(' ', ',') : acceptLanguage);
 };
 
-/** `?lang=it` is stored only below `below`, so that a later choice in the app stays. */
+/** `?lang=it` is only stored below the path `below`, so that a language chosen later in the app remains. */
 export function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/** `move` is in the same transaction; false when the e-mail address belongs to another user. */
+/** `move` runs in the same transaction. It returns false when the e-mail address belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;

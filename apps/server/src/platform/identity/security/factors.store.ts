@@ -100,7 +100,7 @@ export async function writeCodes(db: Queryable, accountId: string, hashes: reado
     .execute();
 }
 
-/** Used twice in parallel, only one use succeeds. */
+/** If a code is used twice in parallel, only one use succeeds. */
 export async function takeCode(db: Queryable, accountId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_recovery_codes')

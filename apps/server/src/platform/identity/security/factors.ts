@@ -7,7 +7,7 @@ import * as store from './factors.store.ts';
 const CODES = 10;
 const CODE_LENGTH = 10;
 const PERIOD_S = 30;
-/** Clocks of phones differ: one time step earlier or later. */
+/** A code may be one time step early or late, because the clocks of phones differ. */
 const WINDOW = 1;
 
 const totpWith = (secret: string, label: string) =>
@@ -29,7 +29,6 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
   return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
-/** Locked until the transaction ends. */
 export async function holdFactors(trx: Queryable, accountId: string): Promise<Factors> {
   await lockAccount(trx, accountId);
   return factorsOf(trx, accountId);

@@ -11,7 +11,7 @@ import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCod
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
-/** Minutes after a sign-in without another one. */
+/** The minutes for which a sign-in counts as proof of identity. */
 export const PROOF_MINUTES = 10;
 const LOG_MOST = 200;
 
@@ -62,7 +62,7 @@ const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
 const log = (via: Queryable, acting: Acting, kind: events.SecurityEventKind) =>
   events.insertEvent(via, acting.accountId, kind, acting);
 
-/** The first one creates recovery codes and ends sessions without one. */
+/** The first second factor creates recovery codes and ends all sessions that signed in without one. */
 async function added(
   { accounts }: Parts,
   via: Queryable,

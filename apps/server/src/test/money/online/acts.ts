@@ -35,7 +35,7 @@ async function buys(shop: Shop, member: Person, random: Random): Promise<void> {
   if (random() < 0.5) await shop.call(member, orders.checkPaymentOrder, { params: { id: member.id, orderId } });
 }
 
-/** Also on the page of a replaced or canceled order. */
+/** A member may also pay on the page of a replaced or canceled order. */
 async function enters(shop: Shop, member: Person, random: Random): Promise<void> {
   const pages = await shop.open.db
     .selectFrom('payment_orders')

@@ -69,8 +69,8 @@ const isOf = (id: number | null, all: readonly { readonly TransactionId: number 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
- * Charges and refunds at Stripe equal the transactions; each purchase was given once or refunded; renewing subscriptions are
- * the member's.
+ * Checks that charges and refunds at Stripe equal the transactions, that each purchase was given once or refunded, and that
+ * renewing subscriptions are the member's.
  */
 export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
   const { db } = shop.open;

@@ -34,7 +34,7 @@ async function bankDisputes(shop: Shop, member: Person, random: Random): Promise
     .control<Opened>('dispute', { payment, amount, inquiry: random() < 0.2 })
     .catch(() => undefined);
   if (!dispute) return;
-  // The double's clock is behind: its last day would be over by the product's.
+  // The end is removed, because the double's clock is behind: by the product's clock the last day would be over.
   const evidence_details = { ...dispute.evidence_details, due_by: null };
   await shop.stripe.control('session', { session: dispute.id, evidence_details });
 }

@@ -9,8 +9,8 @@ import { disagreements, installmentsPaid, reached, readStripe } from './agreemen
 import { type Person, Shop } from './shop.ts';
 
 /**
- * Two phones, a desk and Stripe at once, with failing messages and requests and killed servers (-9). MONEY_SEED repeats
- * approximately.
+ * Acts by two phones, a desk and Stripe at once, while messages and requests fail and servers are killed (-9). MONEY_SEED repeats
+ * a run approximately.
  */
 const HISTORIES = countFrom('MONEY_HISTORIES', 10);
 const AT_ONCE = 10;
@@ -67,7 +67,7 @@ async function history(member: Person, random: () => number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) await anAct(random)(shop, member, random);
 }
 
-/** Without faults all agrees after the sweep. Returns what does not. */
+/** Stops the faults and runs the sweep. Then all must agree. Returns what does not. */
 async function settled(members: readonly Person[]): Promise<string[]> {
   await shop.stripe.control('faults', { next: [] });
   await shop.stripe.control('webhooks', { mode: 'deliver' });

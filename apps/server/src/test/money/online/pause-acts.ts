@@ -10,7 +10,7 @@ const today = (): string => dayIn(ZONE, new Date());
 /** A month, so that the rule on skipped charges always allows it. */
 const length = (random: Random): number => wholeBetween(random, 31, 45);
 
-/** The first day mostly comes at once. */
+/** In most cases the first day of the pause begins at once. */
 async function plansPause(shop: Shop, member: Person, random: Random): Promise<void> {
   const userSubscriptionId = oneOf(await heldIds(shop, member), random);
   if (userSubscriptionId === undefined) return;

@@ -20,7 +20,6 @@ const MAIN = path.join(import.meta.dirname, '../../../main.ts');
 const DAY_MS = 86_400_000;
 const AGAIN_MS = 50;
 const TRIES = 8;
-/** Time zone of the club. */
 export const ZONE = 'Europe/Rome';
 
 export interface Person {
@@ -54,7 +53,7 @@ export class Shop {
   #server: RunningProgram;
   #accountId = '';
 
-  /** The double's clock starts `daysBack` days ago: all it does is due by the product's. */
+  /** The double's clock starts `daysBack` days ago, so that all its acts are due by the product's clock. */
   static async open(daysBack: number): Promise<Shop> {
     const database = await createTestDatabase();
     const open = openDatabase(database.url);
@@ -163,7 +162,7 @@ export class Shop {
     return { id, email, token };
   }
 
-  /** Repeats with its key, as an app does, while server or provider fail; then gives up. */
+  /** Repeats a call with its key, as an app does, while server or provider fail. Then gives up. */
   async call<C extends Call>(by: Person, call: C, input: TestInput<C>): Promise<Answered<C> | undefined> {
     const params: Record<string, unknown> = { ...input.params };
     const address = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));

@@ -330,7 +330,10 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
   };
 }
 
-/** A watch receives few heart rates during a swim: those stored by the strap come first, intervals between beats last. */
+/**
+ * A watch receives few heart rates during a swim. So the rates stored by the strap have precedence, and intervals between beats
+ * are used last.
+ */
 function receivedIn(
   sessions: readonly Pick<Session, 'begin' | 'end'>[],
   { samples, hearts, intervals }: Pick<Read, 'samples' | 'hearts' | 'intervals'>,

@@ -152,7 +152,7 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       ]);
     };
     record(true);
-    // A record has room for one stroke.
+    // A record has room for one stroke, so further strokes get records of their own.
     for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
   timerUntil(series.seconds - 1);

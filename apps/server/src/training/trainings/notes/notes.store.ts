@@ -80,7 +80,6 @@ export const notesWhile = (
     .orderBy('note.AttendanceNoteId')
     .execute();
 
-/** Locks the athlete's notes until the transaction ends. */
 export async function holdNotes(trx: Queryable, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('attendance_notes', ${userId}))`.execute(trx);
 }

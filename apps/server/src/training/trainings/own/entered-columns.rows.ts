@@ -39,7 +39,7 @@ export const enteredColumns = (entered: EnteredTraining, before?: StoredTraining
   DeclaredCalories: entered.Calories,
 });
 
-/** Name and note do not count, so figures without seconds survive their change. */
+/** Name and note are not compared, so figures without seconds survive their change. */
 export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&

@@ -79,7 +79,7 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
 
 type Ready = Required<OwnTrainingParts>;
 
-/** Trainings from files, wearables and by hand, and changes of any training. Each act locks the athlete's due row. */
+/** Writes trainings from files, from wearables and by hand, and changes any training. Each act locks the athlete's due row. */
 export function createOwnTrainings(options: OwnTrainingParts) {
   const parts: Ready = { now: () => new Date(), ...options };
 
@@ -270,7 +270,7 @@ const count = ({ now }: Ready, trx: Queryable, { UserId, TrainingId }: Pick<Stor
       now(),
     );
     await settleAround(trx, training);
-    // Without club, because a club always counts its own recording.
+    // The event has no club, because a club always counts its own recording.
     await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
     return undefined;
   });

@@ -153,7 +153,7 @@ async function update(
   const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
   const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
   const { ClubId = row.ClubId } = change;
-  // A bridge's training retains its club; that of others only the athlete changes.
+  // The training of a bridge retains its club. The club of any other training only the athlete can change.
   if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
   if (next) {
     errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));

@@ -14,7 +14,10 @@ import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
-/** Recomputed when half as long again: about twenty times in an hour. Only the journal lags, not the board. */
+/**
+ * A running training is recomputed when it is 50 % longer, about twenty times in an hour. Only the journal is late, not the
+ * board.
+ */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
 const REFRESH_GROWTH = 0.5;
@@ -23,7 +26,7 @@ const WITHOUT_BREATH = 5;
 type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
-/** The transaction must hold the due rows. One statement per step for all athletes. Idempotent. */
+/** The transaction must hold the due rows. Each step is one statement for all athletes. Idempotent. */
 export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now);
@@ -106,7 +109,10 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
   }));
 }
 
-/** If no training takes over its comments, links or texts, a dropped training remains as one by hand; its id is returned. */
+/**
+ * Deletes dropped trainings. If no other training gets the comments, links or texts of a dropped one, it remains as a training by
+ * hand and its id is returned.
+ */
 async function drop(
   trx: Queryable,
   drops: readonly Drop[],
@@ -118,7 +124,7 @@ async function drop(
   const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
     heir === undefined ? [] : [{ dropped: TrainingId, heir }],
   );
-  // From here a concurrent writer has committed or will find the training deleted.
+  // After this lock, a concurrent writer has either committed or will find the training deleted.
   await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
     await store.inheritTexts(trx, inheritances);

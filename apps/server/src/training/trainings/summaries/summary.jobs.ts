@@ -13,10 +13,13 @@ import { trainedInClub } from './summary.store.ts';
 
 const POSTPONE_MS = 60_000;
 const PAUSE_MS = 2000;
-/** Their new seconds can be stored only after the transaction ends. */
+/** The athletes per transaction. Their new seconds can be stored only after the transaction ends. */
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
-/** Multiple of a run's time: under load the job works two thirds of the time on ended trainings, a tenth on running ones. */
+/**
+ * The pause as a multiple of the time of a run. Under load the job works two thirds of the time on ended trainings and a tenth on
+ * running trainings.
+ */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
 const JOB_MS = 3000;
@@ -41,7 +44,10 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     };
   }
 
-  /** Returns the number of athletes taken. After a failure each is computed alone, and only the failing one is postponed. */
+  /**
+   * Returns the number of athletes computed. After a failure each athlete is computed alone, and only a failing athlete is
+   * postponed.
+   */
   async function together(take: Take, log: Log): Promise<number> {
     let userIds: number[] = [];
     try {

@@ -86,7 +86,7 @@ interface ReceivedAt {
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
 
-/** In the order of the argument; null for a deleted room or club. */
+/** The places in the order of the argument, null for a deleted room or club. */
 export const placesOf = async (db: Queryable, received: readonly ReceivedAt[]): Promise<Place[]> =>
   received.length === 0
     ? []
@@ -163,14 +163,13 @@ export async function deleteTrainings(db: Queryable, trainingIds: readonly numbe
   if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
 }
 
-/** Locks the trainings against writes until the transaction ends. */
 export async function lockTrainings(trx: Queryable, trainingIds: readonly number[]): Promise<void> {
   await sql`select from trainings where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) order by "TrainingId" for update`.execute(
     trx,
   );
 }
 
-/** Notes are joined; name and type only if the user entered none; the later choice of source counts. */
+/** Notes are joined. Name and type are inherited only if the user entered none. The later choice of source counts. */
 export async function inheritTexts(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`

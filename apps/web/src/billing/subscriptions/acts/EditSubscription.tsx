@@ -47,7 +47,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
     doneText: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
-  // Sent only when edited, because a booking may have taken one meanwhile.
+  // The tickets are only sent when the user edited them, because a booking may have taken one meanwhile.
   const save = ({ RemainingTickets, ...stated }: z.output<typeof schema>) =>
     update.mutateAsync({
       params: { id: held.UserSubscriptionId },

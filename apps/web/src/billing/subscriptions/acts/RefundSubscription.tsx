@@ -28,7 +28,6 @@ export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClo
   const ever = instantsOf({ first: BOOKS_BEGIN, last: today }, TimeZone);
   const query = { ...ever, UserId: String(UserId), Type: 'Purchase', length } as const;
   const purchases = useCall(listTransactions, { params: { id }, query }, { quiet: true });
-  // Only managers refund a payment that was made online.
   const manages = useManages();
   const open =
     purchases.data?.data.filter(

@@ -32,7 +32,7 @@ export function AssignFields({ types, type, plan, values, errors, hasPhone, onBr
     set({ Method, ...(Method === 'Phone' ? asListed : {}) });
   };
   const first = useRef<HTMLDivElement>(null);
-  // Runs after the dialog has moved the focus.
+  // This effect must run after the dialog has moved the focus.
   useEffect(() => first.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
     <>

@@ -116,7 +116,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
   const pays = paysOf(form.values, type, plan);
   const values = { ...form.values, Pays: pays };
-  // Assumed to be on until the settings are loaded; the server decides.
+  // Online payments count as on until the settings are loaded. The server decides.
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
   const foreseen = result !== undefined && isRefusal(result) ? result : undefined;
@@ -124,7 +124,8 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
     values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
       ? []
       : overlappingHoldings(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
-  // Another desk's sale is shown before the member gets it twice.
+  // If another desk sold this subscription meanwhile, the form shows that sale (`beside`), and the user decides whether to sell
+  // again.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
   const send = (wanted: Wanted) =>
@@ -202,7 +203,7 @@ function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
   });
 }
 
-/** The member accepts them when buying online. */
+/** Shown when the member has not accepted the terms. They accept them when they buy online. */
 function TermsOpen({ member }: { member: { UserId: number; name: string } }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -28,7 +28,7 @@ const changeable = ['ActivationDate', 'ExpiryDate', 'Price', 'Installments', 'No
 export function DatesAndPrice({ type, plan, values, errors, onBroken, set }: DatesAndPriceProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  // Only managers change price and length of what is on sale.
+  // Only managers can change price and length of a product on sale.
   const manages = useManages();
   const isListed = !manages || (values.Pays === 'now' && values.Method === 'Phone');
   const changing = opened || changeable.some((field) => errors[field] !== undefined);

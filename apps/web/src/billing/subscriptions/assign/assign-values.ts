@@ -15,7 +15,6 @@ export interface AssignValues {
   /** Undefined: price of the plan or type. Null: empty field. */
   Price: number | null | undefined;
   Installments: number | null | undefined;
-  /** `null` means the default of the chosen type and plan. */
   Pays: Pays | null;
   Method: DeskMethod;
   VisibleInExport: boolean;

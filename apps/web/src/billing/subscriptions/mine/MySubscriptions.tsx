@@ -68,7 +68,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   );
 }
 
-/** In installments, the provider charges whatever the state. */
+/** True if a provider collects. It charges installments whatever the state of the subscription. */
 const isTakenOnline = ({ ExtSubscriptionId, State, InstallmentPlan }: UserSubscription) =>
   ExtSubscriptionId !== null && (!isOver(State) || InstallmentPlan.length > 0);
 

@@ -110,7 +110,7 @@ function recordedText({ Type, RefundState }: Transaction): PhraseKey {
   return Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded';
 }
 
-/** A refused change needs the stored version, which no loaded list may contain. */
+/** The transaction as it is stored now, which a refused change needs and which no loaded list may contain. */
 function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
   const { ClubId: id } = useStaffClub();
   const [isRefused, setRefused] = useState(false);

@@ -12,7 +12,6 @@ import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability 
 
 interface BoardListProps {
   page: UseQueryResult<ResultOf<typeof getHealthBoard>, ApiError>;
-  /** Undefined without a filter. */
   onClear: (() => void) | undefined;
   showMore: (() => void) | undefined;
 }

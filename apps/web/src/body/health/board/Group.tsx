@@ -63,7 +63,7 @@ export function Group({ group, sources }: GroupProps) {
   );
 }
 
-/** To all athletes, because the message must not reveal who does not share (decision 0101). */
+/** The message is sent to all athletes, because it must not reveal who does not share (decision 0101). */
 export function SendSteps() {
   const t = useT();
   const words = {

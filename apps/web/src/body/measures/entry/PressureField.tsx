@@ -22,7 +22,7 @@ export function PressureField({ values, wrong, refused, doubted, onChange, ...sh
   const { systolicPressure: systolic = null, diastolicPressure: diastolic = null } = values;
   const reading = systolic === null || Number.isNaN(systolic) ? '' : `${systolic}/${diastolic ?? ''}`;
   const read = readPressure(typed);
-  // Shown while it means the form's value.
+  // The typed text is shown as long as it means the value of the form.
   const hasSameText =
     read === null
       ? systolic === null

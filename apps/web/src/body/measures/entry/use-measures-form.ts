@@ -51,7 +51,7 @@ export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryS
         ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
       };
     }),
-    // Such an error can be fixed at any of its values, or by another time.
+    // The user can fix such an error at any of its values, or by another time.
     about: (field) => [field, 'Day', 'Clock', ...measureKeys],
     wordsOf: ({ fieldErrors }) =>
       Object.fromEntries(

@@ -16,7 +16,7 @@ export interface SectionProps {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** As in the contract, whose schemas the screen does not load. */
+/** The limits of the contract, whose schemas the screen does not load. */
 const [MOST_HOURS, MOST_DAYS] = [28, 100];
 
 export function HoursSection({ draft: { values, set }, errors }: SectionProps) {

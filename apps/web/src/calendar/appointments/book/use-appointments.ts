@@ -8,7 +8,6 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import { useCall } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';
 
-/** The member for whom a payer books; null for oneself. */
 export type ForMember = { readonly UserId: number; readonly name: string } | null;
 
 const POLL_MS = 30_000;

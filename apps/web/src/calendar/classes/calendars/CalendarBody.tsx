@@ -118,7 +118,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           at={menu}
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
           publishing={publishing}
-          // Not in the club's calendar, where events have only two acts.
+          // False in the club's calendar, where the menu of a class has only two acts.
           publishes={rights.runs && (mode === 'list' || kind.calendarType !== 'Club')}
           onMove={rights.runs ? setMoving : undefined}
           onClose={() => setMenu(null)}

@@ -159,7 +159,7 @@ describe('the filters of a calendar', () => {
   });
 
   it('load a result of several pages page by page', { tags: ['atLength'] }, async () => {
-    // Drawing all classes is not tested here.
+    // Only one class is on the shown day, because this test is not about drawing all classes.
     const many = Array.from({ length: 1000 }, (_, index) => {
       const day = index === 0 ? '2026-11-17' : '2026-12-17';
       const Begin = `${day}T09:00:00Z`;

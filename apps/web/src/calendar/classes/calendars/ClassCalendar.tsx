@@ -35,7 +35,7 @@ const FILTER_AFTER_MS = 250;
 export function ClassCalendar({ kind }: { kind: CalendarKind }) {
   const t = useT();
   const { EnableActivities, Name } = useStaffClub();
-  // Another of the user's clubs has activities.
+  // The club has no activities, but another club of the user may have them.
   if (!EnableActivities)
     return (
       <Page title={t(kind.title)}>

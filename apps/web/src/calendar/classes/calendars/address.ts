@@ -5,7 +5,7 @@ import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days'
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** In the URL: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
+/** The view is in the URL: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
 
 export const modes = ['month', 'week', 'list'] as const;
 export type Mode = (typeof modes)[number];
@@ -33,7 +33,6 @@ export interface CalendarAddress {
   readonly mode: Mode;
   readonly date: Day | null;
   readonly filters: Filters;
-  /** Null when `mode` and `date` decide the days. */
   readonly between: Days | null;
 }
 
@@ -42,7 +41,7 @@ const text = (most: number) => (value: string) => value.trim().length <= most;
 const id = (value: string) => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= Number.MAX_SAFE_INTEGER;
 const clock = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** The rules of the call, without loading the schema library at start. */
+/** The checks of the call, written without the schema library, which the start does not load. */
 const understood: Record<FilterName, (value: string) => boolean> = {
   DisplayGroupId: id,
   TrainerId: id,
@@ -98,7 +97,7 @@ export const timeOfDayBroken = ({ startTime, endTime }: Filters): boolean =>
 export const filtersSet = (filters: Filters): number =>
   Object.keys(filters).length - (filters.startTime !== undefined && filters.endTime !== undefined ? 1 : 0);
 
-/** Back leaves the calendar. */
+/** Changes replace the history entry, so that the back button leaves the calendar. */
 export function useCalendarAddress(): [CalendarAddress, (changes: Partial<CalendarAddress>) => void] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params), [params]);

@@ -43,7 +43,7 @@ interface ClassFormProps {
   /** Returns null when nothing was stored and the reason was shown. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
   publish?: Further;
-  /** After the form has dropped its changes; `leaving`: saved on leaving the screen. */
+  /** Called after the form has dropped its changes. `leaving` is true if the user saved on leaving the screen. */
   onSaved: (one: Class, leaving: boolean) => void;
   exceptions: ReadonlySet<string>;
   dates: (draft: Draft<ClassValues>) => ReactNode;

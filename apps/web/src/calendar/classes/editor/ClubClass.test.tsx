@@ -91,7 +91,6 @@ it('the class editor shows the reason instead of the form to a trainer who opens
   await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
 });
 
-/** The screen first loads the calendar library. */
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const dayOf = (date: string) =>
   waitFor(() => {

@@ -36,7 +36,6 @@ interface EditClassProps {
   days: readonly ScheduledDay[];
 }
 
-/** Shows concurrent changes of other users and preserves the local input. */
 export function EditClass({ one, schedule, days }: EditClassProps) {
   const t = useT();
   const goTo = useGoTo();

@@ -56,7 +56,7 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
       .map(({ Begin }) => Begin.toISOString())
       .filter((begin) => exceptions.has(begin));
   const create = useCreateClass(taken);
-  /** A Group needs a confirmation, and only managers publish several classes at once. */
+  /** True if publishing follows at once. A Group needs a confirmation, and only managers publish several classes at once. */
   const publishes = ({ ClassType }: ClassValues): boolean =>
     !needsPublishConfirmation(ClassType) && (manages || ClassType === 'Single' || ClassType === 'Course');
 

@@ -7,7 +7,7 @@ import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 
-/** Dates only when changed; the result may then be another class of the series. */
+/** Sends the dates only when they changed. The result may then be another class of the series. */
 export function useSaveClass(one: Class, onStale: () => Promise<void>) {
   const t = useT();
   return async (values: ClassValues, dates: boolean): Promise<Class | null> => {

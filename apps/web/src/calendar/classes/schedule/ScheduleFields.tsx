@@ -72,7 +72,6 @@ export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleF
         />
       </div>
       <SlotRows slots={draft.Slots} errors={errors} onChange={(slots) => onChange('Slots', slots)}>
-        {/* A phone shows the rows instead of seven columns. */}
         {!phone && (
           <Button variant="default" leftSection={<IconCalendarWeek size={18} stroke={1.8} />} onClick={() => setDrawing(true)}>
             {t('calendar.drawWeek')}

@@ -19,7 +19,7 @@ interface WeeklyEditorProps {
 }
 
 const MAX_EVENTS = 1;
-/** A week without dates has no zone. */
+/** The time zone of a week without dates. */
 const ZONE = 'UTC';
 const MINUTE_MS = 60_000;
 

@@ -45,7 +45,7 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   };
 }
 
-/** Missing values become invalid ones, so that the rule reports them. */
+/** A missing value becomes an invalid value, so that the rule reports it. */
 export function scheduleOf(draft: ScheduleDraft, ClassType: ClassType): Schedule {
   const ScheduleStartDate = draft.ScheduleStartDate ?? '';
   if (ClassType === 'Single') {

@@ -24,7 +24,7 @@ import { useSideBySide } from './use-side-by-side.ts';
 
 const plugins = [timeGrid, dayGrid, interaction, fourHours];
 
-/** Milliseconds; a shorter touch scrolls. */
+/** How long a touch must last, in milliseconds. A shorter touch scrolls. */
 const HELD_MS = 400;
 
 export interface CalendarGridProps {
@@ -32,7 +32,7 @@ export interface CalendarGridProps {
   date: Day;
   timeZone: string;
   events: EventInput[];
-  /** A link opens the others. */
+  /** Further events are behind a link. */
   maxEvents: number;
   hours?: { from: string; to: string };
   scrollTo?: string;
@@ -147,7 +147,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** The library's scroller takes no attributes. Rows need a parent with the role rowgroup. */
+/** Makes the scroller focusable: the library gives it no attributes. Its rows need a parent with the role rowgroup. */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
     const scroller = group.firstElementChild;

@@ -8,7 +8,7 @@ interface Range {
 
 const LONGEST_MS = scheduleLimits.selectionMinutes * 60_000;
 
-/** From the selection's first slot: downwards from its begin, upwards from its end. */
+/** The four hours begin at the first slot of the selection: downwards from its begin, upwards from its end. */
 export function atMostFourHours({ start, end }: Range, from: Range): { start: Date; end: Date } {
   const upwards = start < from.start;
   return {

@@ -8,7 +8,7 @@ const placesIn = (place: HTMLElement): string =>
     .map(({ x, y, width, height }) => [x, y, width, height].join())
     .join(' ');
 
-/** Two consecutive frames are equal; the library draws again after a measurement. */
+/** True when two consecutive frames are equal, because the library draws again after a measurement. */
 export function useSettled(place: RefObject<HTMLElement | null>, view: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

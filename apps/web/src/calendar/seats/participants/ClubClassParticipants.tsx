@@ -159,7 +159,7 @@ function useParticipants(classId: number, { enabled, day }: { enabled: boolean; 
   return { query, participants: shown };
 }
 
-/** Queried only when the class counts more bookings than named members. */
+/** The query is sent only when the class counts more bookings than named members. */
 function useNamelessSeats(
   clubClass: Class | undefined,
   participants: readonly Participant[] | undefined,

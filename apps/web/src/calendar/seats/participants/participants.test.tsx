@@ -224,7 +224,7 @@ describe('adding a participant', () => {
     ]);
   });
 
-  // Only when a seat is held or members wait.
+  // The values of refusals. ClassFull is only refused when a seat is held or members wait.
   const refusedWith: Partial<Record<(typeof joinErrors)[number], Record<string, number>>> = {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },

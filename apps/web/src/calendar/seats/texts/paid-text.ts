@@ -18,7 +18,7 @@ export function paidText(paid: PaidWith, t: Translate): string {
   return paid.PaymentKind === 'Credits' && rest !== null ? rest : [name, rest].filter(Boolean).join(', ');
 }
 
-/** Such as `With Open monthly · ends 15/12, before the course`. */
+/** A text such as `With Open monthly · ends 15/12, before the course`. */
 export function bookingPrice({ Paid, EndsBefore }: Pick<BookablePlace, 'Paid' | 'EndsBefore'>, t: Translate, formats: Formats) {
   if (Paid === null) return null;
   const ends = EndsBefore !== null && t('booking.endsBefore', { date: formats.dayMonth(EndsBefore) });

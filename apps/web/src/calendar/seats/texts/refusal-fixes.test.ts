@@ -9,7 +9,7 @@ import { fixesOf, type StaffFixFacts, staffFixes } from './refusal-fixes.ts';
 
 describe('the fixes of a refused booking', () => {
   it('contain "add anyway" exactly when force overrides the refusal', () => {
-    // When members wait or have a held seat.
+    // ClassFull can be ignored when members wait or a seat is held.
     const passes: readonly string[] = [...forceable, 'ClassFull'];
     for (const error of joinErrors) expect(fixesOf(error).staff.includes('AddAnyway'), error).toBe(passes.includes(error));
   });

@@ -72,7 +72,7 @@ export interface StaffFixFacts {
 
 export interface StaffFixes {
   readonly fixes: readonly StaffFix[];
-  /** The caller lacks permissions of another fix (`fix.AskManager`). */
+  /** True if another fix needs a permission that the caller does not have (`fix.AskManager`). */
   readonly asksManager: boolean;
 }
 
@@ -85,7 +85,7 @@ export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
 function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions, awaited }: StaffFixFacts): boolean {
   if (fix === 'AddAnyway' && error === 'ClassFull') return awaited > 0;
   if (fix === 'AddCredits') return credits > 0 && paymentMode !== 'Subscription';
-  // Even one that pays nothing here ends the club's limits.
+  // A subscription ends the club's limits even if it does not pay this booking.
   if (fix === 'AssignSubscription')
     return error === 'ClubLimitsExceeded' || (hasSubscriptions && paymentMode !== 'Credits' && paymentMode !== 'Free');
   return true;

@@ -25,7 +25,7 @@ export function failureOf(error: ApiError): Failure {
 export const failureText = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>
   refused === null ? text : refusedText(refused, t, formats);
 
-/** Also when it ends: `It opens Thursday 19 at 18:00.` */
+/** The text also states when the refusal ends, such as `It opens Thursday 19 at 18:00.` */
 export function refusedText({ type, values }: Refused, t: Translate, formats: Formats): string {
   return [t(`error.${type}`, values), changeWords({ type, values }, t, formats)].filter(Boolean).join(' ');
 }

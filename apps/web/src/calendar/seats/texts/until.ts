@@ -19,7 +19,7 @@ export function untilText(begin: string, now: Date, t: Translate, formats: Forma
   return t('booking.dayAt', { day: formats.relativeDay(begin, now), time: formats.time(begin) });
 }
 
-/** In a sentence: `at 18:00` for today, otherwise `tomorrow`, `Thursday 19`, the date. */
+/** The time as part of a sentence: `at 18:00` for today, otherwise `tomorrow`, `Thursday 19`, or the date. */
 interface Spoken {
   isToday: boolean;
   values: { day: string; time: string };

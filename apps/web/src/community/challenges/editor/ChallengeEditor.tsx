@@ -48,7 +48,10 @@ type View = 'ClubChallenge' | 'ClubObjective';
 const viewOf = (kind: ChallengeKind): View => (kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge');
 const isId = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
-/** `new/7`: for all clubs of brand 7; `5/copy`: with the values of challenge 5. Read-only for others. */
+/**
+ * `new/7` is a new challenge for all clubs of brand 7, `5/copy` starts with the values of challenge 5. Users without the rights
+ * only read it.
+ */
 export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorProps) {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const club = useClub();

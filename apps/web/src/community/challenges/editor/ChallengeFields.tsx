@@ -16,7 +16,7 @@ import { GoalRows } from './GoalRows.tsx';
 
 interface ChallengeFieldsProps {
   readonly form: Form<ChallengeValues, ChallengeInput>;
-  /** Counting rules are fixed after the begin. */
+  /** True after the begin, when the counting rules can no longer change. */
   readonly begun: boolean;
   readonly clubId: number | undefined;
   readonly where: string;

@@ -72,7 +72,9 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   };
 }
 
-/** Schema before the day's rule. An error about all goals or rewards is at the first wrong row. */
+/**
+ * The schema is checked first, then the rule for the day. An error about all goals or rewards is shown at the first wrong row.
+ */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {

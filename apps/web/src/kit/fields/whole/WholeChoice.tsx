@@ -27,7 +27,7 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   data: (Value | ComboboxItem<Value>)[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** Null without a response yet. Found options are shown unfiltered. */
+  /** The text whose options are shown, which are then not filtered. Null before a response. */
   foundFor?: string | null;
   opensAtOnce?: boolean;
   looks?: (option: SheetOption) => ReactNode;

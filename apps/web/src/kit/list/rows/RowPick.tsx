@@ -48,7 +48,7 @@ export function AllPick<Row>({ ids, selection }: { ids: readonly number[]; selec
   );
 }
 
-/** In place of the picture, so that selecting does not shift the names. */
+/** The checkbox replaces the picture, so that selecting does not shift the names. */
 export function PicturePick<Row>({ row, id, selection, children }: PickProps<Row> & { children: ReactNode }) {
   const { chosen, onChange, selectOne } = selection;
   return (

@@ -17,7 +17,7 @@ export interface Column<Row> {
 
 export interface Group<Row> {
   readonly groupOf: (row: Row) => string | number;
-  /** Null when there is only one group. A column with `ofGroup` replaces it. */
+  /** The name of a group. Null when there is only one group. A column with `ofGroup` replaces the name. */
   readonly name: (first: Row) => string | null;
   readonly head?: (first: Row) => ReactNode;
 }

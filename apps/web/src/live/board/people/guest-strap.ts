@@ -28,7 +28,7 @@ export const isGuest = ({ userId }: Pick<Chosen, 'userId'>): boolean => userId <
 
 export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, { params: { id: -userId } }, quiet);
 
-/** From its owner first. Returns a function that restores the guest's former strap. */
+/** Takes the strap from its owner first. Returns a function that restores the guest's former strap. */
 export async function giveToGuest(
   { model, code }: RequestedStrap,
   guest: Chosen,

@@ -14,7 +14,7 @@ export interface Joinable {
 
 export const joinableOf = ({ kind, id, classId, name }: Running): Joinable => ({ kind, id: classId ?? id, name });
 
-/** By the call of staff, so that booking rules do not refuse a present member. */
+/** Uses the call of staff, so that booking rules do not refuse a member who is present. */
 export function useAddTo({ kind, id, name: place }: Joinable, onDone?: () => void) {
   const t = useT();
   const toClass = useChange(addParticipant, { quiet: true });

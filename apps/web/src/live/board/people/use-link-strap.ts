@@ -24,7 +24,7 @@ const bodyOf = ({ model, code }: RequestedStrap, { userId }: Chosen) => ({
   Name: '',
 });
 
-/** A guest's strap belongs to no member. */
+/** A guest's strap belongs to no member, so it is taken from no member. */
 const takenFrom = (from: Chosen | undefined) =>
   from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
 
@@ -33,7 +33,7 @@ const hand = (strap: RequestedStrap, to: Chosen, from: Chosen): Promise<unknown>
     ? giveToGuest(strap, to, from)
     : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
 
-/** A refusal of one request is shown as `unswapped`. */
+/** If one of the two requests is refused, `unswapped` contains the text. */
 function useSteps() {
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
@@ -52,7 +52,8 @@ function useSteps() {
 }
 
 /**
- * `taken`: the user decides whether to reassign a strap that was linked meanwhile. `wornBy`: code of the member's other strap.
+ * `taken`: the strap was linked meanwhile, and the user decides whether to reassign it. `wornBy`: the code of the member's other
+ * strap.
  */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();
@@ -137,7 +138,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
           return undefined;
         }
         const moves = [() => hand(strap, person, owner), () => hand(other, owner, person)];
-        // The guest's new strap must be free first.
+        // The guest's new strap must be free before the guest gets it, so the moves run in reverse order.
         for (const move of isGuest(person) ? moves.toReversed() : moves) await move();
         return () => done(t('live.swapped', { name: person.name, owner: owner.name }));
       }),

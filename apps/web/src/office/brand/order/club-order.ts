@@ -1,7 +1,7 @@
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { type Compared, filled, worstFirst } from './worst-first.ts';
 
-/** `-Seats`: fullest first; `Why`: most urgent. */
+/** `-Seats`: the fullest club is first. `Why`: the most urgent club is first. */
 export const clubOrders = ['Why', 'Club', 'Members', 'Seats', 'Unpaid', 'Licence', 'Bridges'] as const;
 export type ClubOrder = (typeof clubOrders)[number];
 export type DirectedOrder = ClubOrder | `-${ClubOrder}`;

@@ -29,7 +29,7 @@ export function licenceNeed(state: LicenseState | undefined): number {
 
 export const filled = (taken: number, seats: number): number | null => (seats === 0 ? null : Math.round((100 * taken) / seats));
 
-/** Percentage points; null when a period had no class. */
+/** The change in percentage points. Null when one of the periods had no class. */
 export function seatsChange(figures: ClubComparison): number | null {
   const now = filled(figures.SeatsTaken, figures.Seats);
   const before = filled(figures.SeatsTakenBefore, figures.SeatsBefore);

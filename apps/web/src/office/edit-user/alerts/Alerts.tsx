@@ -168,7 +168,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
     onRefused: (error) => {
       if (error.status !== 409) return;
       toastError({ cause: 'policies.remind', title: t('members.policiesNotSent'), message: refusalText(error) });
-      // The member has accepted, so a reload removes the alert.
+      // If the member has already accepted, a reload removes the alert.
       void queryClient.invalidateQueries({ queryKey: [listClubUserPolicies.id] });
     },
   });
@@ -197,7 +197,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
       case 'strikes':
         return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
       case 'banned':
-        // A manual ban is lifted here; one caused by strikes ends when they are forgiven.
+        // Only a manual ban can be lifted here. A ban because of strikes ends when the strikes are forgiven.
         if (!/^\d{4}-\d{2}-\d{2}$/.test(alert.until)) return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
         return manages
           ? {

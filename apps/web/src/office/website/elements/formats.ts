@@ -5,7 +5,6 @@ import { filled } from './dom.ts';
 
 export type Texts = ReturnType<typeof textsOf>;
 
-/** In the data's language and the club's time zone. */
 export function textsOf({
   Language: language,
   Club: { TimeZone: timeZone },

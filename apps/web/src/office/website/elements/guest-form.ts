@@ -13,7 +13,7 @@ export interface ShownClass {
   readonly book: BookAsGuest;
 }
 
-/** Does not reveal who the e-mail address belongs to. */
+/** The form does not reveal to whom the e-mail address belongs. */
 export function guestForm(shown: ShownClass): HTMLElement {
   const place = h('div', { class: 'guest' });
   showForm(shown, place, { Name: '', Email: '' });

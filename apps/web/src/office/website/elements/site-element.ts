@@ -6,7 +6,6 @@ import { onMark, STYLE } from './style.ts';
 
 type AboutClub = Pick<WebsiteTimetable, 'Club' | 'Language' | 'Languages' | 'Look' | 'Words'>;
 
-/** The URL of the server is that of the script. */
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 export const serverUrl = (): string => new URL('.', script === '' ? document.baseURI : script).href;
 
@@ -27,7 +26,6 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
 
   protected abstract path(): string;
   protected abstract draw(known: Known<Data>, texts: Texts): Node[];
-  /** The part of the data that a search engine reads. */
   protected abstract markup(data: Data): object;
 
   connectedCallback(): void {
@@ -81,7 +79,6 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
     }
   }
 
-  /** Undefined without a connection. */
   protected async send(path: string, body: object): Promise<Response | undefined> {
     try {
       return await fetch(`${serverUrl()}api/website/${encodeURIComponent(this.code)}/${path}`, {
@@ -168,12 +165,12 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   }
 }
 
-/** Without anything about its user, for the time without a connection. */
+/** The stored data, for the time without a connection, contains nothing about its user. */
 function keepKnown(key: string, data: object): void {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }));
   } catch {
-    // A browser may forbid it. Then there is no last answer.
+    // A browser may forbid storage. Then no last response is stored.
   }
 }
 

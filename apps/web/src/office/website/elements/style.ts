@@ -1,12 +1,12 @@
 import { contrastOf } from '@clubpulse/rules/community/embeds/contrast';
 
-/** The club's own if it is readable on the mark. */
+/** One of the club's own colours, if it is readable on the mark. */
 export function onMark({ Paper, Text, Mark }: Readonly<Record<'Paper' | 'Text' | 'Mark', string>>): string {
   const own = [Paper, Text].find((color) => contrastOf(color, Mark) >= 4.5);
   return own ?? (contrastOf('#ffffff', Mark) >= contrastOf('#000000', Mark) ? '#ffffff' : '#000000');
 }
 
-// Letters come from the page, sizes from the width of the place.
+// The font comes from the page, and sizes from the width of the element.
 export const STYLE = `
 :host{display:block;container-type:inline-size;font-size:16px;line-height:1.35;text-align:start}
 *{box-sizing:border-box}

@@ -200,7 +200,6 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     dialog.showModal();
   }
 
-  /** Never who the e-mail address belongs to. */
   async #book(guest: GuestInput): Promise<Booked> {
     const answered = await this.send('bookings', guest);
     if (answered === undefined) return 'failed';
@@ -228,7 +227,7 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     );
   }
 
-  /** Up and down in a day, left and right to the nearest day with classes. */
+  /** Up and down move within a day, left and right to the nearest day with classes. */
   #walk(event: KeyboardEvent): void {
     const tiles = this.findAll('.class');
     const at = tiles.findIndex((tile) => tile === event.target || tile.contains(event.target as Node));

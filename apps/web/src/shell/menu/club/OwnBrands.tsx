@@ -4,7 +4,6 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-/** An owner without a selected club. */
 export function OwnBrands() {
   const t = useT();
   const formats = useFormats();

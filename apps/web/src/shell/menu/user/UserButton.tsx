@@ -12,7 +12,6 @@ export function UserButton(props: ComponentProps<'button'>) {
   const t = useT();
   const self = useSelf();
   const [here] = useRoles();
-  // In the selected club, else the highest anywhere.
   const role = here ?? roles.find((one) => self.AvailableRoles[one].length > 0);
   const name = fullName(self);
   return (

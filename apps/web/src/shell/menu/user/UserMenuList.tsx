@@ -48,7 +48,7 @@ export default function UserMenuList() {
       position="top-start"
       width={260}
       shadow="none"
-      // A child that the ARIA role `menu` does not allow.
+      // The placeholder is a child that the ARIA role `menu` does not allow.
       withInitialFocusPlaceholder={false}
       classNames={{ itemIndicator: classes['mark'], label: classes['label'] }}
     >

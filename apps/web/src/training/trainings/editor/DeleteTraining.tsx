@@ -53,13 +53,13 @@ function leavingWords(training: TrainingDetail, t: Translate, formats: Formats):
   return t('training.deleteText', { time: formats.duration(training.Duration), points });
 }
 
-/** Whichever source the journal counts, a club counts its own. */
+/** A club counts its own source, whichever source the journal counts. */
 function clubWords({ ClubName, Counts, OtherSources }: TrainingDetail, t: Translate): string | null {
   const isAllNotified = Counts && OtherSources === 0;
   return ClubName === null || isAllNotified ? null : t('training.deleteInClub', { club: ClubName });
 }
 
-/** Heart rates of a file or wearable are deleted with the training; those that a club recorded remain in the club. */
+/** Heart rates of a file or wearable are deleted with the training. Those that a club recorded remain in the club. */
 function beatsWords(training: TrainingDetail, t: Translate): string | null {
   if (training.Source === 'Hand' || !isMeasured(training)) return null;
   return t(training.Source === 'Heart' ? 'training.deleteBeatsStay' : 'training.deleteBeatsGo');

@@ -88,7 +88,7 @@ export const checkTraining =
     });
     const absent = Object.entries({ Day, Clock, Minutes }).flatMap(([field, value]) => (value === null ? field : []));
     if (absent.length === 0) return checked;
-    // Each empty field has its own error.
+    // Begin and duration have separate errors when empty.
     const { Begin, Duration, ...others } = checked.errors ?? {};
     const stored = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
     return {

@@ -22,7 +22,6 @@ import { JournalTotals } from './JournalTotals.tsx';
 import { type Ahead, type Beside, type JournalModeProps, weeksShown } from './journal-mode.ts';
 
 const EVENTS_PER_DAY = 5;
-/** Pixels. Many trainings make it higher. */
 const ROWS_HEIGHT = 570;
 
 export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, beside, onAdd, onImport }: JournalModeProps) {

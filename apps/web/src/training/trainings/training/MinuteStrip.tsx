@@ -3,7 +3,6 @@ import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './MinuteStrip.module.css';
 
-/** One field per minute, in the zone colour of its average. */
 export function MinuteStrip({ minutes, pauses }: { minutes: TrainingDetail['Minutes']; pauses: TrainingDetail['Pauses'] }) {
   const t = useT();
   return (

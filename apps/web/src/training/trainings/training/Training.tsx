@@ -94,7 +94,6 @@ const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 
 
 const onFoot: ReadonlySet<string> = new Set(['running', 'trailRunning', 'treadmill', 'walking', 'nordicWalking', 'hiking']);
 
-/** From metres per second, in the sport's usual notation. */
 function speedFigure(type: string, speed: number, { duration, number, units: { imperial } }: Formats, t: Translate) {
   const unit = imperial ? METERS_PER_MILE : 1000;
   return onFoot.has(type)

@@ -1,7 +1,6 @@
 import { HOLD_SECONDS_LIVE } from '@clubpulse/rules/training/trainings/hold';
 
 export interface ChartData {
-  /** bpm for each second; null without a value. */
   beats: (number | null)[];
 }
 

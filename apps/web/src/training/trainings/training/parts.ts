@@ -1,7 +1,7 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import type { ChartPart } from '../../series/public.ts';
 
-/** Lacking fewer seconds, a part counts as the whole training. */
+/** A part that lacks fewer seconds counts as the whole training. */
 const COMPLETE_BUT_SECONDS = 60;
 
 export function partsOf({ Begin, Duration, Groups }: Pick<TrainingDetail, 'Begin' | 'Duration' | 'Groups'>): ChartPart[] {

@@ -1,6 +1,6 @@
 import { default as Player } from 'hls.js/light';
 
-/** Without native support. Returns a function that detaches it, or undefined when it cannot play. */
+/** For browsers without native support. Returns a function that detaches the player, or undefined when it cannot play. */
 export function attach(video: HTMLVideoElement, address: string, from: number, onLost: () => void): (() => void) | undefined {
   if (!Player.isSupported()) return undefined;
   const hls = new Player({ enableWorker: false, startPosition: from, backBufferLength: 30, maxBufferLength: 30 });

@@ -11,7 +11,7 @@ import { screensText } from './screen-text.ts';
 interface CircuitNoticesProps {
   form: CircuitForm;
   stations: readonly ClubStation[];
-  /** Index of a station no screen shows, or -1. */
+  /** Index of a station that no screen shows, or -1. */
   unseen: number;
   onChange: (at: number, changes: Partial<DraftStation>) => void;
 }

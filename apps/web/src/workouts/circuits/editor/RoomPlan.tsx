@@ -117,7 +117,6 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** Dropping another station here swaps both. */
 function Place({ column, line, isOpened, isWrong, isCarried, onCarry, onEnd, onDrop, children }: PlaceProps) {
   const place = useElementEvents<HTMLLIElement>({
     dragstart: (event) => {

@@ -10,7 +10,6 @@ const TICK_MS = 250;
 const speeds = ['1', '4', '16'] as const;
 type Speed = (typeof speeds)[number];
 
-/** The previewed time in ms, and its playback. */
 export function useTvPlayer(begin: number, total: number) {
   const [elapsed, setElapsed] = useState(begin);
   const [isPlaying, setPlaying] = useState(false);

@@ -7,7 +7,7 @@ import {
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Form } from '../../../kit/form/use-form.ts';
 
-/** `uid` identifies it before it is stored. */
+/** `uid` identifies the station before it is stored. */
 export interface DraftStation {
   readonly uid: string;
   readonly StationKey: number | null;

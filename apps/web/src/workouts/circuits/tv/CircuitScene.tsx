@@ -30,7 +30,7 @@ interface CircuitSceneProps {
   room?: string;
   color?: string;
   beside?: ReactNode;
-  /** Undefined when the scene does not request the athletes' stations. */
+  /** Athletes by station. Undefined if the scene does not show them. */
   people?: readonly OnStation[];
   turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';
@@ -42,7 +42,7 @@ const LONG_NAME = 16;
 const LONG_WORD = 9;
 const RIGHT = { walk: 1156, together: 888, height: 924, gap: 14, askSize: 30, askLine: 1.1 } as const;
 
-/** In pixels of the wall (`--u`), without a clock or requests. */
+/** Draws in pixels of the wall (`--u`), without a clock or requests. */
 export function CircuitScene(props: CircuitSceneProps) {
   const { content, language, units } = props;
   const words = useMemo(() => circuitTvTranslate(language), [language]);

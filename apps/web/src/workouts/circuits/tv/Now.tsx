@@ -9,7 +9,7 @@ import type { CircuitTvTranslate } from './tv-translate.ts';
 type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
 
 const PANEL = { width: 832, figure: 250, line: 48, gap: 10 } as const;
-/** In order of preference; the next if the text would be smaller than `smallest`. */
+/** Sizes of the time in order of preference. The next is used if the text would be smaller than `smallest`. */
 const TIMES = [
   { time: 'high', height: 420, smallest: 52 },
   { time: 'low', height: 490, smallest: 40 },

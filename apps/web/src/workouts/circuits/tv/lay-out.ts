@@ -55,7 +55,6 @@ export function linesIn(words: string, width: number, size: number, set: LetterS
   return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
 }
 
-/** Infinite when a word would break, except at the smallest size. */
 function highOf({ texts }: Card, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
@@ -70,7 +69,7 @@ function highOf({ texts }: Card, width: number, size: number): number {
   );
 }
 
-/** At which all pages fit. Undefined when not readable. */
+/** The size at which all pages fit. Undefined if it is not readable. */
 function sizeOf(pages: Pages<Card>, columns: 1 | 2, space: Space): number | undefined {
   const { height, gap, frame, largest, smallest = READABLE } = space;
   const width = (space.width - gap * (columns - 1)) / columns - frame.width;
@@ -98,7 +97,7 @@ function onPages<One>(all: readonly One[], pages: number): Pages<One> {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, page) => all.slice(page * each, (page + 1) * each));
 }
 
-/** Groups whole at the largest readable size, in the first space with the fewest pages. */
+/** No group is split. The result has the largest readable size, in the first space with the fewest pages. */
 export function layOut<One extends Card, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
   const [last] = spaces.slice(-1);
   if (last === undefined) throw new RangeError('nowhere to lay it out');

@@ -13,7 +13,7 @@ import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 type CircuitTvKey = Stem<keyof typeof enTv | keyof typeof en>;
 export type CircuitTvTranslate = (key: CircuitTvKey, values?: PhraseValues) => string;
 
-// A TV may lose the network.
+// All languages are in the bundle, because a TV without a network cannot load another one.
 const phrases: Record<Language, Phrases> = {
   en: { ...en, ...enTv },
   it: { ...it, ...itTv },

@@ -10,7 +10,6 @@ import { optionsOf } from '../exercise-text.ts';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
 
-/** The generator never chooses an exercise without a pattern. */
 const NONE = '';
 
 export function GeneratorSection({ form: { values, errors, set } }: { form: MovementForm }) {

@@ -17,7 +17,6 @@ import { publishAction } from '../../parts/publish-action.ts';
 
 interface MovementActsProps {
   exercise: Exercise;
-  /** Publishing would use the stored version. */
   unsaved?: boolean;
   onDeleted?: () => void;
 }
@@ -33,7 +32,6 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
   const offer = useChange(publishPlatformExercises);
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
   const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
-  // Only exercises that the platform offers.
   const inClub =
     Offered === false ? [] : [publishAction(t, { published: Published, unsaved, busy: publish.isPending, onSet: setPublished })];
   const forAll: HeaderAction[] =

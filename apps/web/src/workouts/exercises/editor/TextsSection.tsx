@@ -17,7 +17,6 @@ export function TextsSection({ form: { values, errors, set } }: { form: Movement
   const { Texts } = values;
   const wrong = languages.find((one) => errors[`Texts.${one}.Name`] ?? errors[`Texts.${one}.Instructions`]);
   const [shownWrong, setShownWrong] = useState<Language | undefined>(wrong);
-  // Once; the user may still choose another language.
   if (wrong !== shownWrong) {
     setShownWrong(wrong);
     if (wrong !== undefined) setLanguage(wrong);

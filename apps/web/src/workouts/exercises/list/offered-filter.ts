@@ -16,7 +16,7 @@ export interface OfferedFilter {
 
 export const anyOffered: OfferedFilter = { q: '', muscle: null, equipment: null, place: null, available: null, from: null };
 
-/** The chosen equipment, or the place's when no other filter is set. */
+/** The chosen equipment or, if no other filter is set, that of the place has no exercise. */
 export const noneFound = ({ q, muscle, equipment, available, from }: OfferedFilter): PhraseKey =>
   q.trim() === '' && (equipment !== null || (available !== null && muscle === null && from === null))
     ? 'workouts.noneAvailable'

@@ -58,7 +58,7 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
         onMeasure={(next) =>
           change({
             Measure: next,
-            // Percents of FTP may be higher than percents of heart rate.
+            // Percents are adjusted, because percents of FTP may be higher than percents of heart rate.
             Segments: Segments.map((segment) => ({ ...segment, Percent: percentFor(next, segment.Percent) })),
           })
         }

@@ -61,9 +61,8 @@ export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<
     event.preventDefault();
     onChoose(at);
     const from = { x: event.clientX, y: event.clientY };
-    // The scale at the drag's start, or the edge would move away from the pointer.
+    // The scale at the begin of the drag. Otherwise the edge would move away from the pointer.
     const perPixel = { seconds: Duration / box.width, percent: top / box.height };
-    // A drag is one undo step.
     let continues = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const isChanged =

@@ -20,7 +20,7 @@ import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/tim
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
 
-// A TV may lose the network.
+// All languages are in the bundle, because a TV without a network cannot load another one.
 const phrases: Record<Language, Phrases> = { en, it, es, fr };
 
 type FlowSceneWords = (key: Stem<keyof typeof en>, values?: PhraseValues) => string;
@@ -59,7 +59,7 @@ export function FlowScene(props: FlowSceneProps) {
   const lengths = segmentSeconds(content);
   const elapsed = segment === undefined ? Duration : segment.Begin + position.inStep / 1000;
   const zone = segment && intensityZone(Measure, segment.Percent);
-  // A wall receives heart rates but no watts.
+  // Only heart rates are shown, because a wall receives no watts.
   const received = Measure === 'HeartRate' ? people : [];
   const nextTime = formatCountdown(lengths[position.index + 1] ?? 0);
   return (

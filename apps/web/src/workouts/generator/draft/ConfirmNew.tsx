@@ -19,7 +19,6 @@ interface ConfirmNewProps {
   onConfirm: (id: number) => void;
 }
 
-/** Additions to a saved sheet with conditions must be confirmed. */
 export function ConfirmNew({ days, saved, decisions, exercises, confirmedIds, onConfirm }: ConfirmNewProps) {
   const t = useT();
   const open = unconfirmedIn({ days, before: saved, decisions, confirmedIds });

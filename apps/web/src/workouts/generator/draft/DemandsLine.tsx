@@ -9,7 +9,6 @@ interface DemandsLineProps {
   conditions: readonly Condition[];
 }
 
-/** Demands that concern the conditions are first and emphasised. */
 export function DemandsLine({ demands, conditions }: DemandsLineProps) {
   const t = useT();
   if (demands === null || demands === undefined) return <p>{t('generator.demandsUnknown')}</p>;

@@ -124,7 +124,6 @@ export function DraftLine({ draft, set, line, slotAt, taken, onChange }: DraftLi
   );
 }
 
-/** Text such as `12/11: 22.5 kg × 12, RPE 5; 74 % of 101 kg`. */
 function loadFrom(t: Translate, formats: Formats, { Last, Percent, Once, AfterBreak }: LineLoad): string {
   const last = t('generator.lastOn', { date: formats.date(Last.Begin), what: doneText(t, formats, Last) });
   return [

@@ -51,7 +51,7 @@ const exerciseAt = (days: Program, { Day, Group, Set: set, Line }: Slot): number
   return line?.Kind === 'exercise' ? line.ExerciseId : undefined;
 };
 
-/** Same seed: swaps and confirmations of the former draft are taken over. */
+/** With the same seed, swaps and confirmations of the former draft are applied to the new one. */
 export const withChangesOf = (before: SheetDraft, made: SheetDraft): SheetDraft =>
   before.sheet.Slots.reduce(
     (draft, slot) => {
@@ -86,7 +86,7 @@ export const conditionsIn = (decisions: readonly Decision[]): Condition[] =>
 export const isOnlyOne = ({ days }: SheetDraft, day: number): boolean =>
   linesOf(days.slice(day, day + 1)).filter(({ Kind }) => Kind === 'exercise').length < 2;
 
-/** With its set and group when empty. The other slots get their new places. */
+/** Removes the line, with its set and group when they become empty. The other slots get their new places. */
 export function takenOut(draft: SheetDraft, slotAt: number): SheetDraft {
   const slot = draft.sheet.Slots[slotAt];
   const group = slot && draft.days[slot.Day]?.Groups[slot.Group];

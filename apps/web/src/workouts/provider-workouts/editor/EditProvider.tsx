@@ -16,7 +16,6 @@ import { ProviderChips } from '../ProviderChips.tsx';
 import { DescriptionFields } from './DescriptionFields.tsx';
 import { checkDescription } from './provider-values.ts';
 
-/** Texts and level only; the content cannot be changed. */
 export function EditProvider({ workout }: { workout: ProviderWorkout }) {
   const t = useT();
   const { ProviderWorkoutId: providerWorkoutId, RowVersion, Texts, Level } = workout;

@@ -33,13 +33,12 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
   void saveStoredRun({ owner, run, plan, ready: false });
 }
 
-/** While there is a network. The picture at a URL never changes. */
+/** Loads pictures while there is a network. The picture at a URL never changes. */
 function keepPictures(plan: RunPlan | undefined): void {
   for (const { Guide } of plan?.Exercises ?? [])
     for (const { PictureUri } of Guide?.Steps ?? []) new Image().src = pictureFor(PictureUri, STEP_PIXELS);
 }
 
-/** The run is stored on this device until it is sent. */
 export function CarryOut({ sheetId, before, heart, received }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();

@@ -26,7 +26,6 @@ interface LastSetProps {
 
 const rpes = [5, 6, 7, 8, 9, 10] as const;
 
-/** The set before the rest, and how hard it was. */
 export function LastSet(props: LastSetProps) {
   const { plan, run, done, before, now, edited, isRequested, onEdit, onChange, onRpe, onUndo } = props;
   const t = useT();

@@ -33,7 +33,6 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const named = useExercises(plan.Exercises);
   const words = useFigureText();
   const [edited, setEdited] = useState<Unread | null>(null);
-  // Unreadable text is marked and blocks continuing.
   const [isRequested, setRequested] = useState(false);
   const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setRequested(true) : act());
   const done = run.sets.at(-1);

@@ -119,7 +119,7 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
             />
           ) : (
             <SetNow
-              // Typed text belongs to one set and exercise.
+              // The key resets typed text, which belongs to one set and exercise.
               key={`${run.at} ${exerciseOf(run, turn)}`}
               plan={plan}
               run={run}

@@ -43,9 +43,9 @@ export function SetNow({ plan, run, turns, turn, onEntered, onTimed, onDone, onS
   const { proposal, entered, step } = beginningOf(plan, run, turn, now);
   const { figures, unread } = entered;
   const timed = run.timed ?? null;
-  // The time of the set ends now unless the athlete stopped it before.
+  // Unless the athlete stopped the time of the set before, it ends now.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
-  // Unreadable text is marked; the old value is not stored instead.
+  // Unreadable text is marked, so that the old value is not stored instead.
   const [isRequested, setRequested] = useState(false);
   const finish = () => {
     if (isUnread(unread)) setRequested(true);
@@ -143,7 +143,7 @@ function SetHead({ turn, why, exercise, name, isSwapped }: SetHeadProps) {
     <div className={classes['exercise']}>
       <div>
         <h1>{name}</h1>
-        {/* Hidden for a replacement, because the load belongs to the planned exercise. */}
+        {/* For a replacement the load is hidden, because it belongs to the planned exercise. */}
         {lineWords(isSwapped ? { ...turn.line, Weight: null } : turn.line, exercise?.Unilateral ?? false).map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -18,7 +18,6 @@ type PlanExercise = RunPlan['Exercises'][number];
 interface SteppersProps {
   exercise: PlanExercise | undefined;
   round: number;
-  /** In kg; null for the default increment. */
   step: number | null;
   entered: EnteredSet;
   isRequested: boolean;
@@ -26,7 +25,7 @@ interface SteppersProps {
 }
 
 const SECONDS_STEP = 5;
-/** In kg: smallest plate for hand weights, and for a bar or a machine. */
+/** Increments in kg: smallest plate for hand weights, and for a bar or a machine. */
 const HAND_STEP = 2;
 const BAR_STEP = 2.5;
 const POUNDS_STEP = 5;
@@ -128,7 +127,6 @@ function Stepper({ label, value, words, unit, last, unread, refusal, isRequested
   const labelId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(unread !== undefined);
-  // As long as the typed text means the value.
   const shown = unread ?? (typed !== null && read(typed) === value ? typed : words);
   const isWrong = unread !== undefined && (isLeft || isRequested);
   const step = (by: 1 | -1) => {

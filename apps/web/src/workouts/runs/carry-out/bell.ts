@@ -1,7 +1,7 @@
-/** On the audio clock, because timers pause behind a locked screen. */
+/** The bell runs on the audio clock, because timers pause behind a locked screen. */
 let context: AudioContext | undefined;
 
-/** In a user gesture, because browsers block sound before one. */
+/** Must be called in a user gesture, because browsers block sound before one. */
 export function openBell(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

@@ -4,7 +4,6 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { weightText } from '../../exercises/public.ts';
 
-/** `10 to 12 reps, 20 kg, RPE 7` and `tempo 2-0-2-0`. */
 export function useLineTexts(): (line: ExerciseLine, isUnilateral: boolean) => string[] {
   const t = useT();
   const formats = useFormats();

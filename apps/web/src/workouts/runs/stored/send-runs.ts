@@ -12,7 +12,7 @@ export interface SentRuns {
 
 export const tries = createTries();
 
-/** No run can be sent now: network or session missing, or a busy server. */
+/** With these statuses no run can be sent now: network or session missing, or a busy server. */
 const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
 
 let running: Promise<SentRuns> | null = null;
@@ -33,14 +33,14 @@ async function sendAll(owner: number): Promise<SentRuns> {
   for (const stored of (await storedRuns(owner)).filter(({ ready }) => ready)) {
     const params = { id: owner, key: stored.run.key };
     try {
-      // The phone's key, so that a run sent twice is stored once.
+      // Sent with the phone's key, so that a run sent twice is stored once.
       const run = await change(storeRun, { params, body: asSent(stored.run, Date.now()) }, { quiet: true });
       sent.push({ stored, run });
       await dropRun(stored);
     } catch (error) {
       isSignedIn = !(error instanceof ApiError && error.status === 401);
       if (error instanceof ApiError && holdsAll.has(error.status)) break;
-      // Does not stop the others. After a server error the run is sent again later.
+      // One refusal does not stop the other runs. After a server error the run is sent again later.
       answered.add(stored.run.key);
       if (!(error instanceof ApiError)) void Promise.reject(error);
       else if (error.status < 500) refused.push({ stored, error });

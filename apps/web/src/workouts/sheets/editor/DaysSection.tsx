@@ -35,7 +35,7 @@ export function DaysSection({ form, current, library, exercises, errors, changed
   const { days, planned, change, put } = form;
   const { at: place, day, choose } = current;
   const at = place.day;
-  // Objects, not indexes, so that a moved group stays folded and one changed from outside opens.
+  // Stores objects, not indexes, so that a moved group stays folded and a group changed by another user opens.
   const [folded, setFolded] = useState<ReadonlySet<ProgramGroup>>(new Set());
   const fold = (group: ProgramGroup, isFolded: boolean) =>
     setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));

@@ -66,7 +66,7 @@ export function SetBlock(props: SetBlockProps) {
       <ul>
         {Lines.map((line, index) => (
           <LineRow
-            // A set may contain the same exercise twice.
+            // The key has the index, because a set may contain the same exercise twice.
             key={`${index}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}

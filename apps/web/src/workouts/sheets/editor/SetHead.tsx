@@ -27,7 +27,6 @@ export interface SetHeadProps {
   onCopy: () => void;
   onRemove: () => void;
   name: string;
-  /** Shown on a desktop. */
   children: ReactNode;
 }
 

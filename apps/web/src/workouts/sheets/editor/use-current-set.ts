@@ -10,10 +10,8 @@ export interface SetPlace {
 
 const within = (place: number, count: number): number => Math.max(0, Math.min(place, count - 1));
 
-/** Gets exercises from the library. Its day is visible. */
 export function useCurrentSet(days: Program) {
   const [chosen, choose] = useState<SetPlace>({ day: 0, group: 0, set: 0 });
-  // The stored indexes may not exist any more.
   const day = within(chosen.day, days.length);
   const groups = days[day]?.Groups ?? [];
   const group = within(chosen.group, groups.length);

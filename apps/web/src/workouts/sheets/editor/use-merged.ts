@@ -31,7 +31,6 @@ function clashWords(t: Translate, { exercise, part }: Clash, exercises: Readonly
   return name === null || what === null ? (name ?? what ?? t('sheets.sheet')) : `${name} (${what})`;
 }
 
-/** Saved by another user. */
 export function useMerged(form: SheetForm, days: DaysForm, saved: WorkoutSheetInput | undefined) {
   const t = useT();
   const base = useRef(saved);

@@ -18,7 +18,7 @@ export function useShowChanged(days: Program, changed: Changed, errors: FieldTex
   return () => {
     const here = marked();
     const before = last.current;
-    // The element may be corrected or removed, so the search continues from its position.
+    // The element may be corrected or removed meanwhile, so the search continues from its position.
     const next = here.find(
       (one) =>
         before === null || !before.isConnected || (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,

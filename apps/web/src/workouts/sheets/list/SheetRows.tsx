@@ -8,7 +8,6 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import classes from './SheetRows.module.css';
 
-/** Text such as `2 days · 12 exercises`. */
 export const sizeLine = (
   t: Translate,
   { DayCount, ExerciseCount }: Pick<WorkoutSheetRow, 'DayCount' | 'ExerciseCount'>,

@@ -31,7 +31,7 @@ interface SheetPaperProps {
   isExplained: boolean;
 }
 
-/** Printed on one page with its header. A longer group breaks between exercises. */
+/** A group up to this size is printed on one page with its header. A longer group breaks between exercises. */
 const KEEP_TOGETHER = { lines: 4, letters: 2400 } as const;
 
 export function SheetPaper({ sheet, isExplained }: SheetPaperProps) {
@@ -242,7 +242,6 @@ function LineOnPaper({ line, exercise, rounds, isExplained }: LineOnPaperProps) 
   );
 }
 
-/** Shows a zone without colour, by bars. */
 function Ladder({ zone }: { zone: number | null }) {
   if (zone === null || zone === 0) return null;
   return (

@@ -20,7 +20,6 @@ const Sheet = ({ row }: { row: SheetUser }) => (
   </Link>
 );
 
-/** Text such as `2 of 3 days · carried out 5 times`. */
 function Progress({ row: { DaysDone, DayCount, Runs } }: { row: SheetUser }) {
   const t = useT();
   const formats = useFormats();

@@ -17,7 +17,6 @@ interface SlideSceneProps {
   preview?: string;
 }
 
-/** Full screen or beside the wall. The next picture is loaded in advance. */
 export function SlideScene({ content: { slides }, position: { index }, beside, bar, preview }: SlideSceneProps) {
   const slide = slides[index];
   const next = slides[(index + 1) % Math.max(1, slides.length)];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Slides work without a network. A picture not cached has its own URL. */
+/** Slides work without a network. A picture that is not cached has its own URL. */
 export function useCachedPictures(uris: readonly string[]): (uri: string) => string {
   const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
   const all = [...new Set(uris)].join(' ');
@@ -19,7 +19,6 @@ export function useCachedPictures(uris: readonly string[]): (uri: string) => str
     const missing = new Set(all.split(' '));
     const keepAll = async () => {
       for (const uri of missing) {
-        // Requested again when the network is back.
         await keep(uri).then(
           () => missing.delete(uri),
           () => {},

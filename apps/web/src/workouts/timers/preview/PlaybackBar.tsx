@@ -13,9 +13,7 @@ import { type Playback, type Speed, speeds } from './use-playback.ts';
 
 interface PlaybackBarProps {
   playback: Playback;
-  /** In ms. The first is 0. */
   begins: readonly number[];
-  /** Total duration in ms. */
   length: number;
 }
 

@@ -16,7 +16,6 @@ interface TimerPreviewProps {
   name: string;
 }
 
-/** Steps that wait for a tap continue here after their estimated time. */
 export function TimerPreview({ valid, isNow, name }: TimerPreviewProps) {
   const t = useT();
   const language = useLanguage();

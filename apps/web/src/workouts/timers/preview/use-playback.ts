@@ -6,7 +6,6 @@ export const speeds = [1, 4, 16] as const;
 export type Speed = (typeof speeds)[number];
 
 export interface Playback {
-  /** Milliseconds since the begin of the timer. */
   readonly at: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;

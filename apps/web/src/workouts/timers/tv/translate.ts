@@ -10,7 +10,7 @@ import { scene as it } from '@clubpulse/phrases/it/workouts/timers/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
-// A TV may lose the network.
+// All languages are in the bundle, because a TV without a network cannot load another one.
 const phrases: Record<Language, Phrases> = {
   en: { ...enTimeline, ...en },
   it: { ...itTimeline, ...it },

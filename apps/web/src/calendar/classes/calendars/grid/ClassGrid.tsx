@@ -29,7 +29,7 @@ const ClassTooltip = lazyComponent(() => import('../quick/ClassTooltip.tsx').the
 const DragNotice = lazyComponent(() => import('./DragNotice.tsx').then((it) => it.DragNotice));
 const QuickLesson = lazyComponent(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
-/** Side by side in a slot, or in a day of the month. */
+/** The number of classes side by side in a slot, or in a day of the month. */
 const MAX_EVENTS = 4;
 
 interface ClassGridProps {
@@ -56,7 +56,6 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const { show, hide } = hovered;
   const week = mode === 'week';
   const now = useNow();
-  // Hovering must not redraw two hundred events.
   const grid = useMemo(() => {
     const { first, last } = weekOf(day, formats.firstDayOfWeek);
     const isShown = (one: Day) => one >= first && one <= last;
@@ -137,7 +136,7 @@ function useDrag(timeZone: string) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const { dragged: passing, over, stop } = useDraggedOver();
   const closeMove = () => {
-    // The move creates another class, and this one remains as canceled.
+    // The class is moved back: the move creates another class, and this class remains as canceled.
     dragged?.revert();
     setDragged(null);
   };

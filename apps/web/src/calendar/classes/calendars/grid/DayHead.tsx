@@ -5,7 +5,6 @@ import styles from './ClassGrid.module.css';
 interface DayHeadProps {
   date: Date;
   today: boolean;
-  /** Booked seats in percent. */
   full: number | undefined;
   inMonth?: boolean;
   other?: boolean;

@@ -39,7 +39,7 @@ export function QuickLesson(props: QuickLessonProps) {
   );
 }
 
-/** 1 seat, no credits, visible 7 days ahead. With a client, it is published and booked. */
+/** A new lesson has 1 seat, costs no credits, and is visible 7 days ahead. With a client, it is also published and booked. */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface PrintPlanProps {
   classes: readonly CalendarClass[];
 }
 
-/** Published classes only, because it may hang on a public wall. */
+/** Prints only published classes, because the plan may hang on a public wall. */
 export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
@@ -60,11 +60,11 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
   );
 }
 
-/** Only while the browser prints, the page contains the paper view. */
+/** True while the browser prints. Only then the page contains the view for paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints as soon as this listener returns.
+    // Renders synchronously, because the browser prints as soon as this listener returns.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

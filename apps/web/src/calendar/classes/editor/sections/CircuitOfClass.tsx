@@ -4,7 +4,7 @@ import { useCall } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 
-/** Also selects the circuit's room, unless another was chosen. */
+/** Selects a circuit. Also selects its room, unless the user chose another. */
 export function CircuitOfClass({ draft: { values, set }, errors, clubId }: FormProps) {
   const t = useT();
   const { data } = useCall(listCircuits, { query: { ClubId: String(clubId), length: '1000' } });

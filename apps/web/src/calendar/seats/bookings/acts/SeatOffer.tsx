@@ -15,7 +15,7 @@ import classes from './SeatOffer.module.css';
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
   until: string;
-  /** The first member who accepts gets it. */
+  /** True if the seat is free for all: the first member who accepts gets it. */
   open: boolean;
   busy: boolean;
   onAccept: () => void;

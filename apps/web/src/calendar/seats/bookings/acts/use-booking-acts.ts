@@ -20,7 +20,7 @@ export interface FailedBooking extends Failure {
   book: BookAct;
 }
 
-/** Not optimistic: a seat and a ticket are at stake. */
+/** The acts are not optimistic, because they may cost a seat and a ticket. */
 export function useBookingActs(userId: number) {
   const t = useT();
   const [busy, setBusy] = useState<number | null>(null);

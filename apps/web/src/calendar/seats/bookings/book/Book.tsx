@@ -154,7 +154,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   );
 }
 
-/** Closing goes back when the class was opened from its row. */
+/** If the class was opened from its row, closing goes back in the history. */
 function useOpen() {
   const navigate = useNavigate();
   const type: string = useNavigationType();
@@ -168,7 +168,6 @@ function useOpen() {
   return { open, fromRow: fromList && type === 'PUSH' };
 }
 
-/** The change of the URL moved the focus to the title. */
 function useFocusOnRow(opened: number | undefined) {
   const before = useRef(opened);
   useEffect(() => {

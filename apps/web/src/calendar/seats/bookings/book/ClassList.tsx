@@ -192,7 +192,7 @@ interface RowActProps {
 /** Milliseconds in which an impatient user may tap again. */
 const TAPPED_TWICE_MS = 2000;
 
-/** The second of two taps that meant Book must not cancel. */
+/** False just after a booking: the second of two taps on Book must not cancel. */
 function useSettled(mine: boolean): () => boolean {
   const was = useRef(mine);
   const since = useRef(Number.NEGATIVE_INFINITY);

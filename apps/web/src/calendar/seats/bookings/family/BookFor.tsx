@@ -33,7 +33,7 @@ import { type Member, useBookFor } from './use-book-for.ts';
 
 const POLL_MS = 30_000;
 
-/** By the member's rules and with the member's permission. */
+/** Books for a member, by the rules and with the permission of that member. */
 export default function BookFor({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();

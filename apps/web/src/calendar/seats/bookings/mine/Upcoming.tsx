@@ -18,7 +18,7 @@ import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { useBookings } from './use-bookings.ts';
 
-/** Days from which a class can be published. */
+/** The days before a class from which it can be published. */
 const AHEAD_DAYS = 370;
 const DAY_MS = 86_400_000;
 const PAGE = 50;

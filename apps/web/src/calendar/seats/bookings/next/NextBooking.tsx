@@ -42,7 +42,7 @@ export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const all = [...new Map(bookings.map((one) => [one.ClassId, one])).values()]
     .filter(({ End, State }) => State !== 'Canceled' && !isOver(End, now))
     .sort((one, other) => one.Begin.localeCompare(other.Begin));
-  // Held seats expire within an hour.
+  // Offers come first, because they expire within an hour.
   const offers = all.filter(isOffer).sort((one, other) => one.OfferExpiresAt.localeCompare(other.OfferExpiresAt));
   const next = all.find((one) => !isOffer(one));
   if (next === undefined && offers.length === 0) return <>{otherwise}</>;

@@ -21,12 +21,15 @@ export interface Attempt {
   Queue: boolean;
 }
 
-/** Stored in the history entry, so that Back returns to the form after the user fixed something on another screen. */
+/**
+ * A failed attempt is stored in the history entry, so that Back returns to the form after the user fixed the cause on another
+ * screen.
+ */
 export interface FailedAttempt extends Failure {
   attempt: Attempt;
 }
 
-/** One at a time and not optimistic, because it may cost a ticket. */
+/** Only one attempt runs at a time, and not optimistically, because it may cost a ticket. */
 export function useAttempts(classId: number) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -18,7 +18,6 @@ export function CanceledClass({ clubClass: { CancelReason, MovedToClassId } }: {
   return <MovedTo classId={MovedToClassId} reason={CancelReason} />;
 }
 
-/** Follows the moves to the class that takes place. */
 function MovedTo({ classId, reason }: { classId: number; reason: string | null }) {
   const t = useT();
   const formats = useFormats();

@@ -17,7 +17,7 @@ interface AttendanceProps {
 
 export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
   const t = useT();
-  // The second click of a double click would undo the mark.
+  // `clicks` is the number of the click: the second click of a double click would undo the mark.
   const toggle = (one: Mark, clicks: number) => clicks < 2 && onMark(mark === one ? 'Unseen' : one);
   return (
     <span className={classes['choice']} role="group" aria-label={t('participants.attendanceOf', { name })}>

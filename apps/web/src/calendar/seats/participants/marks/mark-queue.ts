@@ -5,7 +5,7 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from './queued-marks.ts';
 import { sendMark } from './send-mark.ts';
 
-/** In order; stored offline and sent later, also after a reload or from another tab. */
+/** Marks are sent in order. They are stored offline and sent later, also after a reload or from another tab. */
 interface MarkQueue {
   marks: readonly QueuedMark[];
   away: boolean;
@@ -30,7 +30,7 @@ export function enqueue(owner: number, mark: Omit<QueuedMark, 'at'>, until: stri
   void sendAll(owner);
 }
 
-/** Never in another user's name. */
+/** Marks are never sent in the name of another user. */
 export function resumeMarks(owner: number): void {
   dropOldMarks(new Date());
   void sendAll(owner);
@@ -39,7 +39,6 @@ export function resumeMarks(owner: number): void {
 function sendAll(owner: number): Promise<void> | undefined {
   if (sending || queuedMarks(owner).length === 0) return;
   sending = true;
-  // Browsers have no locks on pages without https.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(LOCK, () => sendInOrder(owner)) : sendInOrder(owner);
 }
@@ -64,7 +63,7 @@ async function sendInOrder(owner: number): Promise<void> {
       if (error !== null && worthWaiting(error)) {
         become({ away: true });
         failed.add(mark.classId);
-        // After no response, the requests of other classes would fail too.
+        // Without a response, the requests of other classes would fail too. So only after a 500 the other classes are tried.
         if (error.status !== 500) for (const { classId } of marks) failed.add(classId);
         continue;
       }
@@ -87,7 +86,7 @@ async function outcome(mark: QueuedMark): Promise<ApiError | null> {
   }
 }
 
-/** Without a response and for temporary failures. */
+/** True without a response and for temporary failures. */
 const worthWaiting = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** Waits 2, 4, 8 … 60 seconds, or until the network is back. */

@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts';
 
-/** Without a name, because it is stored in the browser. */
+/** A mark has no name, because it is stored in the browser. */
 export interface QueuedMark {
   classId: number;
   day?: string;
@@ -12,7 +12,7 @@ export interface QueuedMark {
 }
 
 interface Stored {
-  /** An unsent mark is deleted then, for data protection. */
+  /** The time at which an unsent mark is deleted, for data protection. */
   until: string;
   marks: readonly QueuedMark[];
 }
@@ -40,7 +40,7 @@ function keep(key: string, stored: Stored): void {
 
 let last: { owner: number; raw: string; marks: readonly QueuedMark[] } = { owner: 0, raw: '', marks: [] };
 
-/** In order, over all classes; the same object while unchanged. */
+/** All marks in order, over all classes. Returns the same object while they do not change. */
 export function queuedMarks(owner: number): readonly QueuedMark[] {
   const keys = keysOf(`${PREFIX}${owner}.`);
   const raw = keys.map((key) => window.localStorage.getItem(key)).join();

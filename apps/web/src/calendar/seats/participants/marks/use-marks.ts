@@ -30,7 +30,10 @@ const markedMany = {
   Unseen: 'participants.manyUnseen',
 } as const satisfies Record<Mark, PhraseKey>;
 
-/** Optimistic with an undo; a refusal restores the server's state. A course is marked on the day of `clubClass`. */
+/**
+ * Marks are optimistic and have an undo. A refusal restores the state of the server. A course is marked on the day of
+ * `clubClass`.
+ */
 export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   const { ClassId, End } = clubClass;
   const markedDay = dayToMark(clubClass);

@@ -17,7 +17,7 @@ import { ClubTime } from '../../../parts/ClubTime.tsx';
 import { EntryCard, entryColumns, entryGroup } from './EntryRows.tsx';
 import { WeekChoice } from './WeekChoice.tsx';
 
-/** In the URL: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
+/** The filter is in the URL: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
 interface WeekFilter {
   readonly day: string | null;
   readonly search: string;

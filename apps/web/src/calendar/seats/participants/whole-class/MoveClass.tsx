@@ -98,7 +98,7 @@ export function MoveClass({ clubClass, to, isVisible = false, onClose }: MoveCla
 const peopleOf = (scope: Values['Scope'], clubClass: Moved, reach: Reach | undefined): number =>
   scope === 'This' || reach === undefined ? peopleIn(clubClass) : reach[scope].People;
 
-/** The undo moves back, which notifies people again. */
+/** Moves the class. The undo moves it back, which notifies the participants again. */
 function useMove(clubClass: Moved, isVisible: boolean, onClose: () => void): (body: Body) => Promise<void> {
   const t = useT();
   const navigate = useNavigate();
@@ -164,7 +164,7 @@ function ScopeChoice({ reach, value, onChange }: ScopeChoiceProps) {
   );
 }
 
-/** For the first and last class of a series, Following equals all or itself. */
+/** False for the first and last class of a series, because then Following equals all classes or only this class. */
 const isBetween = ({ Following, All }: Reach): boolean =>
   Following.Begins.length > 1 && Following.Begins.length < All.Begins.length;
 

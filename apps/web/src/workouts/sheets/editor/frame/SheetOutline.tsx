@@ -36,7 +36,7 @@ const sections = [
 
 export const groupId = (at: number): string => `sheet-group-${at + 1}`;
 
-/** The hash of the URL belongs to the router. */
+/** Scrolls without a link, because the hash of the URL belongs to the router. */
 function goTo(id: string, focused = id): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
   document.getElementById(focused)?.focus({ preventScroll: true });

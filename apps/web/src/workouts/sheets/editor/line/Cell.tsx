@@ -20,7 +20,6 @@ interface CellProps {
   field: CellField;
   words: string;
   line: ProgramLine;
-  /** Typing `3 x 10` changes the set's rounds. */
   set: ProgramSet;
   isWrong: boolean;
   isChanged: boolean;
@@ -28,7 +27,6 @@ interface CellProps {
 }
 
 interface Writing {
-  /** While editing, so that a duration stays one until removed. */
   readonly field: CellField;
   readonly text: string;
   readonly before: ProgramLine | null;
@@ -117,7 +115,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   );
 }
 
-/** Null when the key edits the text, undefined without a cell in this direction. */
+/** Null if the key edits the text, undefined if there is no cell in this direction. */
 function nextCell(from: HTMLInputElement, key: string, isBack: boolean): HTMLInputElement | null | undefined {
   const { selectionStart: start, selectionEnd: end, value, dataset } = from;
   const isComplete = start === 0 && end === value.length;

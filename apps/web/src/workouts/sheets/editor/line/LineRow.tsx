@@ -22,7 +22,6 @@ import { LineDialog } from './LineDialog.tsx';
 
 interface LineRowProps {
   line: ProgramLine;
-  /** Undefined when the exercise was deleted. */
   exercise: SheetExercise | undefined;
   errors: FieldTexts;
   changed: Changed;
@@ -31,7 +30,7 @@ interface LineRowProps {
   acts: DayActs;
   toDays: readonly MenuAct[];
   set: ProgramSet;
-  /** `continues` merges with the previous undo step. `rounds` are new rounds of the set. */
+  /** `continues` merges the change with the previous undo step. `rounds` are new rounds of the set. */
   onChange: (line: ProgramLine, continues?: boolean, rounds?: number) => void;
   onRemove: () => void;
 }
