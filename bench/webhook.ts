@@ -92,6 +92,7 @@ async function pay(payments: PaymentProvider, account: string, orderId: number):
     cancelUrl: server.url,
     ExpiresAt: new Date(Date.now() + 20 * 3_600_000),
     language: 'en',
+    storesCard: true,
     text: 'Paid once.',
     orderId,
   });

@@ -35,6 +35,7 @@ export async function openCardAccount() {
         cancelUrl: 'https://club.example/store',
         ExpiresAt: new Date(Date.now() + 3_600_000),
         language: 'en',
+        storesCard: true,
         text: 'You pay once.',
         orderId: count,
       });

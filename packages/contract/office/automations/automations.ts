@@ -261,7 +261,7 @@ export type AutomationMailed = z.infer<typeof automationMailedSchema>;
 export const runStates = ['Done', 'Failed', 'Stopped'] as const;
 export const doneActs = ['Message', 'Task', 'Tag', 'Credits'] as const;
 export type DoneAct = (typeof doneActs)[number];
-/** `NotReached`: these channels reached nobody, but the other acts were done. With any other reason nothing was done. */
+/** `NotReached`: these channels reached no user, but the other acts were done. With any other reason nothing was done. */
 export const runReasons = [
   'NotReached',
   'InsufficientSmsCredits',

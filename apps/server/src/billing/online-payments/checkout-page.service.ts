@@ -9,7 +9,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { isMissing, type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
 import { insertCardChange } from './card-changes.store.ts';
 import { cardText, checkoutText } from './checkout-text.present.ts';
-import { accountOf, buyerOf } from './online-payments.facts.ts';
+import { accountOf, buyerOf, payerFactsOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 import type { Online } from './settlement.service.ts';
 
@@ -100,6 +100,8 @@ async function checkoutInput(
 ): Promise<NewCheckout> {
   const { PaymentOrderId, RequestKey, Title, Amount, Currency, ExpiresAt, RecurrenceEvery, RecurrenceUnit } = order;
   const reader = await buyerOf(db, order.UserId ?? 0);
+  // Else a card that the payer enters could be charged by the member.
+  const storesCard = order.UserId !== null && !(await payerFactsOf(db, order.ClubId, order.UserId)).hasPayer;
   const firstDay = order.FirstChargeOn ?? order.ActivationDate;
   const about = { isDebt: order.Kind === 'Debt', firstDay };
   const returnUrl = orderLink(publicUrl, PaymentOrderId);
@@ -113,6 +115,7 @@ async function checkoutInput(
     cancelUrl: returnUrl,
     ExpiresAt,
     language: reader.Language,
+    storesCard,
     orderId: PaymentOrderId,
   };
   const PlatformFeePercent = PLATFORM_FEE_PERCENT;

@@ -12,6 +12,7 @@ const page = {
   cancelUrl: '',
   ExpiresAt: new Date('2026-11-20T20:00:00Z'),
   language: 'en',
+  storesCard: true,
   orderId: 1,
 };
 const once = { ...page, kind: 'once', PlatformFee: 0 } as const;

@@ -6,7 +6,7 @@ import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee'
 import type { Database } from '../../platform/database/database.ts';
 import { isMissing } from '../../platform/payments/payments.ts';
 import { leaveAttempt, orderLink } from './checkout-page.service.ts';
-import { accountOf } from './online-payments.facts.ts';
+import { accountOf, payerFactsOf } from './online-payments.facts.ts';
 import { presentOrder } from './online-payments.present.ts';
 import * as store from './online-payments.store.ts';
 import type { Online } from './settlement.service.ts';
@@ -22,7 +22,7 @@ interface Paid {
   readonly Url: string | null;
 }
 
-/** Not expired. */
+/** Cards that have not expired. A member with a payer has none, because the payer may have entered them. */
 export async function storedCardsOf(
   { db, payments, now }: Omit<Parts, 'publicUrl'>,
   clubId: ClubId,
@@ -30,7 +30,7 @@ export async function storedCardsOf(
 ): Promise<StoredCard[]> {
   const account = await accountOf(db, clubId);
   const customer = await store.storedCustomer(db, clubId, userId);
-  if (!account || customer === undefined) return [];
+  if (!account || customer === undefined || (await payerFactsOf(db, clubId, userId)).hasPayer) return [];
   const month = now().toISOString().slice(0, 7);
   try {
     const cards = await payments.storedCards(account.ExtAccountId, customer);

@@ -52,6 +52,19 @@ it('a stored card pays at once, and only once when pressed again at the same mom
   expect(charges.filter((one) => one.customer === customer)).toHaveLength(2);
 });
 
+it('a member with a payer cannot store a card, or pay with one that was stored before', async () => {
+  const means = await stored(testCards.works);
+  const payer = await shop.aBuyer();
+  const family = { ClubId: shop.club, UserId: buyer.id, PayerId: payer.id, Since: new Date() };
+  await shop.house.db.insertInto('family_members').values(family).execute();
+  expect(await cards()).toEqual([]);
+  const { orderId } = await buyer.ordered(buyer.credits);
+  expect((await pay(orderId, means)).problem.errors).toMatchObject([{ field: 'ExtMeansId', key: 'invalid-id' }]);
+  const page = await fetch((await shop.stored(orderId)).Url ?? '');
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('name="stores"');
+});
+
 it('a stored card replaces an open page, which then takes no money', async () => {
   const means = await stored(testCards.works);
   const { orderId, session } = await buyer.ordered(buyer.credits);

@@ -91,7 +91,7 @@ export const shownPhrases = {
   failed: 'site.failed',
 } as const;
 
-/** Replaces each placeholder by itself (`{{day}}`), because the custom elements of the club's website fill it later. */
+/** Replaces each placeholder with its own text (`{{day}}`), because the custom elements of the club's website fill it later. */
 const placeholders = Object.fromEntries(
   ['number', 'phone', 'taken', 'seats', 'day', 'time', 'email', 'class', 'until', 'price'].map((name) => [name, `{{${name}}}`]),
 );

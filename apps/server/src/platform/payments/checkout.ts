@@ -103,7 +103,10 @@ function sessionInput(input: NewCheckout): SessionInput {
     expires_at: secondsOf(input.ExpiresAt),
     locale: input.language,
     custom_text: { submit: { message: input.text } },
-    saved_payment_method_options: { payment_method_save: 'enabled', payment_method_remove: 'enabled' },
+    saved_payment_method_options: {
+      payment_method_save: input.storesCard ? 'enabled' : 'disabled',
+      payment_method_remove: 'enabled',
+    },
     metadata,
   };
   if (input.kind === 'once') {

@@ -90,6 +90,7 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     cancelUrl: 'https://club.example/store',
     ExpiresAt: at(1),
     language: 'it',
+    storesCard: true,
     text: 'Paghi una volta.',
     orderId: 71,
   });

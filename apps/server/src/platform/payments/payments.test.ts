@@ -26,6 +26,7 @@ const page = () => ({
   cancelUrl: 'https://club.example/store',
   ExpiresAt: soon(HOUR),
   language: 'it',
+  storesCard: true,
   text: 'Paghi una volta.',
   orderId: 71,
 });

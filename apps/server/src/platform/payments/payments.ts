@@ -94,6 +94,8 @@ interface CheckoutOf {
   readonly cancelUrl: string;
   readonly ExpiresAt: Date;
   readonly language: string;
+  /** Offers to store the card for the customer. */
+  readonly storesCard: boolean;
   /** Beside the button that pays. */
   readonly text: string;
   /** The provider stores the id with payment and subscription. */
