@@ -168,7 +168,6 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
   }
   return held;
 
-  /** An attempt is repeated, because other load may cause a failure. */
   async function attempt(speed: number): Promise<Measured | undefined> {
     const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
     const before = await everythingStored(at, by);

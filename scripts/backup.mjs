@@ -4,7 +4,8 @@ import { fail, run } from './runtime.mjs';
 
 // npm run backup: a base backup of DATABASE_URL in BACKUP_DIR, by PostgreSQL's own tools.
 // npm run backup -- restore <folder> [<time>]: a database folder as it was at that time, from the base backup before and the archived WAL.
-const folder = process.env.BACKUP_DIR ? resolve(process.env.BACKUP_DIR) : fail('Where are the backups? Set BACKUP_DIR.');
+if (!process.env.BACKUP_DIR) fail('Where are the backups? Set BACKUP_DIR.');
+const folder = resolve(process.env.BACKUP_DIR ?? '');
 const [act = 'base', target, time] = process.argv.slice(2);
 const inUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 if (act === 'base') base();
@@ -33,7 +34,7 @@ function base() {
 function restore(into, until) {
   const moment = until === undefined ? new Date() : new Date(until);
   if (until !== undefined && (!inUtc.test(until) || Number.isNaN(moment.getTime())))
-    fail(`${String(until)} is not a time.`, '', 'Write it like 2026-11-30T05:16:00Z.');
+    fail(`${until} is not a time.`, '', 'Write it like 2026-11-30T05:16:00Z.');
   if (existsSync(into) && readdirSync(into).length > 0) fail(`${into} is not empty.`, '', 'Name a folder that does not exist.');
   const before = `base-${nameOf(moment)}`;
   const bases = readdirSync(folder).filter((name) => name.startsWith('base-') && name <= before);

@@ -44,7 +44,7 @@ const start = (name: string) =>
   run('pg_ctl', ['-D', join(folder, name), '-w', '-t', '120', '-l', join(folder, `${name}.log`), 'start']);
 
 describe.skipIf(version === undefined)('the command npm run backup', { tags: ['atLength'] }, () => {
-  it('restores the moment before a wrong entry from a base backup and the archived WAL', () => {
+  it('restores the state before a wrong entry from a base backup and the archived WAL', () => {
     run('initdb', ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres']);
     const archive = join(folder, 'backups/wal');
     const settings = [
@@ -72,7 +72,7 @@ describe.skipIf(version === undefined)('the command npm run backup', { tags: ['a
     expect(sql('select string_agg(id::text, chr(44) order by id) from bookings')).toBe('1,2');
   });
 
-  it('refuses a moment before the first backup, and a folder that is not empty', () => {
+  it('refuses a time before the first backup, and a folder that is not empty', () => {
     expect(() => backup('restore', join(folder, 'other'), '2020-01-01T00:00:00Z')).toThrow(
       'has no backup from before 2020-01-01',
     );

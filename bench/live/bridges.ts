@@ -15,7 +15,6 @@ export const REMEMBERED = 128;
 /** Ten digits, so that only digits of a JSON body change. */
 const FIRST_SEQ = 1_000_000_000;
 
-/** 1,500 bridges must cost the generator little. */
 export class Bridges {
   readonly #sockets: Socket[] = [];
   readonly #packets = new Map<Encoding, Packet[]>();

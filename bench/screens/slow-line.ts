@@ -1,6 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy that is slow and uneven, like a busy wireless network. */
 export interface SlowLine {
   readonly port: number;
   cut(): void;

@@ -24,7 +24,7 @@ async function callsOf(area: string): Promise<Call[]> {
 describe('the access tables of the features', () => {
   const areas = [...new Set(filesEnding('.calls.ts').map((path) => path.slice(0, path.indexOf('/'))))];
 
-  it('are one for each area with calls, and no others', () => {
+  it('exist for each area with calls, and for no other area', () => {
     expect(filesEnding('.access.ts')).toEqual(areas.map((area) => `${area}/${area}.access.ts`));
   });
 

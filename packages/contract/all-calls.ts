@@ -247,7 +247,6 @@ const modules = [
   website,
 ];
 
-/** Used by the OpenAPI document, the permission matrix and the test with generated inputs. */
 export const allCalls: readonly Call[] = modules.flatMap((module) =>
   Object.values(module).filter(
     (value): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'access' in value,

@@ -34,7 +34,6 @@ const kinds = {
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** `ClubId` is null for an event outside clubs. */
 export type NewEvent = {
   [K in Kind as K['Type']]: { readonly ClubId: number | null; readonly Type: K['Type']; readonly Payload: z.input<K['Payload']> };
 }[Kind['Type']];

@@ -21,7 +21,7 @@ it('a scope is the area of the call and its method', () => {
   expect(scopes.get('users.self')).toBe('accounts:read');
 });
 
-it('no token makes a call of account security, tokens, webhooks, the money provider or administrators', () => {
+it('no API token makes a call of account security, tokens, webhooks, the money provider or administrators', () => {
   const sessionOnly = (id: string) => scopes.get(id) === 'session';
   for (const { id, access, errors } of allCalls) {
     const isClosed =

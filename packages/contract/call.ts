@@ -99,7 +99,6 @@ interface Declared<P, Q, B, R, M extends Method> {
   /** Only for an action on an existing row, such as `POST /{id}/PublishState`. */
   status?: 200;
 }
-/** Must be declared, even if empty. */
 type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
 /** A call without schemas, for web code that does not read them (`apps/web/build`). */

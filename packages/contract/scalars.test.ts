@@ -11,7 +11,7 @@ describe('the schema of a name', () => {
     ['the Hangul syllable fillers', '\u115f\u1160'],
     ['the Braille blank', '\u2800\u2800'],
     ['the musical null notehead', '\u{1d159}'],
-  ])('refuses a text that shows nothing: %s', (_what, blank) => {
+  ])('refuses a text without visible characters: %s', (_what, blank) => {
     expect(refusedAs(blank)).toEqual(['invalid-characters']);
     expect(refusedAs(`Anna${blank}`)).toEqual(['invalid-characters']);
   });

@@ -11,7 +11,6 @@ export const idParamSchema = z
 /** Ids for paths with two ids that must not be confused. */
 export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
-/** The number counts changes of a row. A save sends the version that was read. */
 export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
 
 /** ISO 8601, in UTC with milliseconds or seconds. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Areas of calls that a token may make. */
 export const scopeAreas = [
   'accounts',
   'clubs',

@@ -5,7 +5,6 @@ export interface Holding {
   readonly nickname: string;
   readonly type: TypeKey;
   readonly daysAgo: number;
-  /** Null: not paid. */
   readonly paid: TransactionMethod | null;
   readonly beginsIn?: number;
   readonly partsPaid?: number;

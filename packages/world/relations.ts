@@ -22,7 +22,6 @@ export interface NamedTask {
   readonly nickname: string;
   readonly type: TaskType;
   readonly text: string;
-  /** For a do-not-call the last day. */
   readonly dueIn: number;
   readonly whose: 'trainer' | 'manager' | null;
 }
@@ -80,7 +79,6 @@ export const letter: { readonly nickname: string; readonly texts: MessageTexts }
   },
 };
 
-/** One replied and still waits. */
 export const openDay: {
   readonly nicknames: readonly string[];
   readonly texts: MessageTexts;

@@ -26,7 +26,6 @@ export interface Series {
   readonly visibleDays?: number;
 }
 
-/** The demo's athlete has both bookings and classes to book. */
 export const alessiaBooks: readonly string[] = ['Functional', 'Weekend ride'];
 
 const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>

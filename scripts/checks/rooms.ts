@@ -9,7 +9,6 @@ export const orderlyRooms = ['apps/server/src', 'apps/web/src', 'apps/bridge/src
 const MOST_FILES = 40;
 const FEWEST_LINES = 20;
 
-/** Style sheets count, tests do not. */
 export function checkFolders(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /./)).filter((file) => !tests.test(file));
   const counts = Map.groupBy(files, (file) => dirname(file));

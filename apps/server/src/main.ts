@@ -101,7 +101,6 @@ async function main(): Promise<void> {
       ...(house.provider ? { tokenSecret } : {}),
       ...(config.DATABASE_URL === undefined ? { databaseUrl } : {}),
     };
-    // A command that reads it meanwhile sees the old file or the new one.
     await writeFile(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
     await rename(`${runFile}.new`, runFile);
     undo.push(() => rm(runFile, { force: true }));

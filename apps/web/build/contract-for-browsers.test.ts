@@ -51,7 +51,7 @@ it('the contract in the browser contains a call without its schemas when the web
 it.each([
   ['a constant', 'const managed = { access: signedIn, params: z.object({}) };', '...managed', 'managed'],
   ['a function', 'const batchOf = (of) => ({ access: signedIn, body: z.object({ of }) });', "...batchOf('rooms')", 'batchOf'],
-])('the build fails because %s that a call spreads would be removed with the schemas', async (_, declared, spread, name) => {
+])('the build fails when a call spreads %s, which would be removed with the schemas', async (_, declared, spread, name) => {
   await expect(built(`${declared}\nexport const rooms = call({ id: 'rooms', ${spread} });`)).rejects.toThrow(
     `a call needs ${name}, made with schemas`,
   );

@@ -7,7 +7,6 @@ import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './star
 
 const SCHEME_KEY = 'mantine-color-scheme-value';
 
-/** The scheme that is stored in this browser, or otherwise the scheme of the system. */
 function shownScheme(): 'light' | 'dark' {
   const chosen = window.localStorage.getItem(SCHEME_KEY);
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -94,7 +93,6 @@ async function startFramed(root: HTMLElement): Promise<void> {
   (await app()).startApp(root);
 }
 
-/** Shows a message instead of a white page when the code fails to load. */
 function notLoaded(root: HTMLElement, error: unknown): void {
   console.error('The app did not load', error);
   if (root.childElementCount === 0) showNotLoaded(root, browserStores() ? storedLanguage() : browserLanguage());

@@ -8,7 +8,7 @@ const declared: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews }
 
 describe('the screens', () => {
   it.each(screens.map((screen) => [screen.name, screen] as const))(
-    'declare for %s the roles of the view tables',
+    'declare for %s the same access as the view tables',
     (name, { who: person, gate, ofBrand }) => {
       const access = { who: person, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
       expect(access).toEqual(declared[name]);

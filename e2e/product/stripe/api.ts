@@ -229,7 +229,6 @@ function accountOf(world: World, id: string): Account {
   return found as Account;
 }
 
-/** Errors are returned as responses. */
 export function answer(world: World, secretKey: string, request: Request): Answer {
   try {
     return answered(world, secretKey, request);

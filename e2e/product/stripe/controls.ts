@@ -29,7 +29,6 @@ export const controls: Readonly<Record<string, Control>> = {
     );
     return { now: world.now() };
   },
-  /** With `fails: false` the card accepts charges again. */
   'cards/fail': ({ world }, { customer, fails }) => {
     const others = world.hidden.failing.filter((one) => one !== customer);
     world.hidden.failing = fails === false ? others : [...others, text(customer)];

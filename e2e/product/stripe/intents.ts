@@ -58,7 +58,6 @@ export function confirmIntent(
   if (decline !== null) throw new StripeError(402, { ...decline });
 }
 
-/** The bank's answer. */
 export function answerIntent(world: World, intent: Intent, confirms: boolean): void {
   const means = world.find(intent.payment_method ?? '') as Means;
   intent.next_action = null;

@@ -62,7 +62,6 @@ export const access: AccessTable = {
   'users.sendConfirmation': 'self of user params.id',
   'users.patch': 'self, Owner, Manager, Trainer of user params.id',
 
-  // watches: Only the user manages the list.
   'relationships.list': 'self of user params.id',
   'relationships.get': 'self of user params.id',
   'relationships.add': 'self of user params.id',

@@ -8,7 +8,6 @@ import { idSchema } from '../scalars.ts';
 export const roles = ['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
-/** Roles that belong to a club; an owner owns a brand. */
 export const clubRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
 /**

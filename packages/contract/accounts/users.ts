@@ -186,7 +186,6 @@ export const emailStatusSchema = z.object({
   State: z.enum(mailboxStates),
   /** Day (UTC) of the last attempt; null for none. */
   On: dateSchema.nullable(),
-  /** The error of the mail server. Null if it accepted the mail. */
   LastError: z.string().nullable(),
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;

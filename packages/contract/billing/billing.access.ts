@@ -1,15 +1,12 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // accountant: Owners and managers export the books too.
   'accountant.preview': 'Owner, Manager, Accountant of club params.id',
   'accountant.accounts': 'Owner, Manager, Accountant of club params.id',
   'accountant.saveAccounts': 'Owner, Manager, Accountant of club params.id',
   'accountant.export': 'Owner, Manager, Accountant of club params.id',
   'accountant.exports': 'Owner, Manager, Accountant of club params.id',
 
-  // credits: Owners and managers sell and change credits, the front desk sells packages. All staff read them; athletes read their
-  // own.
   'creditsPackages.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',
   'creditsPackages.update': 'Owner, Manager of club resolved',
@@ -22,13 +19,11 @@ export const access: AccessTable = {
   'creditTransactions.create': 'Owner, Manager of club params.id',
   'orders.create': 'Owner, Manager, FrontDesk of club body.ClubId',
 
-  // debts: Owners and managers handle the club's money; accountants and debtors read.
   'debts.list': 'Owner, Manager, Accountant of club params.id',
   'debts.ofUser': 'self of user params.id',
   'debts.pay': 'Owner, Manager of club params.id',
   'debts.writeOff': 'Owner, Manager of club params.id',
 
-  // cash-desk: The front desk counts and closes too; accountants read closed days.
   'cashDesk.get': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.open': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.move': 'Owner, Manager, FrontDesk of club params.id',
@@ -36,14 +31,12 @@ export const access: AccessTable = {
   'cashDesk.closes': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'cashDesk.closed': 'Owner, Manager, FrontDesk, Accountant of club params.id',
 
-  // disputes: Owners and managers handle the club's money.
   'disputes.list': 'Owner, Manager of club params.id',
   'disputes.get': 'Owner, Manager of club params.id',
   'disputes.decide': 'Owner, Manager of club params.id',
   'disputes.answer': 'Owner, Manager of club params.id',
   'disputes.accept': 'Owner, Manager of club params.id',
 
-  // end-reasons: Members state why they leave; owners and managers correct the reason.
   'endReasons.set': 'Owner, Manager of club params.id',
   'endReasons.state': 'self of user params.id',
 
@@ -51,13 +44,11 @@ export const access: AccessTable = {
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
-  // goods: Owners and managers manage the goods; the front desk sells them.
   'goods.list': 'Owner, Manager, FrontDesk of club params.id',
   'goods.create': 'Owner, Manager of club params.id',
   'goods.update': 'Owner, Manager of club params.id',
   'goods.sell': 'Owner, Manager, FrontDesk of club params.id',
 
-  // online-payments: Members order, pay and cancel for themselves.
   'paymentOrders.ofUser': 'self of user params.id',
   'paymentOrders.create': 'self of user params.id',
   'paymentOrders.open': 'self of user params.id',
@@ -84,7 +75,6 @@ export const access: AccessTable = {
   'pauseRules.get': 'Owner, Manager of club params.id',
   'pauseRules.update': 'Owner, Manager of club params.id',
 
-  // receipts: Athletes read the receipts of their own payments.
   'receipts.get': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'receipts.ofUser': 'self of user params.id',
   'receipts.print': 'Owner, Manager, FrontDesk, Accountant of club params.id',
@@ -92,14 +82,12 @@ export const access: AccessTable = {
   'clubVat.get': 'Owner, Manager of club params.id',
   'clubVat.update': 'Owner, Manager of club params.id',
 
-  // reconciliation: Only owners and managers see and settle.
   'payouts.ofClub': 'Owner, Manager of club params.id',
   'payouts.entries': 'Owner, Manager of club params.id',
   'payouts.compare': 'Owner, Manager of club params.id',
   'paymentDifferences.ofClub': 'Owner, Manager of club params.id',
   'paymentDifferences.settle': 'Owner, Manager of club params.id',
 
-  // subscription-requests: Athletes request for themselves. All staff read; owners and managers decline.
   'subscriptionRequests.ofUser': 'self of user params.id',
   'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'subscriptionRequests.ofClub': 'Owner, Manager, Trainer of club params.id',
@@ -107,7 +95,6 @@ export const access: AccessTable = {
   'subscriptionRequests.withdraw': 'self of user params.id',
   'subscriptionRequests.decline': 'Owner, Manager of club params.id',
 
-  // subscription-types: Owners and managers define them; all staff read. Athletes read the store of their club.
   'subscriptionTypes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'subscriptionTypes.get': 'Owner, Manager, Trainer of club resolved',
   'subscriptionTypes.create': 'Owner, Manager of club body.ClubId',
@@ -118,7 +105,6 @@ export const access: AccessTable = {
   'subscriptionPlans.delete': 'Owner, Manager of club resolved',
   'store.get': 'self of user params.id',
 
-  // subscriptions: Owners and managers change them; the front desk assigns them and records payments. Athletes read their own.
   'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
   'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'userSubscriptions.ofUser': 'self of user params.id',

@@ -90,7 +90,6 @@ const paymentDispute = {
 };
 export const disputeOpened = eventWithListeners('DisputeOpened', {
   ...paymentDispute,
-  /** Null when the bank names no last day. */
   EvidenceDueBy: instantSchema.nullable(),
   Days: z.number().int().nullable(),
 });

@@ -3,7 +3,6 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 /** Manual, which every club has: cash, cards at the desk, wire. Stripe: online card payments. */
 export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
-/** `NotConfigured` means that there is no account. */
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
 
@@ -19,7 +18,6 @@ export const paymentAccountSchema = z.object({
   PaymentAccountType: paymentAccountTypeSchema,
   State: paymentAccountStateSchema,
   ProviderConfigured: z.boolean(),
-  /** Null without a provider, and for Manual. */
   Mode: paymentModeSchema.nullable(),
   /** In the provider's names, such as `individual.verification.document`. */
   Missing: z.array(z.string()),

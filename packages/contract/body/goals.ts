@@ -6,7 +6,6 @@ import { measureKeys } from './measures/catalogue.ts';
 export const measureGoalSchema = z.object({
   Key: z.enum(measureKeys),
   Value: z.number(),
-  /** Null without a due day. */
   Due: dateSchema.nullable(),
   SetAt: instantSchema,
   SetBy: basicUserSchema.nullable(),

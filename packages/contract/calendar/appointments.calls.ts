@@ -18,7 +18,6 @@ const onlyUser = theUser('params.id');
 const ofMember = z.object({ id: idParamOf<'User'>(), memberId: idParamOf<'User'>() });
 export const FREE_SLOTS_MAX_DAYS = 31;
 
-/** Rows shown by both lists of trainers, for oneself and for a member of the family. */
 const trainersShow = [
   'calendar/appointments',
   'members/people',

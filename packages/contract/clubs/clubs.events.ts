@@ -27,7 +27,6 @@ export const clubJoined = eventWithListeners('ClubJoined', {
   CameBy: wayInSchema.optional(),
 });
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
-/** The event belongs to no club, because the club no longer exists. */
 export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });
 
 // kiosks feature
@@ -35,7 +34,6 @@ export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.stri
 const kiosk = { KioskId: idSchema, Name: z.string() };
 
 export const kioskCreated = event('KioskCreated', { ...kiosk, By: idSchema });
-/** The event has no `By`, because no user is signed in at the tablet. */
 export const kioskPaired = event('KioskPaired', kiosk);
 export const kioskDeleted = event('KioskDeleted', { ...kiosk, By: idSchema });
 

@@ -38,7 +38,6 @@ export type ChallengeState = (typeof challengeStates)[number];
 /** Up to three `Tiers`, a list of `Goals`, or `Personal` goals in percent of each participant's own target. */
 export const challengeKinds = ['Tiers', 'Goals', 'Personal'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
-/** With `Invitation` only invited athletes see it. */
 export const challengeModes = ['Open', 'Invitation'] as const;
 const challengeScopes = ['Club', 'Brand'] as const;
 

@@ -7,7 +7,6 @@ import { AWARDED_PLACES } from './trainer-rankings.ts';
 
 // challenges feature
 
-/** One event for each participant. */
 const challenge = { Target: idSchema, ChallengeId: idSchema, ChallengeName: z.string() };
 
 export const challengeStarted = event('ChallengeStarted', {

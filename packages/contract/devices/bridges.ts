@@ -28,7 +28,6 @@ const reported = (max: number) =>
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
     .max(max);
 
-/** Fields that the bridge never sent are absent. */
 export const bridgeReportSchema = z
   .object({
     SwVersion: reported(60),

@@ -8,7 +8,6 @@ import { sensorModelSchema } from './sensors.ts';
 const app = { ClubpulseAppId: idSchema, Name: z.string() };
 
 export const appCodeRequested = event('AppCodeRequested', { ...app, By: idSchema });
-/** The event has no `By`, because an app has no signed-in user. */
 export const appRegistered = event('AppRegistered', app);
 export const appDeleted = event('AppDeleted', { ...app, By: idSchema });
 

@@ -40,7 +40,6 @@ export const lossSchema = z.object({
   /** In minor units. The member still owes it after leaving. */
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   Classes: z.number().int(),
-  /** True for the only manager, who cannot leave. */
   LeavesNoManager: z.boolean(),
 });
 export type Loss = z.infer<typeof lossSchema>;

@@ -49,7 +49,6 @@ export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
   ClubTagId: anyTagSchema.nullable().default(null),
-  /** Least number of days since the last visit to the club. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
   ClassId: idSchema.nullable().default(null),
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),

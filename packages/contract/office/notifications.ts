@@ -74,7 +74,6 @@ export const furtherEvents = [
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
-/** Managers and owners choose how they are mailed. */
 export const staffEvents = [
   'JoinAsked',
   'ThreadReplied',
@@ -105,7 +104,6 @@ export const staffEvents = [
   'EmailError',
 ] as const satisfies readonly NotificationEvent[];
 export type StaffEvent = (typeof staffEvents)[number];
-/** Mailed at once, as a line of the morning mail, or not mailed. */
 export const mailChoices = ['AtOnce', 'Digest', 'Off'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 export const digestDays = ['EveryDay', 'Weekdays', 'Never'] as const;
@@ -231,7 +229,6 @@ export const notificationSettingsSchema = z
     /** Times in the user's time zone. Mails that can wait are not sent in these hours. Both fields are set, or none. */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
-    /** Minutes before a class. Null for no reminder. */
     ReminderMinutes: z
       .number()
       .int('invalid-number')

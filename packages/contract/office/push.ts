@@ -26,7 +26,6 @@ export type PushRenewal = z.infer<typeof pushRenewalSchema>;
 export const pushStateSchema = z.object({
   /** RFC 8292, 65 bytes in base64url. */
   PublicKey: z.string(),
-  /** Endpoints of the user's browsers that get push messages. */
   Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });
 export type PushState = z.infer<typeof pushStateSchema>;

@@ -11,7 +11,6 @@ export const emailError = eventWithListeners('EmailError', {
   /** The recipient's e-mail address. Null after their account was deleted. */
   Email: z.string().nullable(),
   Subject: z.string(),
-  /** From the mail server; null if it gave none. */
   ErrorCode: z.string().nullable(),
   ErrorMessage: z.string(),
 });

@@ -14,11 +14,9 @@ import {
 const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const changes = ['training/trainings', 'training/comments/comments', 'training/sharing/sharing'] as const;
-/** Most seconds of one request: one day. */
 export const HEARTBEATS_MAX_SECONDS = 86_400;
 /** Days. */
 export const CALENDAR_MAX_DAYS = 400;
-/** Most days in one request, because these trainings are a report. */
 export const CLUB_TRAININGS_MAX_DAYS = 120;
 
 const interval = z

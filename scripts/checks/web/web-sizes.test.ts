@@ -7,7 +7,7 @@ const sizes = (home: number, journal: number) => ({
   beyond: { journal: { kB: journal, files: 2 } },
 });
 
-it('a size near its limit passes, because changes of other parts move it', () => {
+it('a size near its limit passes, because changes of other parts also change this size', () => {
   expect(sizeProblems(sizes(58.9, 17.9), limits)).toEqual([]);
 });
 

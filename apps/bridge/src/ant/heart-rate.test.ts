@@ -91,7 +91,7 @@ describe('beat counting', () => {
 });
 
 describe('an ANT+ strap', () => {
-  test('is decoded only from bytes 4 to 7 of each page until its page toggle changes for the first time', () => {
+  test('is decoded only from bytes 4 to 7 of each page until the toggle bit of its pages changes for the first time', () => {
     const strap = new HeartRateStrap();
     const battery = new Uint8Array([7, 50, 128, 0x23, 0, 4, 1, 66]);
     strap.receive(battery, 0);

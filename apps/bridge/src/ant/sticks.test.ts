@@ -76,7 +76,7 @@ test('an ANT+ stick is opened for all straps, and their broadcasts arrive', asyn
   expect(news).toEqual([]);
 });
 
-test('an ANT+ stick that is plugged in while the bridge runs is found, and its broadcasts arrive', async () => {
+test('an ANT+ stick that is plugged in while the bridge runs is found, and broadcasts of straps arrive through it', async () => {
   const source = listen();
   expect(source.isHearing?.()).toBe(false);
   await opens(await plug('late'));
@@ -118,7 +118,9 @@ test('a stick that lost power is set up again', { tags: ['atLength'] }, async ()
   expect(news).toEqual(['one: it lost power and restarted']);
 });
 
-test('a stick that loses power while it confirms the scan mode is set up again', { tags: ['atLength'] }, async () => {
+test('a stick that loses power while it confirms the scan mode is set up again after it has power', {
+  tags: ['atLength'],
+}, async () => {
   const stick = await plug('one');
   stick.adds.set(0x5b, stick.message(0x6f, 0));
   listen();
@@ -126,7 +128,7 @@ test('a stick that loses power while it confirms the scan mode is set up again',
   expect(news).toEqual(['one: it lost power and restarted']);
 });
 
-test('a stick that cannot report the signal strength is opened without it, and a stick that refuses the network key is reported', async () => {
+test('a stick that cannot report the signal strength is opened without signal strengths, and a stick that refuses the network key is reported', async () => {
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
   await opens(old);

@@ -244,7 +244,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     rmSync(closed, { recursive: true, force: true });
   });
 
-  test('are requested by bus messages that other programs can read', async () => {
+  test('are requested by messages on the system bus that other D-Bus programs can read', async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { rssi: -58 }).appear();
     const sent = ['--print-reply', '--dest=org.bluez', '/', 'org.freedesktop.DBus.ObjectManager.GetManagedObjects'];
@@ -254,7 +254,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(output).toMatch(/string "Powered"\s+variant\s+boolean true/);
   });
 
-  test('are returned once when they also use ANT+, while ANT+ sticks are read too', async () => {
+  test('are returned once when they also send over ANT+, while the bridge also reads ANT+ sticks', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const stick = await FakeStick.plug(join(folder, 'ant-one'));

@@ -191,7 +191,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     expectClass(5);
   });
 
-  test('repeats an unacknowledged second with the same time, although a later time reply of the server differs a little', async () => {
+  test('repeats an unacknowledged second with the same time, although the clock error computed later differs a little', async () => {
     machine.wrong = HOUR_MS;
     gym.acknowledges = false;
     const here = hub();
@@ -214,7 +214,7 @@ function expectClassShape(seconds: number): void {
 }
 
 describe('an older server without a time service', () => {
-  test('receives readings from a hub; the readings that it refused are corrected and sent again once the server sends its time', {
+  test('receives readings from a hub; readings that the server refused are corrected and sent again once the server sends its time', {
     tags: ['atLength'],
   }, async () => {
     gym.time = undefined;

@@ -32,4 +32,4 @@ test.each([
   ['192.168.1.5.club.example', 'refused'],
   ['hub.local.club.example:8090', 'refused'],
   ['', 'accepted'],
-])('the host name %s is %s as a name of this hub', (host, verdict) => expect(isOwnName(host)).toBe(verdict === 'accepted'));
+])('the host name %s is %s as a host name of this hub', (host, verdict) => expect(isOwnName(host)).toBe(verdict === 'accepted'));

@@ -56,7 +56,7 @@ describe('queued messages', () => {
     queue.close();
   });
 
-  test('are not reported as lost when the queue is closed while they are being written', { tags: ['atLength'] }, async () => {
+  test('are not reported as lost when the queue is closed while it writes them to disk', { tags: ['atLength'] }, async () => {
     for (let round = 1; round <= 3; round += 1) {
       const queue = open(400);
       const others = Array.from({ length: 8 }, () => derive('busy', 'disk', 50_000, 64, 'sha512'));
@@ -198,7 +198,7 @@ describe.runIf(existsSync('/dev/full'))('with a full disk', () => {
     queue.close();
   });
 
-  test('a queue can be opened and closed, and gets a new queue number', () => {
+  test('a queue with a full disk can be opened and closed, and gets a new queue number', () => {
     const before = open();
     fill(before, 2);
     before.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HubClock } from '../clock/hub-clock.ts';
 import { Captures } from './captures.ts';
 
-test('a capture program is reported when it has ended, or receives nothing while another one does, but not when none receives anything', () => {
+test('a capture program is reported when it has ended, or when it receives nothing while another capture program receives readings', () => {
   let passed = 0;
   const captures = new Captures(new HubClock({ boot: 'b', steadyMs: () => passed, wallMs: () => passed }), [1, 2]);
   const states = () => captures.now().map(({ Program, State }) => `${Program} ${State}`);

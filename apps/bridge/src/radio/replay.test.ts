@@ -64,7 +64,7 @@ describe('a replay of recordings', () => {
     }, new AbortController().signal);
   });
 
-  test('without a start time ends with the present second, and emits no future seconds', async () => {
+  test('without a start time ends with the present second, and emits no seconds in the future', async () => {
     const recording = new Map([0, 10, 200].map((second) => [second, 100]));
     const begun = Date.now();
     let latest = 0;

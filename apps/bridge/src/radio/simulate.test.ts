@@ -26,7 +26,7 @@ describe('the simulated gym', () => {
     expect(together).toEqual(alone);
   });
 
-  test('has every strap broadcasting from the first seconds, with plausible heart rates', () => {
+  test('contains straps that all broadcast from the first seconds, with plausible heart rates', () => {
     const straps = Array.from({ length: 60 }, (_, index) => 200 + index);
     const seconds = live(straps, 1, 60).slice(3);
     for (const readings of seconds) expect(readings.map(({ strap }) => strap)).toEqual(straps);

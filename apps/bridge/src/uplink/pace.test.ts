@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pace } from './pace.ts';
 
-test("queued messages are sent at 25 times the live speed, after a first burst of a quarter of a second's worth of messages", () => {
+test('queued messages are sent at 25 times the live speed, after a first burst of as many messages as a quarter of a second allows', () => {
   const pace = new Pace(4);
   const leave = (now: number) => {
     for (let count = 0; ; count += 1) if (!pace.take(now)) return count;

@@ -144,7 +144,7 @@ describe('a Bluetooth reading and a battery level', () => {
       { strap: 12345, bpm: 121, rssi: -61, battery: 8 },
     ]);
 
-  test('are sent to a server that can read them in a message', async () => {
+  test('are sent in one message with the ANT+ readings to a server that can read them', async () => {
     queueBoth();
     start();
     await emptied();
@@ -202,7 +202,7 @@ describe('the presence message of a bridge', () => {
     });
   });
 
-  test('is sent again as online when the broker publishes the last will of a former connection only then', async () => {
+  test('is sent again as online when the broker publishes the last will of a former connection after the bridge has reconnected', async () => {
     start();
     await vi.waitFor(() => expect(server.presence).toHaveLength(1));
     await server.publish(stateTopic(3, 7), { online: false }, true);
@@ -281,7 +281,7 @@ describe('the roster of straps and names', () => {
   });
 });
 
-test('a server whose process published that it is offline counts as unavailable until another process of the server starts', async () => {
+test('a server that published that it is offline counts as unavailable until it is started again', async () => {
   const running = start();
   await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0));
   await vi.waitFor(() => expect(running.awaySince).toBeUndefined());

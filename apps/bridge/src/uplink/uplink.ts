@@ -192,7 +192,6 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /** Random, so that bridges do not all reconnect at once. */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);

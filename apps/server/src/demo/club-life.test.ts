@@ -329,7 +329,7 @@ describe('the demo club after one or several starts', () => {
     expect(over.filter((one) => one.NoShow).map((one) => one.Name)).toEqual(['Functional']);
   });
 
-  it('has past data that moves no money and sends no notifications', async () => {
+  it('has past data whose creation moves no money and sends no notifications', async () => {
     const held = (await seats()).filter(isOver);
     expect(held.filter((seat) => seat.Credits > 0 || seat.Tickets > 0)).toEqual([]);
     const paid = held.filter((seat) => seat.PaymentKind === 'Subscription');

@@ -101,7 +101,7 @@ describe('a request with an idempotency key', () => {
     expect(await counts()).toEqual(once);
   });
 
-  it('returns its refusal again, and its key is then used up', async () => {
+  it('returns the same refusal again when it is repeated, because its key is used', async () => {
     const take = { params: member(), body: { Credits: -1_000 }, token: world.tokens.managerA, key: 'too-much' };
     const first = await house.call(credits.createCreditTransaction, take);
     const again = await house.call(credits.createCreditTransaction, take);
@@ -109,7 +109,7 @@ describe('a request with an idempotency key', () => {
     expect(again.problem.values).toEqual(first.problem.values);
   });
 
-  it(`is as good as one without where its ${IDEMPOTENCY_HEADER} is missing`, async () => {
+  it(`acts again when it is repeated without its ${IDEMPOTENCY_HEADER}`, async () => {
     const give = { params: member(), body: { Credits: 1 }, token: world.tokens.managerA };
     const [one, two] = [
       await house.call(credits.createCreditTransaction, give),

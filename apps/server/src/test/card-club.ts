@@ -25,7 +25,6 @@ export async function openCards(options: Parameters<typeof startStripe>[0] = {})
 
 export type CardClub = Awaited<ReturnType<typeof openCardClub>>;
 
-/** A club with a subscription type, a monthly plan and a package of credits in its store. */
 export async function openCardClub(options: Parameters<typeof startStripe>[0] = {}) {
   const cards = await openCards(options);
   const { stripe, house, world } = cards;

@@ -10,7 +10,6 @@ import type { World } from './world.ts';
 export type OnlineClub = Awaited<ReturnType<typeof anOnlineClub>>;
 export type Buyer = Awaited<ReturnType<OnlineClub['buyer']>>;
 
-/** A club with a monthly plan and a package of credits in its store. */
 export async function anOnlineClub(house: TestServer, stripe: Stripe, world: World) {
   const { db } = house;
   const Name = `Online ${Math.random()}`;

@@ -17,6 +17,5 @@ export interface ClubRows {
 export interface Samples {
   rows?(db: Database, rows: ClubRows): Promise<Partial<ClubRows>>;
   calls(rows: ClubRows): Readonly<Record<string, Sample>>;
-  /** These calls delete their row, so the test makes them last. */
   readonly removing?: readonly string[];
 }

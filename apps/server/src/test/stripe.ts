@@ -65,14 +65,12 @@ export async function startStripe({
     control,
     take,
     advance: (days: number) => control('clock/advance', { days }),
-    /** Advances the double's clock to an instant, such as `CurrentPeriodEnd`. */
     advanceTo: (instant: Date) => control('clock/advance', { to: Math.ceil(instant.getTime() / 1000) }),
     /** Makes the account active, or changes the given fields (`requirements` too). */
     account: (account: string, fields: object = {}) => control('account', { account, ...fields }),
     /** Pays on an open page. `bank` is the decision of the bank if the card requires a confirmation. */
     pay: (session: string, number: string, bank: 'confirms' | 'refuses' = 'confirms') =>
       control('pay', { session, number, bank }),
-    /** Pays, and stores the card for later payments. */
     store: (session: string, number: string) => control('pay', { session, number, stores: true }),
     /** Delivers the messages to a server that does not listen. Returns the statuses. */
     async deliver({ app }: Pick<TestServer, 'app'>): Promise<readonly number[]> {

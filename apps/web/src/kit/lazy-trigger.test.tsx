@@ -182,7 +182,7 @@ describe('a field clicked or focused before its list is loaded', () => {
     expect(changed.mock.calls[0]?.[0]).toBe('Ann');
   });
 
-  it('does not take the focus from a user who moved on', async () => {
+  it('does not take the focus from a user who has moved it to another field', async () => {
     const { field, arrives } = pickerLater();
     await userEvent.tab();
     await userEvent.tab();

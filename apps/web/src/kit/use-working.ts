@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../platform/calls/api-error.ts';
 
-/** True while an act runs. A refusal ends it, and the call shows the refusal. */
 export function useWorking() {
   const [busy, setBusy] = useState(false);
   const working = async (work: () => Promise<void>) => {

@@ -188,7 +188,7 @@ test('the live socket closes without an error when close is called before it is 
   expect(links).toEqual(['over']);
 });
 
-test('the live socket waits 1, 2, 4, 8 and then 10 seconds between retries, each up to a fifth less', () => {
+test('the live socket waits 1, 2, 4, 8 and then 10 seconds between retries, each time shortened by up to a fifth', () => {
   const usual = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
   expect([1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, usual, 0))).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
   expect(retryDelay(5, usual, 1)).toBe(8000);

@@ -11,7 +11,6 @@ export interface LiveSocketOptions {
   onMessage: (message: ServerMessage) => void;
   onFrame: (bytes: ArrayBuffer) => void;
   onLink: (link: Link) => void;
-  /** Called several times at each new connection, then once every few seconds. */
   onClock?: (sample: ClockSample) => void;
   timing?: Partial<LiveTiming>;
 }
@@ -149,7 +148,6 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   return { close: end };
 }
 
-/** Measures the clock regularly. Returns a function that ends this. */
 function askClock(socket: WebSocket): () => void {
   const ask = (times: number) => {
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -167,7 +165,6 @@ function closesOnceOpen(socket: WebSocket): boolean {
   return true;
 }
 
-/** The machine is online again or the page visible. Returns a function that stops this. */
 function whenReachable(act: () => void): () => void {
   globalThis.addEventListener?.('online', act);
   globalThis.document?.addEventListener('visibilitychange', act);

@@ -135,7 +135,6 @@ async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>
   }
 }
 
-/** `data` is undefined until the first result; `error` is an `ApiError`. */
 export function useCall<C extends Reading>(
   call: C,
   input: ApiInput<C>,
@@ -169,7 +168,6 @@ export async function change<C extends Writing>(
   { reloads, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
   const result = await made(call, input, options).catch((error: unknown) => {
-    // Status 409: another user changed the data.
     if (error instanceof ApiError && error.status === 409) void refresh(call);
     throw error;
   });

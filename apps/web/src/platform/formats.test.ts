@@ -86,7 +86,7 @@ describe('formatted dates', () => {
     );
   });
 
-  it('in pickers follow the language: dd/mm/yyyy and weeks from Monday in it, es and fr', () => {
+  it('in pickers follow the language: in Italian, Spanish and French dd/mm/yyyy and weeks from Monday', () => {
     const american = { DateFormat: 'mmddyyyy', FirstDayOfWeek: 'Sunday' } as const;
     for (const Language of ['it', 'es', 'fr'] as const) {
       expect(formatsWith({ ...american, Language }).picker).toMatchObject({ order: 'ddmmyyyy', firstDayOfWeek: 1 });

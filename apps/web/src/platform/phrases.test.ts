@@ -62,7 +62,7 @@ it('every error has a sentence when no other text applies', () => {
   expect(errorSentence(new ApiError(401))).toBe('Your session has ended. Sign in again.');
 });
 
-it('refused fields have texts by key, or else the texts of the server', () => {
+it('a refused field has the text of its error key, or else the text of the server', () => {
   expect(fieldErrorText({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(fieldErrorText({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');

@@ -139,7 +139,6 @@ describe('the app without a signed-in user', () => {
     const complained = vi.spyOn(console, 'error');
     await openApp({ self: null });
     await screen.findByRole('button', { name: 'Sign in' });
-    // Later requests must not log errors either.
     await settled();
     expect(complained).not.toHaveBeenCalled();
   });

@@ -54,7 +54,7 @@ it('a page whose code fails to load shows a message, and reloads when there is a
   vi.doUnmock('./home.ts');
 });
 
-it('a link from the server page that sets a password starts the sign-in, which returns to the view of the link', async () => {
+it('the link on the page where a user set their password starts the sign-in, and after it the view opens that the link names', async () => {
   const issuer = 'https://id.test';
   const answers: Record<string, object> = {
     '/api/config': { issuer, clientId: 'web', scope: 'openid', resource: null, signUp: true, errorReports: '/api/reports' },

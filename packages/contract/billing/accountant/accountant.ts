@@ -14,7 +14,6 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 /** In minor units; credit notes are below 0. */
 const amount = z.number().int();
 
-/** One line of a document, with data of its transaction and of the provider. */
 export const accountantLineSchema = z.object({
   ReceiptId: idSchema,
   Number: z.string(),
@@ -36,7 +35,6 @@ export const accountantLineSchema = z.object({
   /** Number of the receipt that a credit note credits, or of the canceled document. */
   OfNumber: z.string().nullable(),
   Operator: z.string().nullable(),
-  /** Null if not known, and for manual payments. */
   ProviderFee: amount.nullable(),
   ExtPayoutId: z.string().nullable(),
   PaidOutOn: dateSchema.nullable(),
@@ -104,7 +102,6 @@ export const exportPreviewSchema = z.object({
   Sums: z.array(codeSumSchema),
   /** Lines without a VAT code, in a club with VAT codes, and the first of their texts. */
   WithoutCode: z.object({ Lines: z.number().int(), Texts: z.array(z.string()) }),
-  /** Accounts that entries of the range need, but that have no number. */
   MissingAccounts: z.array(bookAccountSchema.pick({ Purpose: true, VatCode: true })),
   /** Number of lines whose day was not closed at the cash desk. */
   OpenLines: z.number().int(),

@@ -64,9 +64,7 @@ export const disputeAnswerSchema = z.object({
   /** `Accepted` gives the money up. */
   Kind: z.enum(['Evidence', 'Accepted']),
   AnsweredAt: instantSchema,
-  /** Null until the provider has the answer. */
   SentAt: instantSchema.nullable(),
-  /** The provider's message, if it refused the answer. */
   Refusal: z.string().nullable(),
   /** Sent texts in English; the club's own unchanged. */
   Purchase: z.string().nullable(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { textSchema } from '../../scalars.ts';
 
 export const endReasons = ['Moved', 'Price', 'NoTime', 'Health', 'OtherClub', 'Other'] as const;
-/** Null: the member stated no reason. */
 export const endReasonSchema = z.enum(endReasons).nullable();
 export type EndReason = z.infer<typeof endReasonSchema>;
 

@@ -11,7 +11,6 @@ export const subscriptionRequestSchema = z.object({
   ClubId: idSchema,
   UserId: idSchema,
   ClassSubscriptionId: idSchema,
-  /** Null without a plan, or no longer offered. */
   SubscriptionPlanId: idSchema.nullable(),
   SubscriptionName: z.string(),
   PlanName: z.string().nullable(),

@@ -99,7 +99,6 @@ export const prepareTestSchema = z.object({
   /** Yes to a health question (PAR-Q+). */
   HealthConcern: z.boolean(),
   Fever: z.boolean(),
-  /** Takes a medicine that lowers the heart rate. */
   BetaBlocker: z.boolean(),
   Cleared: z.boolean(),
 });

@@ -33,7 +33,6 @@ export type EventDataType = (typeof eventDataTypes)[number];
 export const measureValueSchema = z.object({
   Key: measureKeySchema,
   Value: z.number(),
-  /** Null if the measure has only one method. */
   Method: methodSchema,
   /** False for a value derived from others. */
   Typed: z.boolean(),
@@ -78,7 +77,6 @@ export const userMeasuresSchema = z.object({
   Person: measuredPersonSchema,
   Last: z.array(lastMeasureSchema),
   Events: z.array(measureEventSchema),
-  /** Blood values need a consent of their own. */
   BloodShared: z.boolean(),
 });
 export type UserMeasures = z.infer<typeof userMeasuresSchema>;

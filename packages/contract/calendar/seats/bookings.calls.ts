@@ -60,7 +60,6 @@ export const bookableClassSchema = classSchema
     CancelUntil: instantSchema,
     /** In a course that has begun: first and number of remaining days, which the athlete pays proportionally. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
-    /** The class after all moves. Null if not moved. */
     MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
     Places: z.array(bookablePlaceSchema),
     Mine: z
@@ -89,7 +88,6 @@ export const bookingSchema = z.object({
   Name: z.string(),
   Begin: instantSchema,
   End: instantSchema,
-  /** Days of a course, otherwise empty. */
   Days: z.array(bookedDaySchema),
   Color: z.string(),
   CalendarType: z.string(),

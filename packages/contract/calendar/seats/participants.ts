@@ -70,7 +70,6 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** A participant in a list. The result of a change has no `Pays`. */
 export const listedParticipantSchema = participantSchema.extend({
   /** What would pay if a waiting member were booked now. Null if nothing would pay, and if booked. */
   Pays: paidWithSchema.nullable(),

@@ -83,6 +83,5 @@ export const startWorkoutSchema = z.object({
 });
 export const leadWorkoutSchema = z.object({
   Act: z.enum(leadActs),
-  /** If two users tap at once, only the first tap counts. */
   Step: z.number().int().min(0),
 });

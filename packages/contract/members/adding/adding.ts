@@ -31,7 +31,6 @@ export type AddedUser = z.infer<typeof addedUserSchema>;
 export const correctedFields = ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'Address1', 'PostalCode', 'City'] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 
-/** How the desk knows the correct value. */
 export const waysKnown = ['IdentityCard', 'AtDesk', 'ByPhone', 'InWriting'] as const;
 export const howKnownSchema = z.enum(waysKnown);
 export type HowKnown = z.infer<typeof howKnownSchema>;
@@ -63,7 +62,6 @@ export const deskCorrectionSchema = deskProfileSchema.omit({ SignsIn: true, Corr
 });
 export type DeskCorrection = z.infer<typeof deskCorrectionSchema>;
 
-/** Days in which the member and the desk can undo a correction. */
 export const CORRECTION_DAYS = 7;
 
 const correctedValueSchema = z.object({
@@ -85,7 +83,6 @@ export const correctionSchema = z.object({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Fields that the user or the club changed since then are not undone. */
 export const undoneSchema = z.object({ Undone: z.array(z.enum(correctedFields)) });
 
 export const PROPOSED_AN_HOUR = 30;

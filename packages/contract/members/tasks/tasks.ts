@@ -6,7 +6,6 @@ import { clientStageSchema } from '../pipeline/pipeline.ts';
 
 export type TaskId = Id<'Task'>;
 
-/** `do-not-call` forbids calls to the member up to its day. */
 export const taskTypes = ['generic', 'call', 'do-not-call'] as const;
 export const taskTypeSchema = z.enum(taskTypes);
 export type TaskType = z.infer<typeof taskTypeSchema>;

@@ -22,11 +22,9 @@ export type AutomationRunId = Id<'AutomationRun'>;
 export const AUTOMATIONS_MAX = 50;
 export const AUTOMATION_NAME_MAX = 80;
 export const AUTOMATION_DAYS_MAX = 365;
-/** Longest wait between cause and acts: 90 days. */
 export const WAIT_HOURS_MAX = 2160;
 export const AUTOMATION_CREDITS_MAX = 10;
 export const TASK_DUE_DAYS_MAX = 30;
-/** An automation that reaches more people in 30 days requires a confirmation. */
 export const REACHES_MANY = 200;
 export const PREVIEW_DAYS = 30;
 export const PREVIEW_SHOWN = 50;
@@ -70,7 +68,6 @@ export const quietEnds = [
 /** In the time zone of the club, always over midnight; automatic messages wait until their end. */
 export const automationHoursSchema = z.object({ QuietFrom: z.enum(quietStarts), QuietUntil: z.enum(quietEnds) });
 export type AutomationHours = z.infer<typeof automationHoursSchema>;
-/** Until the club sets others. */
 export const AUTOMATION_QUIET: AutomationHours = { QuietFrom: '21:00', QuietUntil: '08:00' };
 
 /**
@@ -91,7 +88,6 @@ export const automationTriggers = [
 export const automationTriggerSchema = z.enum(automationTriggers);
 export type AutomationTrigger = z.infer<typeof automationTriggerSchema>;
 
-/** Triggers that count days since the last visit, or until the end. */
 export const triggersWithDays: readonly AutomationTrigger[] = ['NotSeen', 'PlanEnds', 'CertificateEnds'];
 export const hasDays = (trigger: AutomationTrigger): boolean => triggersWithDays.includes(trigger);
 
@@ -135,7 +131,6 @@ const conditionShape = {
     .max(AUTOMATION_DAYS_MAX, 'invalid-number')
     .nullable()
     .default(null),
-  /** Hours between the cause and the acts. */
   WaitHours: z.number().int('invalid-number').min(0, 'invalid-number').max(WAIT_HOURS_MAX, 'invalid-number').default(0),
   /** These conditions must apply when the acts are due. */
   Only: z.object({
@@ -156,7 +151,6 @@ export const automationContentSchema = z
   .superRefine(refuseDays);
 export type AutomationContent = z.infer<typeof automationContentSchema>;
 
-/** Whom the acts reach, and when. */
 export const automationConditionSchema = z
   .object({
     ...conditionShape,
@@ -213,7 +207,6 @@ export type AutomationPreview = z.infer<typeof automationPreviewSchema>;
 
 export const automationTestInputSchema = automationContentSchema.safeExtend({
   UserId: idSchema,
-  /** Null until it is stored. */
   AutomationId: idSchema.nullable().default(null),
 });
 export type AutomationTestInput = z.infer<typeof automationTestInputSchema>;
@@ -239,16 +232,13 @@ export const automationTestSchema = z.object({
   Holds: z.boolean(),
   /** Of the acts: the next, else the last of the preview. Null without a cause. */
   DueAt: instantSchema.nullable(),
-  /** Why the acts come later than the cause. */
   Waits: z.array(z.enum(automationWaits)),
-  /** As the person would read it. */
   Message: z
     .object({
       Language: languageSchema,
       Title: z.string(),
       Text: z.string(),
       Ways: z.array(z.enum(messageChannels)),
-      /** When no channel reaches the person. */
       LeftOut: leftOutReasonSchema.nullable(),
     })
     .nullable(),

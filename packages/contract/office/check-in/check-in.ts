@@ -12,10 +12,8 @@ export const CHECK_IN_CODE_LENGTH = 8;
 export const checkInCodeSchema = z.object({ Code: z.string(), ExpiresAt: instantSchema });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
-/** Spaces, hyphens and case are ignored. */
 const shownCodeSchema = lineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** Staff send the user id of a member who has no phone at hand. */
 export const checkInInputSchema = z.union([z.object({ Code: shownCodeSchema }), z.object({ UserId: idSchema })]);
 export type CheckInInput = z.output<typeof checkInInputSchema>;
 

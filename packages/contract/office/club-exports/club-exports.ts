@@ -12,7 +12,6 @@ export const clubExportSchema = z.object({
   ClubExportId: idSchema,
   State: z.enum(clubExportStates),
   RequestedAt: instantSchema,
-  /** Null when the account of the user who requested it no longer exists. */
   By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }).nullable(),
   ExpiresAt: instantSchema.nullable(),
   Bytes: z.number().int().nullable(),

@@ -183,7 +183,6 @@ export const clubLogSchema = z.object({
   Type: z.enum(allLogged),
   /** Null when the server acted, or when the account no longer exists. */
   By: logPersonSchema.nullable(),
-  /** Null when there is no target, or when its account no longer exists. */
   Target: logPersonSchema.nullable(),
   Subject: z.string().nullable(),
   /** Changed class (of several the first), challenge or policy. */

@@ -50,7 +50,6 @@ export const webhookSchema = z.object({
   ClubId: idSchema,
   Url: z.string(),
   Topics: z.array(z.enum(webhookTopics)),
-  /** `Stopped`: the server stopped the webhook after too many failures. */
   State: z.enum(['Connected', 'Disconnected', 'Stopped']),
   Since: instantSchema,
   Failures: z.number().int().min(0),
@@ -73,11 +72,8 @@ export type WebhookInput = z.output<typeof webhookInputSchema>;
 export const newWebhookSchema = webhookSchema.extend({ Secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
-/** `Failed`: no further automatic attempts. */
 const deliveryStates = ['Waiting', 'Delivered', 'Failed'] as const;
-/** Bytes of the response that are stored. */
 export const ANSWER_BYTES_MAX = 1000;
-/** Failed deliveries that one call sends again. */
 export const SENT_AGAIN_MAX = 1000;
 
 export const webhookDeliverySchema = z.object({
@@ -106,9 +102,7 @@ export const deliveryPageSchema = pageOf(webhookDeliverySchema).extend({ Failed:
 export type DeliveryPage = z.infer<typeof deliveryPageSchema>;
 
 export const deliveryDetailsSchema = webhookDeliverySchema.extend({
-  /** As it is sent. */
   Body: z.string(),
-  /** The beginning of the response to the last attempt. Null without a response. */
   Answer: z.string().nullable(),
 });
 export type DeliveryDetails = z.infer<typeof deliveryDetailsSchema>;

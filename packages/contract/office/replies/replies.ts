@@ -15,14 +15,11 @@ import { heldSchema } from '../people.ts';
 
 export type ThreadId = Id<'Thread'>;
 
-/** Characters of an answer, reply or note. */
 export const REPLY_TEXT_MAX = 2000;
 /** Most replies of one member within an hour, in all clubs together. */
 export const REPLIES_AN_HOUR = 20;
-/** An answer that is unread for so long is mailed. */
 export const MAIL_UNREAD_AFTER_MINUTES = 60;
 export const ENTRIES_SHOWN = 200;
-/** The newest other threads of the member are shown. */
 export const OTHERS_SHOWN = 5;
 
 /**
@@ -46,12 +43,10 @@ export type ThreadEntry = z.infer<typeof entrySchema>;
 const headSchema = z.object({
   ThreadId: idSchema,
   ClubId: idSchema,
-  /** Title of the message that the member replied to. */
   Title: z.string(),
   Text: z.string(),
   TextBy: idSchema.nullable(),
   LastAt: instantSchema,
-  /** Null when no user answers the thread. */
   Holder: basicUserSchema.nullable(),
   ClosedAt: instantSchema.nullable(),
   ClosedBy: basicUserSchema.nullable(),
@@ -71,7 +66,6 @@ export const threadSchema = threadRowSchema.extend({
 });
 export type Thread = z.infer<typeof threadSchema>;
 
-/** Facts about the member, shown beside the thread to the user who answers it. */
 export const threadMemberSchema = basicUserSchema.extend({
   /** The current subscription that ends last, otherwise the last that ended. */
   Plan: heldSchema.pick({ SubscriptionName: true, State: true }).extend({ EndsOn: dateSchema.nullable() }).nullable(),
@@ -114,7 +108,6 @@ export type ThreadFilter = z.infer<typeof threadFilterSchema>;
 
 export const threadQuerySchema = pageQuerySchema.extend({ Filter: threadFilterSchema.default('Open') });
 
-/** Numbers of threads: all open ones, those that the caller answers, those that no user answers, and the closed ones. */
 export const threadCountsSchema = z.object({
   Open: z.number().int(),
   Mine: z.number().int(),
@@ -132,7 +125,6 @@ export const noteInputSchema = replyInputSchema.extend({
   Own: z.boolean().default(false),
 });
 export type NoteInput = z.infer<typeof noteInputSchema>;
-/** `AssigneeId` null: no user answers the thread. */
 export const holderInputSchema = z.object({ ...seen, AssigneeId: idSchema.nullable() });
 export type HolderInput = z.infer<typeof holderInputSchema>;
 export const closeInputSchema = z.object(seen);

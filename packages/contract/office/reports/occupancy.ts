@@ -3,7 +3,6 @@ import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.
 
 /** Longest interval in days, both ends included. */
 export const OCCUPANCY_MAX_DAYS = 120;
-/** A class with at least so many dates is compared. */
 export const COMPARED_DATES = 4;
 
 const filledFields = { Classes: z.number().int(), Seats: z.number().int(), Taken: z.number().int() };

@@ -42,7 +42,6 @@ const owedSchema = z.object({
   Steps: z.array(z.object({ Step: z.enum(lateSteps), People: z.number().int(), Amount: z.number().int() })),
 });
 
-/** Currencies are never added. */
 export const moneyReportSchema = z.object({
   Currency: currencySchema,
   Income: threeSchema,
@@ -62,11 +61,9 @@ export const clientsSchema = z.object({
 });
 export type ClientCounts = z.infer<typeof clientsSchema>;
 
-/** Months in the chart of joining and leaving. */
 export const TREND_MONTHS = 12;
 export const monthReportSchema = z.object({
   Month: monthSchema,
-  /** True in the running month. */
   Days: daysSchema,
   IsToDate: z.boolean(),
   /** The same days a month and a year before; null for a younger club. */
@@ -90,7 +87,6 @@ export const reportMemberSchema = z.object({
   Nickname: z.string().nullable(),
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
-  /** Null if not known any more. */
   SubscriptionName: z.string().nullable(),
   /** First day of what began, last day of what ended, or due day of an amount. */
   Day: dateSchema.nullable(),

@@ -19,7 +19,6 @@ const givenSchema = z.object({
   Classes: z.number().int(),
   Lessons: z.number().int(),
   Minutes: z.number().int(),
-  /** Members who attended them, each once. */
   People: z.number().int(),
 });
 export type GivenHours = z.infer<typeof givenSchema>;

@@ -88,7 +88,6 @@ export const programUnsharingSchema = z.object({
 export type ProgramUnsharing = z.infer<typeof programUnsharingSchema>;
 
 export const programReaderSchema = basicUserSchema.extend({
-  /** Null when only shared with everybody. */
   SharedAt: instantSchema.nullable(),
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),

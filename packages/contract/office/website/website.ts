@@ -15,7 +15,6 @@ import {
 } from '../../scalars.ts';
 
 export const WEBSITE_DAYS = 7;
-/** Days until the latest begin of a timetable. */
 export const WEBSITE_AHEAD_DAYS = 60;
 /** Most classes in one response. With more than 70 classes a day the first are shown. */
 export const WEBSITE_CLASSES_MAX = 500;
@@ -51,7 +50,6 @@ const settings = {
 export const websiteInputSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type WebsiteInput = z.infer<typeof websiteInputSchema>;
 
-/** Why no guest may book: the rules forbid it or require a document. */
 export const guestRefusals = ['GuestsMayNotBook', 'Documents', 'NoActivities'] as const;
 export type GuestRefusal = (typeof guestRefusals)[number];
 
@@ -118,7 +116,6 @@ const aboutClub = {
   Language: languageSchema,
   Languages: z.array(languageSchema),
   Look: z.object({ Paper: z.string(), Text: z.string(), Mark: z.string() }),
-  /** Texts in `Language`. */
   Words: z.record(z.string(), z.string()),
 };
 

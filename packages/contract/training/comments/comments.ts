@@ -50,7 +50,6 @@ export const generatedFeedbackInputSchema = z.object({
 });
 export type GeneratedFeedbackInput = z.infer<typeof generatedFeedbackInputSchema>;
 
-/** Days for which a training waits for a comment by staff. */
 export const COMMENT_WAIT_DAYS = 14;
 
 export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({

@@ -6,7 +6,6 @@ import { cadenceSchema, geopositionsSchema, hitsSchema, powerSchema, trainingSer
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const shows = ['training/series/series', 'training/trainings', 'accounts/consents'] as const;
 const showsFigures = [...shows, 'accounts/users'] as const;
-/** Most seconds of one request: a day. */
 export const SERIES_MAX_SECONDS = 86_400;
 const query = z
   .object({ from: instantInputSchema, to: instantInputSchema })

@@ -9,7 +9,6 @@ export const UPLOAD = {
   /** An upload without a part for this long does not count towards `openMax`. */
   silentMinutes: 60,
   addressMinutes: 60,
-  /** Hours for which an incomplete upload is stored. */
   keptHours: 48,
 } as const;
 export const DOCUMENT = { mb: 50, bytesMax: 50 * 1_048_576 } as const;

@@ -30,7 +30,6 @@ export const workoutDefinitionInputSchema = z.object({
   Title: requiredLineSchema(DEFINITION.title),
   Description: textSchema(DEFINITION.description),
   Level: levelSchema,
-  /** `none`: no equipment needed. Empty: not chosen yet. */
   Equipment: equipmentSchema,
   Minutes: z
     .number('invalid-number')

@@ -13,7 +13,6 @@ export const freeTextSchema = z.object({ Text: requiredTextSchema(FREE_TEXT_MAX)
 
 const phrase = { Phrase: z.string() };
 const proposalSchema = z.discriminatedUnion('Kind', [
-  /** Null if the text does not state it. */
   z.object({ Kind: z.literal('condition'), Condition: z.enum(conditions), Severity: z.enum(severities).nullable(), ...phrase }),
   z.object({ Kind: z.literal('part'), Part: mainMuscleSchema, Way: z.enum(['more', 'less']), ...phrase }),
   z.object({ Kind: z.literal('exercise'), ExerciseId: idSchema, Name: z.string(), Way: z.enum(['more', 'less']), ...phrase }),

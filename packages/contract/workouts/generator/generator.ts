@@ -61,7 +61,6 @@ export const generationSchema = z.object({
 });
 export type Generation = z.output<typeof generationSchema>;
 
-/** `core` trains only the trunk. */
 const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'core', 'mobility', 'cardio'] as const;
 export type DayKind = (typeof dayKinds)[number];
 

@@ -4,7 +4,6 @@ import { PROGRAM } from './limits.ts';
 
 export const PLANNED = {
   dates: 400,
-  /** Longest time in days over which the planned days of a week can be copied. */
   copyDays: 120,
 } as const;
 

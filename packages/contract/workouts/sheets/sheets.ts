@@ -42,7 +42,6 @@ export const workoutSheetInputSchema = z.object({
   Shareable: z.boolean(),
   Publishable: z.boolean(),
   Template: z.boolean(),
-  /** True if a member who can read the sheet may copy it as their own. */
   ClonableToPersonal: z.boolean(),
   /** True if members of the club see the sheet once it is published. */
   VisibleToAll: z.boolean(),

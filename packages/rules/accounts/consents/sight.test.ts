@@ -50,7 +50,7 @@ describe('the visibility of a profile', () => {
     expect([seen, person.NotificationSettings]).toEqual([[], {}]);
   });
 
-  it('includes the data of each shared purpose, and the result lists which health data that is', () => {
+  it('includes the data of each shared purpose, and the result lists which health data it includes', () => {
     const { person, seen } = profileSeen(user, sight([1, 2], { Body: [2], Injuries: [1], Contact: [1] }));
     expect(person).toMatchObject({ Phone: '02 1234', Weight: 61, MaxHeartRate: 180, BirthDate: '1986-11-20' });
     expect(seen).toEqual([{ Purpose: 'Body', ClubId: 2 }]);

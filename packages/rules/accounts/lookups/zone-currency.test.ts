@@ -9,7 +9,7 @@ describe('the currency of a time zone', () => {
     ['America/New_York', 'USD'],
     ['UTC', undefined],
     ['Nowhere/Far_Land', undefined],
-  ])('%s is that of its country, if it has one', (zone, currency) => {
+  ])('%s is the currency of its country, if the country has a currency', (zone, currency) => {
     expect(currencyIn(zone)).toBe(currency);
   });
 });

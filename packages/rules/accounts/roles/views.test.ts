@@ -105,7 +105,7 @@ describe('a view that needs a setting of the club', () => {
     expect(mayOpenView(name, viewer(holder('Trainer'), { EnableLiveTrainings: false }))).toBe('open');
   });
 
-  it('opens if any club where the user is trainer or manager has the setting, even if the selected club has not', () => {
+  it('opens if any club where the user is trainer or manager has the setting, even if the selected club does not have it', () => {
     const roles = { ...noRoles, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
     const off = club(10, { EnableLiveTrainings: false });
     expect(mayOpenView(LIVE_VIEW, { roles, clubs: [off, club(11)], selectedClub: off })).toBe('open');

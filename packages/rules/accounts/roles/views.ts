@@ -7,7 +7,6 @@ const PRODUCT = 'Clubpulse';
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
-  /** `signedIn`: any account. `signedOut`: visitors only. `anyone`: all. */
   readonly who: readonly Role[] | 'signedIn' | 'signedOut' | 'anyone';
   readonly gate?: Gate;
   readonly ofBrand?: true;

@@ -40,7 +40,7 @@ it('the FTP is missing from the day it was removed until the next FTP', () => {
   expect(bodyOnDay(history, now, '2026-06-01')).toMatchObject({ FTP: 210, FTPSince: '2026-06-01' });
 });
 
-it('the VO2max of a day is the newest of the year before it, and of two on one day the measured one', () => {
+it('the VO2max of a day is the newest value of the year before it, and of two values on one day the measured value', () => {
   const uptakes = [
     { Day: '2026-03-01', Value: 44, isEstimated: true },
     { Day: '2026-03-01', Value: 48, isEstimated: false },

@@ -29,7 +29,6 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
 export interface Uptake {
   readonly Day: string;
   readonly Value: number;
-  /** Computed from a test instead of measured. */
   readonly isEstimated: boolean;
 }
 const UPTAKE_DAYS = 365;

@@ -37,7 +37,7 @@ const accounts = [
 const short = (lines: readonly AccountantLine[]) =>
   entriesOf(lines, accounts).map(({ Account, Debit, Credit }) => [Account, Debit, Credit]);
 
-it('a receipt debits the way of payment, and credits revenue and VAT; a credit note does the reverse', () => {
+it('a receipt debits the account of the payment method, and credits revenue and VAT; a credit note does the reverse', () => {
   expect(short([lineWith({})])).toEqual([
     ['1010', 5_900, 0],
     ['3010', 0, 4_836],
@@ -50,7 +50,7 @@ it('a receipt debits the way of payment, and credits revenue and VAT; a credit n
   ]);
 });
 
-it('a line without a VAT code has no entry for VAT, and its account is missing', () => {
+it('a line without a VAT code has no entry for VAT, and each of its accounts that is not set is reported once', () => {
   const entries = entriesOf([lineWith({ Net: null, Vat: null, VatCode: null, PaymentMode: 'Online' })], accounts);
   expect(entries.map(({ Purpose, Debit, Credit }) => [Purpose, Debit, Credit])).toEqual([
     ['Online', 5_900, 0],

@@ -46,7 +46,6 @@ export function unbalancedOf(entries: readonly BookEntry[]): string | undefined 
   return [...sums].find(([, sum]) => sum !== 0)?.[0];
 }
 
-/** Accounts without a number, each once. */
 export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount, 'Purpose' | 'VatCode'>[] {
   const missing = new Map<string, Pick<BookAccount, 'Purpose' | 'VatCode'>>();
   for (const { Purpose, VatCode, Account } of entries)

@@ -26,7 +26,7 @@ const counted = (Method: 'Cash' | 'Debit' | 'Credit', Expected: number, Counted 
 });
 const input = (Counted: CloseInput['Counted'], FloatLeft = 15_000): CloseInput => ({ Counted, FloatLeft });
 
-it('each method is expected to have its opening, sales, moves and corrections, less refunds', () => {
+it('the expected amount of each payment method is its opening amount plus sales, moves and corrections, minus refunds', () => {
   expect(lines.map(({ Method, Expected }) => [Method, Expected])).toEqual([
     ['Cash', 31_100],
     ['Debit', 38_900],
@@ -37,7 +37,7 @@ it('each method is expected to have its opening, sales, moves and corrections, l
   ]);
 });
 
-it('a close states the counted amount, and moves cash to the safe that does not stay in the drawer', () => {
+it('a close of the cash desk states the counted amount, and moves to the safe the cash that does not stay in the drawer', () => {
   const closed = closeDay(lines, input([counted('Cash', 31_100), counted('Debit', 38_900), counted('Credit', 0)]));
   expect(closed).toMatchObject({
     ToSafe: 16_100,
@@ -45,13 +45,13 @@ it('a close states the counted amount, and moves cash to the safe that does not 
   });
 });
 
-it('a close drops the reason of a method without a difference', () => {
+it('a close of the cash desk drops the reason that was given for a payment method without a difference', () => {
   const cash = { ...counted('Cash', 31_100), Kind: 'Unknown' as const, Reason: 'typed before counting again' };
   const closed = closeDay(lines, input([cash, counted('Debit', 38_900), counted('Credit', 0)]));
   expect(closed).toMatchObject({ Lines: [{ Kind: null, Reason: '' }, {}, {}, {}, {}, {}] });
 });
 
-it('a close that names one method twice is refused', () => {
+it('a close of the cash desk that names one payment method twice is refused', () => {
   const refused = closeDay(lines, input([counted('Cash', 31_100), counted('Cash', 31_100), counted('Debit', 38_900)]));
   expect(refused).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: 'Counted' }] });
 });

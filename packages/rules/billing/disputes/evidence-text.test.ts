@@ -31,7 +31,7 @@ describe('the evidence of a dispute', () => {
     expect(evidenceTexts(bare, 'UTC')).toMatchObject({ Policies: null, Visits: null });
   });
 
-  it('ends at a whole line before the provider would refuse it', () => {
+  it('is cut after a whole line, so that the provider does not refuse it as too long', () => {
     const Bookings = Array.from({ length: 100 }, () => ({
       ClassName: 'x'.repeat(500),
       Begin: '2026-10-07T11:00:00Z',

@@ -49,7 +49,7 @@ describe('a refund of a purchase', () => {
   it.each([
     ['EUR', '39.00 EUR'],
     ['JPY', '3900 JPY'],
-  ])('above the refundable rest is refused with that rest: %s', (Currency, amount) =>
+  ])('above the refundable rest is refused, and the refusal names the rest: %s', (Currency, amount) =>
     expect(refundOf({ Amount: 5_900, RefundedAmount: 2_000, Currency }, 3_901)).toMatchObject({
       errors: [{ field: 'Amount', key: 'refund-exceeds-purchase', values: { amount, AmountLeft: 3_900, Currency } }],
     }),

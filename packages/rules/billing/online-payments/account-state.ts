@@ -10,7 +10,6 @@ export interface AccountFacts {
 
 const INACTIVE_REASONS = new Set(['listed', 'under_review', 'platform_paused']);
 
-/** Follows from the provider's fields. The first condition that holds decides. */
 export function accountState({
   DetailsSubmitted,
   ChargesEnabled,

@@ -32,7 +32,7 @@ describe('the payment state of an online subscription', () => {
 });
 
 describe('the state of an invoice', () => {
-  it.each(['draft', 'open', 'paid', 'void', 'uncollectible'] as const)('%s is the provider’s', (state) => {
+  it.each(['draft', 'open', 'paid', 'void', 'uncollectible'] as const)('%s is the state that the provider reports', (state) => {
     expect(invoiceState(state, { AttemptCount: 1, NextAttempt: retry })).toBe(state);
   });
   it('is unpaid when it is open after its last attempt', () => {

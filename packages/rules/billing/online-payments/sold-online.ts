@@ -68,7 +68,6 @@ const LEAST: Readonly<Record<string, number>> = {
   USD: 50,
 };
 
-/** False when the provider cannot take an amount. */
 export function isPayableOnline(order: Payable): boolean {
   const { part, firstExtra } = chargesOf(order);
   const sent = toProvider(part, order.Currency);

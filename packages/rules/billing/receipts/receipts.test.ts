@@ -13,7 +13,7 @@ it('a net amount is the price without its VAT, rounded to the minor unit', () =>
 const amount = fc.integer({ min: 1, max: 1_000_000_000 });
 const rate = fc.integer({ min: 0, max: 10_000 });
 
-it('a net amount is between nothing and the price, and differs from the exact one by half a minor unit at most', () => {
+it('a net amount is between zero and the price, and differs from the exact net amount by half a minor unit at most', () => {
   fc.assert(
     fc.property(amount, rate, (gross, percent) => {
       const net = netOf(gross, percent);
@@ -33,7 +33,7 @@ const receiptOf = (Amount: number, Rate: number): Creditable => ({
   Currency: 'EUR',
 });
 
-it('credit notes have no more than the amount of the receipt, and all of them together its net amount and VAT', () => {
+it('credit notes never exceed the amount of the receipt, and when they reach it they have its whole net amount and VAT', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(parts, rate, (amounts, percent) => {
@@ -55,7 +55,7 @@ it('credit notes have no more than the amount of the receipt, and all of them to
   );
 });
 
-it('credit notes have the whole amount also when earlier ones were canceled', () => {
+it('credit notes can have the whole amount of the receipt also when earlier credit notes were canceled', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 9 }),
@@ -80,7 +80,7 @@ it('credit notes have the whole amount also when earlier ones were canceled', ()
   );
 });
 
-it('a credit note of more than is left is refused with the rest', () => {
+it('a credit note above the rest of the receipt is refused, and the refusal names the rest', () => {
   const refused = creditedNet({ ...receiptOf(5_900, 2_200), Left: 900, LeftNet: 738 }, 901);
   expect(refused).toMatchObject({ errors: [{ field: 'Amount', values: { AmountLeft: 900 } }] });
 });
@@ -105,7 +105,7 @@ it('VAT is summed by code, and net and VAT add up to the amounts', () => {
   );
 });
 
-it('a credit note has a number of its own series', () => {
+it('credit notes are numbered in a series of their own', () => {
   expect(receiptNumber({ Kind: 'Receipt', Year: 2026, Number: 3188 })).toBe('2026/3188');
   expect(receiptNumber({ Kind: 'CreditNote', Year: 2026, Number: 41 })).toBe('NC 2026/41');
 });

@@ -1,7 +1,6 @@
 import type { ClubVat, ClubVatInput } from '@clubpulse/contract/billing/receipts/receipts';
 import type { FieldError } from '@clubpulse/contract/errors';
 
-/** Problems: a code twice, two defaults, or a product of another club or with an unknown code. */
 export function vatProblems(
   { Codes, Subscriptions, Packages, Articles }: Pick<ClubVatInput, 'Codes' | 'Subscriptions' | 'Packages' | 'Articles'>,
   known: Pick<ClubVat, 'Subscriptions' | 'Packages' | 'Articles'>,

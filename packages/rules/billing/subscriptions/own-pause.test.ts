@@ -48,7 +48,7 @@ describe('the days of a pause', () => {
     ['of one period that begins with the charge', '2026-11-25', '2026-12-24'],
     ['of one period over the charge', '2026-11-22', '2026-12-21'],
     ['of two periods over two charges', '2026-11-25', '2027-01-24', '2026-11-25', 61],
-  ])('are right %s', (_which, first, last, RenewsOn = '2026-11-25', MaxPauseDays = 60) => {
+  ])('are accepted %s', (_which, first, last, RenewsOn = '2026-11-25', MaxPauseDays = 60) => {
     const found = { today: '2026-11-20', rules: { ...rules, MaxPauseDays } };
     expect(wrongDays({ FirstDay: first, LastDay: last }, found, { RenewsOn, Recurrence: monthly })).toBeUndefined();
   });
@@ -57,11 +57,11 @@ describe('the days of a pause', () => {
     ['a week over the charge', '2026-11-24', '2026-11-30', { days: 30, max: 60, date: '2026-11-25' }],
     ['one day less than the period', '2026-11-25', '2026-12-23', { days: 30, max: 60, date: '2026-11-25' }],
     ['a later charge', '2026-12-25', '2027-01-20', { days: 31, max: 60, date: '2026-12-25' }],
-  ])('are wrong over %s', (_which, first, last, values) =>
+  ])('are refused over %s', (_which, first, last, values) =>
     expect(wrong(first, last)).toEqual({ field: 'LastDay', key: 'pause-over-charge', values }),
   );
 
-  it('are wrong over the charge of a period that is longer than the club allows', () => {
+  it('are refused over the charge of a period that is longer than the club allows', () => {
     const yearly = { Every: 1, Unit: 'Year' } as const;
     const error = { field: 'LastDay', key: 'pause-not-over-charge' };
     expect(wrong('2026-11-24', '2026-11-30', {}, yearly)).toMatchObject({ ...error, values: { days: 365, max: 60 } });

@@ -96,7 +96,6 @@ export function nextChargeOn({ RenewsOn, Recurrence, PausesOn, ResumesOn }: Char
   return chargesAround({ RenewsOn, Recurrence }, { FirstDay: PausesOn, LastDay: addDays(ResumesOn, -1) }).next;
 }
 
-/** The club does not give them back. */
 export const paidDaysIn = (
   { skipped: [unpaid], after }: Pick<ReturnType<typeof chargesAround>, 'skipped' | 'after'>,
   { FirstDay, LastDay }: PauseDays,

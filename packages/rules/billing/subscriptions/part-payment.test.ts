@@ -19,7 +19,7 @@ describe('a payment of the rest of a partly paid sum', () => {
     expect(outcome(amount)).toEqual({ field: 'Amount', key: 'price-required' }),
   );
 
-  it('is refused with the rest when it exceeds that rest', () =>
+  it('is refused when it exceeds the rest, and the refusal names the rest', () =>
     expect(outcome(3_901)).toEqual({
       field: 'Amount',
       key: 'more-than-due',

@@ -20,11 +20,11 @@ describe('the periods of a recurring subscription', () => {
     ['2026-01-31', 1, 'Month', '2026-02-27', '2026-02-28'],
     ['2026-01-31', 1, 'Month', '2026-02-28', '2026-03-31'],
     ['2026-11-20', 3, 'Month', '2026-11-20', '2027-02-20'],
-  ] as const)('from %s every %i %s: after %s the next one begins %s', (first, Every, Unit, day, next) =>
+  ] as const)('from %s every %i %s: after %s the next period begins %s', (first, Every, Unit, day, next) =>
     expect(renewsAfter(first, { Every, Unit }, day)).toBe(next),
   );
 
-  it('begin the next one after the given day, at most one period later', () => {
+  it('have their next begin after the given day, at most one period later', () => {
     const recurrence = fc.record({
       Every: fc.integer({ min: 1, max: 40 }),
       Unit: fc.constantFrom(...recurrenceUnitSchema.options),
@@ -60,7 +60,7 @@ describe('the installments of a price', () => {
     ]);
   });
 
-  it('are never due after a duration that they fit into, for any first day', () => {
+  it('are never due after the end of a duration that is long enough for them, for any first day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 1, max: 1_500 }), fc.nat(1_500), (count, days, day) => {
         const first = addDays('2027-01-01', day);

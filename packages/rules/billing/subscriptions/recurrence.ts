@@ -37,7 +37,6 @@ export interface PlannedInstallment {
 export const installmentsFit = (count: number, days: number | null): boolean =>
   days === null || (count - 1) * LONGEST_MONTH_DAYS < days;
 
-/** The first part carries what cannot be divided. */
 export function partsOf(price: number, count: number): { readonly first: number; readonly other: number } {
   const other = Math.floor(price / count);
   return { first: price - other * (count - 1), other };
@@ -52,7 +51,6 @@ export function installmentPlan(price: number, count: number, firstDay: string):
   }));
 }
 
-/** Parts need a plan that is paid once. Free days need a plan that renews. */
 export function recurrenceError({
   Recurrence,
   Installments,

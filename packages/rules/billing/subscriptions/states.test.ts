@@ -308,7 +308,7 @@ describe('any history of actions on a subscription', () => {
     }
   }
 
-  it('leaves a stored state that matches the rule, final ends and dated suspensions', () => {
+  it('leads to a stored state that matches the rule, leaves ended subscriptions ended, and dates each suspension', () => {
     fc.assert(
       fc.property(beginning, fc.array(step, { maxLength: 8 }), (input, steps) => {
         live(input, steps, (now, day, before) => {

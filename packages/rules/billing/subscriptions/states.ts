@@ -148,7 +148,6 @@ export interface DailyDecision {
   readonly renewed: boolean;
 }
 
-/** What the daily job changes. Undefined for no change. Idempotent. */
 export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecision | undefined {
   if (isEnded(facts.State)) return undefined;
   const { state, reason } = stateOn(facts, day);

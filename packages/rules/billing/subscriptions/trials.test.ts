@@ -13,7 +13,7 @@ it('a trial subscription costs the price of its type', () => {
   expect(trialCosts({ AutoAssignTrial: false, Price: 900 })).toBe(false);
 });
 
-it('a move in the pipeline assigns the same trials as an arrival, but only free ones', () => {
+it('a move in the pipeline assigns the same trials as the arrival of a new member, but only free trials', () => {
   const [free, paid] = [
     { ClassSubscriptionId: 4, Price: 0 },
     { ClassSubscriptionId: 9, Price: 900 },

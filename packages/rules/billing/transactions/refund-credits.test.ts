@@ -31,7 +31,7 @@ const sold = fc
   );
 
 describe('any refund of sold credits', () => {
-  it('takes all sold credits after the last part, and never more before', () => {
+  it('takes all sold credits with the last partial refund, and never more credits than were sold', () => {
     fc.assert(
       fc.property(sold, fc.array(fc.nat({ max: 1_000_000_000 }), { maxLength: 6 }), ({ Amount, Credits }, parts) => {
         let [RefundedAmount, taken] = [0, 0];

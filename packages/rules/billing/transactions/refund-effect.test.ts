@@ -9,7 +9,7 @@ describe('the tickets that a refund removes', () => {
     expect(ticketsOfRefund({ sold: soldTickets(5_900, 9_999, 10), left: 0 }, 100)).toBe(0);
   });
 
-  it('are refused when the subscription has none or too few', () => {
+  it('are refused when the subscription has no tickets or too few tickets left', () => {
     expect(ticketsOfRefund({ sold: soldTickets(5_900, 0, null), left: 0 }, 100)).toMatchObject({
       errors: [{ field: 'Effect', key: 'nothing-to-take-back' }],
     });

@@ -2,7 +2,6 @@ import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { creditsOfRefund, refundableWith, type SoldCredits } from './refund-credits.ts';
 
-/** Refuses a refund to a member other than that of the purchase. Null means that no member is set. */
 export const refuseOfAnother = (refundOf: number | null, purchaseOf: number | null): Refusal | undefined =>
   refundOf === null || purchaseOf === null || refundOf === purchaseOf
     ? undefined

@@ -18,6 +18,6 @@ it.each([
   [900, 900, undefined],
   [900, 901, 900],
   [-100, 1, 0],
-])('a refund is refused only above the sum left: with %i left, %i', (left, amount, expected) =>
+])('a refund is refused only if it exceeds the remaining sum: with %i left, %i', (left, amount, expected) =>
   expect(refuseMoreThanPaid(left, amount, 'EUR')?.errors?.[0]?.values?.['AmountLeft']).toBe(expected),
 );

@@ -42,7 +42,7 @@ describe('the total score of a fitness test', () => {
     ).toBeCloseTo((85 * 0.4 + 40 * 0.15) / 0.55, 10);
   });
 
-  it('between two ratings gets the higher one from half way on', () => {
+  it('half way between two ratings or above gets the higher rating', () => {
     for (const rating of ratings) expect(ratingOf(scoreOf[rating])).toBe(rating);
     expect([92.5, 92.4, 77.5, 62.5, 47.5, 32.5, 17.5, 17.4].map(ratingOf)).toEqual([
       'excellent',

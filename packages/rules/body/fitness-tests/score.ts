@@ -3,8 +3,6 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../measures/bands.ts';
 
-/** Scores of a fitness test and of its parts. */
-
 export const scoreOf: Readonly<Record<Rating, number>> = {
   excellent: 100,
   good: 85,
@@ -21,7 +19,6 @@ export const ratingOf = (score: number): Rating => ratings.find((rating) => scor
 
 interface Part {
   readonly weight: number;
-  /** Which of several tests of a kind counts. */
   readonly takes: 'best' | 'mean';
   readonly keys: readonly MeasureKey[];
 }

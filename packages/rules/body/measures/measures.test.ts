@@ -55,7 +55,7 @@ it('a weight is overdue after 30 days, body fat after 90, a fitness test after 1
   expect(daysOverdue('waist', new Date('2020-01-01T00:00:00Z'), now)).toBeNull();
 });
 
-it('the last value of a measure is the newest measured one, compared with the value before it by the same method', () => {
+it('the last value of a measure is the newest measured value, and is compared with the earlier value by the same method', () => {
   const fat = (MeasureEventId: number, Value: number, Method: 'Deurenberg' | 'Scale' | 'JacksonPollock3') =>
     ({ Key: 'bodyFatPercent', Value, Method, Typed: false, MeasureEventId, At: `2026-0${MeasureEventId}-01T00:00:00Z` }) as const;
   const all = [fat(4, 25, 'Deurenberg'), fat(3, 21, 'JacksonPollock3'), fat(2, 24, 'Scale'), fat(1, 23, 'JacksonPollock3')];

@@ -74,7 +74,6 @@ export function possibleOf(TimeStamp: string, stated: MeasureInput['Values'], no
 export const measuredAlready: FieldError = { field: 'Values', key: 'measured-already' };
 
 const DAY_MS = 86_400_000;
-/** Days after which a measure is due again. */
 export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Readonly<
   Record<Aging, number>
 >;

@@ -18,7 +18,6 @@ export type BeyondComplete = (typeof beyondWholes)[number];
 interface Sum {
   readonly why: BeyondComplete;
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
-  /** Parts of a list do not contain each other, so they are added. */
   readonly parts: readonly (readonly MeasureKey[])[];
   /** Share by which one part and the sum may exceed the whole. Null if the part must be smaller. */
   readonly alone: number | null;

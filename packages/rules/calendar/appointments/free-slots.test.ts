@@ -35,7 +35,7 @@ describe('the free times of a trainer', () => {
     expect(clocks(facts({ Hours: [mondays('09:00', '09:45')] }))).toEqual([]);
   });
 
-  it('leave out a break between two hours of a day, and continue where two hours touch', () => {
+  it('leave out a break between two ranges of hours of a day, and continue where two ranges adjoin', () => {
     expect(clocks(facts({ Hours: [mondays('09:00', '10:00'), mondays('10:30', '11:30')] }))).toEqual(['09:00', '10:30']);
     expect(clocks(facts({ Hours: [mondays('09:00', '09:30'), mondays('09:30', '10:00')] }))).toEqual(['09:00']);
   });
@@ -48,7 +48,7 @@ describe('the free times of a trainer', () => {
     expect(clocks(facts({ Exceptions: [{ ...exception, Kind: 'Extra', From: '23:00', To: '00:00' }] }))).toEqual(['23:00']);
   });
 
-  it('leave out classes of the trainer with the buffer around them, and classes in the room without it', () => {
+  it('leave out classes of the trainer with a buffer around them, and classes in the room without a buffer', () => {
     const Hours = [mondays('08:00', '12:00')];
     const input = (one: BusyHours) => clocks(facts({ Hours, BufferMinutes: 10 }, { busy: [one] }));
     expect(input(busy('09:15', '10:00'))).toEqual(['08:00', '10:15', '10:30', '10:45', '11:00']);
@@ -61,7 +61,7 @@ describe('the free times of a trainer', () => {
     expect(clocks(facts({ Hours }, { minutes: 45 }))).toEqual([]);
   });
 
-  it('are open from the visible days before them, until the notice before them', () => {
+  it('can be booked from the configured number of days before them, until the required notice before them', () => {
     const Hours = [mondays('09:00', '12:00')];
     const now = at('08:30');
     expect(clocks(facts({ Hours, BookingBeforeHours: 1 }, { now }))).toEqual([
@@ -84,7 +84,7 @@ describe('the free times of a trainer', () => {
     expect(freeSlots(facts({ Hours }, autumn))).toHaveLength(13);
   });
 
-  it('are those of a search minute by minute', { timeout: 120_000 }, () => {
+  it('are the same as in a search minute by minute', { timeout: 120_000 }, () => {
     let some = 0;
     fc.assert(
       fc.property(anyFacts, (input) => {

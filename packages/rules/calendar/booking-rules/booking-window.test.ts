@@ -46,7 +46,7 @@ describe('the booking window of a class', () => {
     );
   });
 
-  it('must be consistent with that of each other lesson of the series, in both directions', () => {
+  it('must be consistent with the window of each other class of the series, in both directions', () => {
     expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 12, 12)])).toEqual([]);
     expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 24, 24)]).map((error) => error.key)).toEqual([
       'booking-window-other-lessons',

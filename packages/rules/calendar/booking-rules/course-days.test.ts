@@ -62,7 +62,7 @@ describe('the first day of a participant of a course', () => {
     expect(firstDayOf(inHours(-48), days, now)).toEqual(inHours(24));
     expect(firstDayOf(inHours(-48), days, inHours(99))).toEqual(inHours(-48));
   });
-  it('is not the day that begins at the moment of the booking, but the next one', () => {
+  it('is not a day that begins at the moment of the booking, but the next day of the course', () => {
     const days = daysAt(-48, -24, 24, 48);
     expect(firstDayOf(inHours(-48), days, inHours(24))).toEqual(inHours(48));
     expect(firstDayOf(inHours(-48), days, inHours(-48))).toEqual(inHours(-24));

@@ -30,7 +30,7 @@ describe('the new time of a moved class', () => {
   ])('is refused %s', (_name, clubClass, date, clock, expected) => expect(outcome(clubClass, date, clock)).toEqual(expected));
 });
 
-it('another class of the series moves by as many days to the same clock time, also across a clock change', () => {
+it('another class of the series moves by the same number of days to the same clock time, also across a clock change', () => {
   const clubClass = { ClassType: 'Group' as const, Begin: new Date('2026-10-20T16:00:00Z'), Duration: 45 };
   const to = { ScheduleStartDate: '2026-10-21', SingleStartTime: '19:30' };
   const moved = sameMove({ timeZone: 'Europe/Rome', class: clubClass }, to, new Date('2026-10-27T17:00:00Z'));

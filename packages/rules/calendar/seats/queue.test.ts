@@ -53,7 +53,7 @@ describe('a freed seat', () => {
     });
   });
 
-  it('is offered to waiting members, but not to a member from whom staff took that seat', () => {
+  it('is offered to waiting members, but not to a member from whom staff took the seat', () => {
     const taken = waiting(1, 30, null, true);
     const seats = { max: 10, booked: 4, offered: 0, queued: 2 };
     const offers = (queue: Waiting[]) => queueStep(facts({ seats, waiting: queue })).offers.map((offer) => offer.UserId);
@@ -147,7 +147,7 @@ describe('a seat freed in the last hour', () => {
     expect(open({ waiting: queue })).toEqual({ expired: [], offers: [], open: [1, 3] });
   });
 
-  it('is announced if it was offered before the last hour and that offer has expired', () => {
+  it('is announced if it was offered before the last hour and the offer has expired', () => {
     expect(open({ seats: { ...seats, offered: 1 }, waiting: [waiting(1, 30, now), waiting(2, 20)] })).toEqual({
       expired: [1],
       offers: [],

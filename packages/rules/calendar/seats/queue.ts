@@ -51,7 +51,6 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
 export const QUIET = { from: 22, to: 7 } as const;
 
 const MINUTE_MS = 60_000;
-/** No offer is made in the last hour before a class. */
 const LAST_MS = 60 * MINUTE_MS;
 const LEAST_MS = 10 * MINUTE_MS;
 

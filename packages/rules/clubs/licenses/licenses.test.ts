@@ -31,7 +31,7 @@ it('the limits of licences refuse an addition above a limit, and every addition 
   expect(refuseAdding('Bridges', { limit: UNLIMITED, used: 5_000_000, adding: 1 })).toBeUndefined();
 });
 
-it('the last day covered by licences is the end of the last one that follows without a gap', () => {
+it('the last day covered by licences is the end of the last licence that follows without a gap', () => {
   const first = license('2026-01-01', '2026-11-30', 1);
   expect(lastDayFrom([first], today)).toBe('2026-11-30');
   expect(lastDayFrom([first, license('2026-12-01', '2026-12-31', 1)], today)).toBe('2026-12-31');

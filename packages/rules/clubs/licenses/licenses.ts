@@ -32,7 +32,6 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
   return Object.fromEntries(resources.map((resource) => [resource, limitOf(resource)])) as Record<Resource, number>;
 }
 
-/** Undefined within the limit. What the club already has is never removed. */
 export function refuseAdding(
   resource: Resource,
   { limit, used, adding }: { limit: number | undefined; used: number; adding: number },

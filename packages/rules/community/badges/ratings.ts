@@ -2,7 +2,6 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../../body/measures/bands.ts';
 
-/** From worst to best. */
 const steps: readonly string[] = ['veryPoor', 'poor', 'belowAverage', 'average', 'aboveAverage', 'good', 'excellent'];
 const scores = [17.5, 32.5, 47.5, 62.5, 77.5, 92.5] as const;
 

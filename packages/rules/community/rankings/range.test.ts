@@ -29,7 +29,7 @@ it('a range is refused if it ends in the future, ends before it begins, or is lo
   expect(earliestFor(today)).toBe('2025-03-31');
 });
 
-it('a range without a latest day may end in the future, and has its own maximum', () => {
+it('a range without a latest day may end in the future, and has a maximum length of its own', () => {
   expect(refusedDays({ first: earliestFor('2026-12-31', 120), last: '2026-12-31' }, null, 120)).toBeUndefined();
   expect(refusedDays({ first: '2026-09-02', last: '2026-12-31' }, null, 120)).toBe('long');
 });

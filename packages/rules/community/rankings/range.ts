@@ -14,7 +14,6 @@ export const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-/** Undefined if valid. At most `most` days, and until `latest` unless that is null. */
 export function refusedDays(
   { first, last }: Days,
   latest: Day | null,

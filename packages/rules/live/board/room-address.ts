@@ -3,7 +3,6 @@ export const ALL_ROOMS = 'all';
 /** A room has a prefix, because a number alone is the id of a live training. */
 export const roomInAddress = (roomId: number | null): string => (roomId === null ? ALL_ROOMS : `room-${roomId}`);
 
-/** Null for all rooms, undefined without a room. */
 export function roomOfAddress(id: string): number | null | undefined {
   if (id.toLowerCase() === ALL_ROOMS) return null;
   const [, digits] = /^room-([1-9]\d*)$/i.exec(id) ?? [];

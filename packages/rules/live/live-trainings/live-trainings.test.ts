@@ -20,7 +20,7 @@ describe('a live training', () => {
     expect(times.map((now) => planProblem(planned, now)?.field)).toEqual([undefined, undefined, undefined, 'Begin']);
   });
 
-  it('has its planned end one duration after its start, and ends automatically half an hour after that', () => {
+  it('has its planned end one duration after its start, and ends automatically half an hour after the planned end', () => {
     expect(endsAt(planned)).toBeNull();
     expect(endsAt(started)?.toISOString()).toBe('2026-11-20T18:48:00.000Z');
     expect(forgottenAt(started.StartedAt, 45).toISOString()).toBe('2026-11-20T19:18:00.000Z');

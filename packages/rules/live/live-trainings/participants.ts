@@ -10,7 +10,6 @@ interface TakingPart {
   readonly holds: boolean;
 }
 
-/** Undefined when the member can join, or has joined. A missing subscription comes before a full training. */
 export function notJoinable({ State, MaxParticipants, ClassSubscriptionId, participants, joined, holds }: TakingPart) {
   if (State === 'Ended') return 'LiveTrainingClosed';
   if (joined) return undefined;

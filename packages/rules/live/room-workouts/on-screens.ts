@@ -6,7 +6,6 @@ const AWAY_MS = 150_000;
 export const isOffline = ({ LastSeen }: Pick<Display, 'LastSeen'>, now: number): boolean =>
   LastSeen === null || now - Date.parse(LastSeen) > AWAY_MS;
 
-/** Offline screens are first, then waiting, then running screens, then walls. Each group is sorted by name. */
 export function worstFirst<Screen extends Pick<Display, 'DisplayGroupId' | 'Name' | 'LastSeen'>>(
   screens: readonly Screen[],
   runOf: ReadonlyMap<number, Pick<RoomWorkout, 'Paused'>>,

@@ -146,7 +146,7 @@ describe('a running slideshow', () => {
   });
 });
 
-it('a running workout sounds for three, two and one, for the begin of work and for its end, once each', () => {
+it('a running workout makes one sound three, two and one seconds before a change, at the begin of work and at its end', () => {
   const received: string[] = [];
   let before: ShownPosition | undefined;
   for (let seconds = 0; seconds <= 66; seconds++) {

@@ -11,7 +11,6 @@ const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
 /** After this time in a step, "back" returns to the begin of the step, like in a music player. */
 const BACK_TO_BEGIN_MS = 3000;
-/** How long an ended workout is shown. */
 export const OVER_MS = 20_000;
 /** A workout that has waited longer is abandoned and over. */
 export const WAITS_MS = 6 * 3_600_000;

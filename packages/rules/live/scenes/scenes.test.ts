@@ -70,7 +70,7 @@ describe('the best athletes of a class', () => {
     ]);
   });
 
-  it('are in the third place the best in recovery if a recovery is known, else in the longest training', () => {
+  it('have in the third place the athlete with the best recovery if a recovery is known, else the longest training', () => {
     const people = [done('Fox', 412, 1900, 900, 40), done('Ines', 300, 1800, 800, 20), done('Pia', 131, 100, 700, 38)];
     expect(firstsOf([...people, done('Zoe', 54, 90, 1200)])[2]).toEqual({ kind: 'recovery', name: 'Pia', value: 38 });
     expect(firstsOf([people[0], people[1], done('Zoe', 54, 90, 1200)].flatMap((one) => one ?? []))[2]).toEqual({
@@ -94,7 +94,7 @@ it('the forecast of points assumes that points grow in proportion to the elapsed
   expect(forecastOf(5000, clock, 45 * MINUTE)).toBeUndefined();
 });
 
-it('a goal counts for the session in which it was set, or for one that begins within half an hour', () => {
+it('a goal counts for the session in which it was set, or for a session that begins within half an hour', () => {
   expect(goalHolds(0, {}, 60 * MINUTE)).toBe(true);
   expect(goalHolds(0, { beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(true);
   expect(goalHolds(0, { beganAt: 31 * MINUTE }, 60 * MINUTE)).toBe(false);

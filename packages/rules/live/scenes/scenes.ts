@@ -93,7 +93,6 @@ export const inBothOf = (people: readonly InBoth[]): InBoth[] =>
     .slice(0, IN_BOTH);
 
 const GOAL_HOLDS_MS = 4 * 3_600_000;
-/** The longest time from setting a goal to the begin of its session. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
 /** A goal is for the running or next session, unless a session ended after the goal was set. Unix ms. */
@@ -104,7 +103,6 @@ export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now
 
 export const goalEndsAt = (setAt: number): number => setAt + GOAL_HOLDS_MS;
 
-/** In the first two minutes of a session there is no forecast. */
 const FORECAST_AFTER_MS = 120_000;
 
 /** Points at the end of the session. Undefined at its beginning and after its end. Unix ms. */

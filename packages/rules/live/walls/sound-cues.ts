@@ -32,7 +32,6 @@ export function nextCues(
   if (before === undefined) return { received, cues: [] };
   const from = before.shown;
   if (shown.at - from.at > LATE_MS) return { received, cues: [] };
-  // No sound for a goal that was just set, or set below the present points.
   const reaches = isOver && !isNewGoal && from.points < (shown.goal ?? 0) && before.reached !== goalKey;
   return { received, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
 }

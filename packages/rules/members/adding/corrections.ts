@@ -3,7 +3,6 @@ import { CORRECTION_DAYS, type CorrectedField, type CorrectedValue } from '@club
 const LIFE_MS = CORRECTION_DAYS * 86_400_000;
 
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + LIFE_MS);
-/** Corrections after this instant can be undone. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - LIFE_MS);
 
 type Profile = Readonly<Record<CorrectedField, string | null>>;

@@ -9,7 +9,6 @@ interface Correction {
 
 const ofIdentity: readonly CorrectedField[] = ['FirstMidName', 'LastName', 'BirthDate'];
 
-/** Staff must enter how they know the new name or birth date of a member who signs in. */
 export const checkHowKnown = ({ Fields, HowKnown, SignsIn }: Correction): FieldError[] =>
   SignsIn && HowKnown === null && Fields.some((field) => ofIdentity.includes(field))
     ? [{ field: 'HowKnown', key: 'field-required' }]

@@ -50,7 +50,7 @@ describe('a link that staff hand over to a member', () => {
 });
 
 describe('a link that staff hand over for an invitation', () => {
-  it('creates an account or requires the existing password, but from an administrator resets the password of an unverified account', () => {
+  it('creates an account or requires the existing password; handed over by an administrator it resets the password of an unverified account', () => {
     const free = { EmailVerified: false, IsPlatforms: false };
     expect(howToHandInvitation(false, free)).toBe('Account');
     expect(howToHandInvitation(true, free)).toBe('Password');

@@ -91,7 +91,7 @@ describe('a birth date in an imported file', () => {
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'counted-day', likely });
   });
 
-  it('is read in the order of day and month that all dates of its column allow, which may be uncertain', () => {
+  it('is read in the order of day and month that fits all dates of its column, and the order may be uncertain', () => {
     const text = `x${' '.repeat(60_000)}x`;
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'no-date' });
     expect(guessDateOrder([text], 'mmddyyyy')).toEqual({ order: 'mmddyyyy', sure: false });
@@ -121,7 +121,7 @@ describe('a gender in an imported file', () => {
     for (const text of ['', '-']) expect(readGender(text, 'Male')).toBeNull();
   });
 
-  it('is found for a cell with only M from the other cells of the column', () => {
+  it('of a cell with only M is derived from the other cells of the column', () => {
     expect(guessMeaningOfM(['M', 'F', ''], 'es')).toBe('Male');
     expect(guessMeaningOfM(['H', 'M'], 'it')).toBe('Female');
     expect(guessMeaningOfM(['H', 'F', 'M'], 'fr')).toBe('Male');

@@ -45,7 +45,7 @@ it('a message due in the evening moves to the morning of the club, in its time z
   expect(dueAt(new Date('2026-11-19T17:59:00Z'), timing, hours)).toEqual(new Date('2026-11-19T19:59:00Z'));
 });
 
-it('the span of causes contains every cause whose acts are due in the span', () => {
+it('the period searched for causes contains every cause whose acts are due in the given span', () => {
   fc.assert(
     fc.property(anInstant, aTiming, hoursIn, anInstant, fc.nat(30), (at, timing, hours, from, days) => {
       const span = { from, to: new Date(from.getTime() + days * 24 * HOUR) };
@@ -56,7 +56,7 @@ it('the span of causes contains every cause whose acts are due in the span', () 
   );
 });
 
-it('each due time is in exactly one of two consecutive spans, and a reason that ended before it stops the acts', () => {
+it('each due time is in exactly one of two consecutive spans, and a reason that ended before the due time stops the acts', () => {
   fc.assert(
     fc.property(anInstant, fc.nat(100), fc.integer({ min: -50, max: 150 }), fc.option(fc.integer()), (from, hours, at, ended) => {
       const later = (some: number) => new Date(from.getTime() + some * HOUR);
@@ -105,7 +105,7 @@ it('never more than three automatic messages are sent within seven days', () => 
   );
 });
 
-it('readers without a text of their own get the language of the club, or the first that is written', () => {
+it('readers without a text in their language get the text in the language of the club, or else the first written text', () => {
   const words = { Title: 'Hello', Text: 'See you' };
   expect(mainLanguage({ en: words, it: words }, 'it')).toBe('it');
   expect(mainLanguage({ es: words, fr: words }, 'it')).toBe('es');

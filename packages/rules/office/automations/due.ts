@@ -34,7 +34,6 @@ export const conditionOf = ({ Trigger, Days, WaitHours, Only, Then }: Automation
   SendsMessage: Then.Message !== null,
 });
 
-/** The act is due after the wait, and a message never in quiet hours. */
 export function dueAt(at: Date, { WaitHours, SendsMessage }: Timing, hours: ClubHours): Date {
   const due = new Date(at.getTime() + WaitHours * HOUR_MS);
   return SendsMessage ? (quietUntil(hours, due, hours.TimeZone) ?? due) : due;

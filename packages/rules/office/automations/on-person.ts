@@ -16,7 +16,6 @@ export const spanOfTest = (now: Date): Span => ({
   to: new Date(now.getTime() + WAIT_HOURS_MAX * HOUR_MS),
 });
 
-/** The next, else the last. */
 export function causeToTest<One extends { readonly due: Date }>(causes: readonly One[], now: Date): One | undefined {
   const sorted = causes.toSorted((one, other) => one.due.getTime() - other.due.getTime());
   return sorted.find(({ due }) => due > now) ?? sorted.at(-1);
@@ -25,7 +24,6 @@ export function causeToTest<One extends { readonly due: Date }>(causes: readonly
 export interface PersonFacts {
   readonly cause: Cause | undefined;
   readonly isStaff: boolean;
-  /** The conditions that are set. */
   readonly met: readonly (readonly [keyof AutomationCondition['Only'], boolean])[];
   readonly repliedAt: Date | null;
   readonly ranAt: Date | null;

@@ -10,7 +10,7 @@ describe('the compared period of a club', () => {
     expect(outcome('last30')).toEqual(['2026-03-01T22:30', '2026-03-31T22:30', '2026-01-30T22:30', '2026-03-01T22:30']);
   });
 
-  it('is this month up to now, compared with the same number of days of the previous month, or all of it if it is shorter', () => {
+  it('is this month up to now, compared with the same number of days of the previous month, or with all of a shorter month', () => {
     expect(outcome('thisMonth')).toEqual(['2026-03-01T00:00', '2026-03-31T22:30', '2026-02-01T00:00', '2026-03-01T00:00']);
   });
 

@@ -14,7 +14,7 @@ it('a preset range ends today for a list of the past, and begins today for a lis
   expect(daysOfRange('Year', 'back', today)).toEqual({ first: '2025-11-20', last: today });
 });
 
-it('chosen days replace a preset range, which replaces the saved one', () => {
+it('chosen days replace a preset range, and a preset range replaces the saved range', () => {
   expect(daysOfList('New', {}, 'Week', today)).toEqual({ first: '2026-11-13', last: today });
   expect(daysOfList('New', { presetRange: 'Day' }, 'Week', today)).toEqual({ first: today, last: today });
   const own = { from: '2026-01-01', to: '2026-01-31', presetRange: 'Day' } as const;
@@ -31,7 +31,7 @@ it('the standard settings are valid, and a caller without payments may see all l
   expect(dashboardLists.filter((list) => maySee(list, false))).toEqual(dashboardLists.slice(0, 7));
 });
 
-it('saved settings keep their order, and lists that they do not contain are hidden at the end', () => {
+it('saved settings do not change their order, and lists that the settings do not contain are added hidden at the end', () => {
   const [active, expiring] = standardSettings.Lists;
   if (active === undefined || expiring === undefined) throw new Error('no lists');
   const { Lists, Extended } = completed({ Lists: [expiring, active], Extended: true });
@@ -40,14 +40,14 @@ it('saved settings keep their order, and lists that they do not contain are hidd
   expect(Lists.filter(({ Shown }) => Shown)).toEqual([expiring, active]);
 });
 
-it('a ninth box is refused, and a list twice', () => {
+it('settings with a ninth box are refused, and settings with the same list twice', () => {
   const all = { Lists: standardSettings.Lists.map((one) => ({ ...one, Shown: true })), Extended: false };
   expect(dashboardSettingsSchema.safeParse(all).success).toBe(false);
   const [one] = standardSettings.Lists;
   expect(dashboardSettingsSchema.safeParse({ Lists: [one, one], Extended: false }).success).toBe(false);
 });
 
-it('birthdays of February 29 are those of the 28th in other years', () => {
+it('a birthday on February 29 counts as February 28 in years without February 29', () => {
   expect(birthdaysIn({ first: '2027-02-27', last: '2027-03-01' })).toEqual(['02-27', '02-28', '02-29', '03-01']);
   expect(birthdaysIn({ first: '2028-02-28', last: '2028-03-01' })).toEqual(['02-28', '02-29', '03-01']);
 });

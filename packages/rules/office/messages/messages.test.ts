@@ -57,7 +57,7 @@ describe('a message to members', () => {
   });
 });
 
-it('a message is in the reader’s language if it has a text in it, else in its main language', () => {
+it('a message is in the reader’s language if it has a text in this language, else in its main language', () => {
   const words = { Title: 'Ciao', Text: 'Ciao' };
   expect(languageOf({ it: words, en: words }, 'it', 'en')).toBe('en');
   expect(languageOf({ it: words }, 'it', 'fr')).toBe('it');

@@ -161,7 +161,6 @@ function staffView(
   if (aboutDisputes.has(event)) return subject === null ? 'Disputes' : `Disputes?dispute=${subject}`;
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
-  // A user who left has no page there.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
   if (event === 'OnlinePaymentFailed' || event === 'PaymentOrderFailed') return `EditUser/${target}/subscriptions`;

@@ -27,7 +27,6 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
     ),
   );
 
-/** Minutes before a class, unless the user has chosen another time. */
 export const REMINDER_MINUTES = 120;
 
 /** Quiet hours of the reader's day for notifications that a daily job creates at midnight. */
@@ -35,7 +34,6 @@ export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
 
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
-/** Undefined outside quiet hours. Quiet hours are in the time zone and may cross midnight. */
 export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, timeZone: string): Date | undefined {
   if (QuietFrom === null || QuietUntil === null) return undefined;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);

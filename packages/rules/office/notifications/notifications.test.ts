@@ -90,7 +90,7 @@ describe('the catalogue of notifications', () => {
 });
 
 describe('the channels of notifications', () => {
-  it('of challenges, levels and awards can be switched off without those of other events of the club', () => {
+  it('of challenges, levels and awards can be switched off without the channels of other events of the club', () => {
     const off = { 'Challenges.App': false };
     expect(isOn(off, kindOf('ChallengeStarted').group, 'App')).toBe(false);
     expect(isOn(off, kindOf('LevelUpdate').group, 'App')).toBe(false);

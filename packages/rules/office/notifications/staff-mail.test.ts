@@ -7,7 +7,7 @@ it('every event of the staff is in the morning mail by default, except a request
   expect(digestEventsOf(undefined)).toEqual(staffEvents.filter((event) => event !== 'JoinAsked'));
 });
 
-it('a chosen way replaces the default', () => {
+it('the choice of a user when a staff event is mailed replaces the default', () => {
   const chosen = { JoinAsked: 'Digest', EmailError: 'Off', DisputeOpened: 'AtOnce' } as const;
   expect(digestEventsOf(chosen)).toContain('JoinAsked');
   expect(digestEventsOf(chosen)).not.toContain('EmailError');
@@ -15,7 +15,7 @@ it('a chosen way replaces the default', () => {
   expect(Object.keys(allChoices(chosen))).toHaveLength(staffEvents.length);
 });
 
-it('only chosen events of the staff are mailed at once, and a request to join by its own mail', () => {
+it('only events that the user chose are mailed to staff at once, and a request to join is sent in its own mail', () => {
   const chosen = { DisputeOpened: 'AtOnce', JoinAsked: 'AtOnce' } as const;
   expect(isMailedAtOnce('DisputeOpened', chosen)).toBe(true);
   expect(isMailedAtOnce('DisputeLost', chosen)).toBe(false);

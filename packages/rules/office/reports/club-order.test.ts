@@ -37,7 +37,7 @@ describe('the order of clubs', () => {
     expect(names(clubs, '-Filled')).toEqual(['Full', 'Half', 'None']);
   });
 
-  it('of equal clubs is that of their names', () => {
+  it('of equal clubs is by name', () => {
     expect(names([{ name: 'Émile' }, { name: 'Fabio' }, { name: 'Dora', clients: 2 }], '-Clients')).toEqual([
       'Dora',
       'Émile',
@@ -45,5 +45,6 @@ describe('the order of clubs', () => {
     ]);
   });
 
-  it('of an unknown name is by club', () => expect([orderNamed('Price'), orderNamed('-Owed')]).toEqual(['Club', '-Owed']));
+  it('is by club if the requested order is unknown', () =>
+    expect([orderNamed('Price'), orderNamed('-Owed')]).toEqual(['Club', '-Owed']));
 });

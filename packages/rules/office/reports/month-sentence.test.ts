@@ -18,7 +18,7 @@ const ofMonth = (...Products: ProductIncome[]) => ({
   },
 });
 
-it('the sentence names the product that changed most in the direction of the income, and in the other', () => {
+it('the sentence names the product that changed most in the direction of the income, and the product that changed most against it', () => {
   const month = ofMonth(product('Monthly', 15_458, 14_809), product('Annual', 4_130, 8_260), product('Flex', 2_280, 2_880));
   expect(monthSentence(month)).toEqual({
     kind: 'changed',
@@ -28,7 +28,7 @@ it('the sentence names the product that changed most in the direction of the inc
   });
 });
 
-it('the sentence names no other direction if all products changed in one', () => {
+it('the sentence names no product that changed against the income if all products changed in the same direction', () => {
   expect(monthSentence(ofMonth(product('Monthly', 300, 100), product('Flex', 300, 100)))).toEqual({
     kind: 'changed',
     Change: 400,
@@ -37,19 +37,19 @@ it('the sentence names no other direction if all products changed in one', () =>
   });
 });
 
-it('a change of less than 2% is none', () => {
+it('a change of the income of less than 2% counts as no change', () => {
   expect(monthSentence(ofMonth(product('Monthly', 10_199, 10_000)))).toEqual({ kind: 'like' });
   expect(monthSentence(ofMonth(product('Monthly', 10_200, 10_000)))).toMatchObject({ kind: 'changed', Change: 200 });
   expect(isLike(-1_000, -1_000)).toBe(true);
   expect(isLike(0, 1)).toBe(false);
 });
 
-it('a first income is compared with no earlier income, and a month without income states this', () => {
+it('a first income has a sentence without a comparison, and a month without income has a sentence of its own', () => {
   expect(monthSentence(ofMonth(product('Monthly', 100, 0)))).toEqual({ kind: 'only' });
   expect(monthSentence(ofMonth())).toEqual({ kind: 'none' });
 });
 
-it('changes and churn have no percentage of nothing', () => {
+it('changes and churn have no percentage if the value before is not above 0', () => {
   expect(changeInPercent(25_600, 29_091)).toBeCloseTo(-12, 2);
   expect(changeInPercent(5, 0)).toBeNull();
   expect(changeInPercent(5, -5)).toBeNull();

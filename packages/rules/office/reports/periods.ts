@@ -29,7 +29,6 @@ export function periodsOf(month: string, today: Day): MonthPeriods | undefined {
   return { now: sameDays(first, day), isToDate, before: sameDays(before, day), yearAgo: sameDays(yearAgo, day) };
 }
 
-/** The whole months before `now`, oldest first. */
 export const trendOf = (now: Days, months: number): Days[] =>
   Array.from({ length: months }, (_, index) => {
     const back = months - 1 - index;

@@ -13,7 +13,7 @@ it('no guest can book where the club forbids it, requires a document or shows no
   expect(refused({ DisableOnInvalidMembership: true })).toBe('Documents');
 });
 
-it('the mail to a member contains a link to sign in, and the mail beyond the limit contains no link to book', () => {
+it('the mail to a guest who is a member contains a link to sign in, and the mail above the limit of bookings no link to book', () => {
   expect(guestLetter({ isMember: false, bookings: 1, most: 2 })).toBe('confirm');
   expect(guestLetter({ isMember: false, bookings: 2, most: 2 })).toBe('limit');
   expect(guestLetter({ isMember: true, bookings: 0, most: 2 })).toBe('member');

@@ -31,7 +31,7 @@ it('a class on a website is closed before booking opens and from the time at whi
   expect(stateOf({}, new Date('2026-11-22T08:00:00Z'))).toBe('Closed');
 });
 
-it('a class without booking or with another application has no seats on a website', () => {
+it('a class that takes no bookings or is booked in another application has no seats on a website', () => {
   expect(stateOf({ BookingMode: 'NotBookable' })).toBe('NoBooking');
   expect(stateOf({ BookingMode: 'ExternalApp', ExternalAppLink: 'https://book.example/1' })).toBe('Elsewhere');
   expect(stateOf({ BookingMode: 'ExternalApp' })).toBe('NoBooking');
@@ -49,12 +49,12 @@ it.each([
   expect(isOnWebsites({ ...visited, ...fields })).toBe(shown);
 });
 
-it('the seats on a website are those of a newcomer, and offered seats do not count as a queue', () => {
+it('the seats on a website are the seats that a new member could book, and members with an offered seat do not count as waiting', () => {
   expect(shownSeats({ max: 10, booked: 8, offered: 0, queued: 0 })).toEqual({ Free: 2, Waiting: 0 });
   expect(shownSeats({ max: 10, booked: 9, offered: 1, queued: 4 })).toEqual({ Free: 0, Waiting: 3 });
 });
 
-it('guests book free lessons, no courses and no full classes', () => {
+it('guests can book lessons with a free seat, but no courses and no full classes', () => {
   expect(guestsMayBook({ ClassType: 'Lesson', BookingMode: 'Open' }, 'Free')).toBe(true);
   expect(guestsMayBook({ ClassType: 'Course', BookingMode: 'Open' }, 'Free')).toBe(false);
   expect(guestsMayBook({ ClassType: 'Lesson', BookingMode: 'Open' }, 'Full')).toBe(false);

@@ -14,7 +14,7 @@ describe('a heart rate above the stored maximum of 184', () => {
     expect(heldAbove(beatsOf(warm, [20, 188], [10, 184], [20, 188], [60, 150]), 184)).toBeUndefined();
     expect(heldAbove(beatsOf(warm, [20, 188], [20, 0], [20, 188], [60, 150]), 184)).toBeUndefined();
   });
-  it('is the lowest one of the 30 seconds, and of several such periods the highest', () => {
+  it('is the lowest value of the 30 seconds, and of several such periods the highest of these values', () => {
     expect(heldAbove(beatsOf(warm, [15, 186], [15, 190], [60, 150]), 184)).toBe(186);
     expect(heldAbove(beatsOf(warm, [40, 186], [40, 191], [60, 150]), 184)).toBe(191);
   });

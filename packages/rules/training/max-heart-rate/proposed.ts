@@ -2,8 +2,6 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** Proposes a maximum heart rate if a training had a higher one than the stored. */
-
 /** Errors of a strap do not last that long above the stored maximum. */
 const ABOVE_SECONDS = 30;
 const RISE_MAX_BPM = 10;

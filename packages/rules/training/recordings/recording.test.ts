@@ -74,7 +74,7 @@ describe('a recorded training file', () => {
     expect(read(steady(70, { Power: 1 })).series.values.Hits).toBeUndefined();
   });
 
-  it('reports how many points with a value a clock jump displaced', () => {
+  it('reports how many points with a value have a wrong time because the clock jumped', () => {
     const jumped = steady(40, { HeartRate: 130 }, -90_000);
     expect(misdated(session([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }]))).toBe(40);
     expect(misdated(session(steady(120, { HeartRate: 120 })))).toBe(0);

@@ -35,7 +35,7 @@ describe('the gradient of a route', () => {
     for (const grade of grades.slice(20, 280)) expect(Math.abs((grade ?? 0) - 4)).toBeLessThan(0.3);
   });
 
-  it('during a stop is that of the place, and without any movement is unknown', () => {
+  it('during a stop is the gradient of the place, and without any movement is unknown', () => {
     const metres = [
       ...seconds(20).map((second) => second * 10),
       ...seconds(300).map(() => 200),

@@ -35,7 +35,7 @@ describe('a series of a training', () => {
     expect(metresAlong(north(101))).toBeCloseTo(1113.19, 1);
   });
 
-  it('hides all positions near its ends, also those passed in between, and no other positions', () => {
+  it('hides all positions near its begin and end, also when the athlete passes there again, and no other positions', () => {
     const out = north(200);
     const { Latitude = [], Longitude = [], Power = [] } = out.values;
     const back: Series = {
@@ -107,7 +107,7 @@ describe('a series of a training', () => {
     expect(first && metresBetween(end, first)).toBeLessThan(HIDDEN_METRES + 10);
   });
 
-  it('is cut at seconds', () => {
+  it('can be cut at any second, and has null where it has no value', () => {
     expect(partOf(north(5, 10), 8, 12).values.Power).toEqual([null, null, 0, 1]);
   });
 });

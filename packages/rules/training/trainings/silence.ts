@@ -1,4 +1,3 @@
-/** Seconds without a heart rate that end a training. */
 export const SILENCE_SECONDS = 300;
 
 export const isOver = (lastSecond: number, second: number): boolean => second - lastSecond - 1 >= SILENCE_SECONDS;

@@ -24,7 +24,6 @@ export function isSameActivity(one: Span, other: Span): boolean {
   return shared > 0 && shared >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 }
 
-/** Chest straps come first, then files and wearables, then entries by hand. */
 const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 1, Wearable: 1, Hand: 2 };
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>

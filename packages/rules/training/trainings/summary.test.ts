@@ -68,7 +68,7 @@ describe('the points, zones and calories of a training', () => {
     expect(summary).toMatchObject({ Points: 223, GapTime: 0, TargetTime: 1500, MaxHeartRate: 168 });
   });
 
-  it('are 448 kcal for half an hour at 150, and 37 with silence between the ends', () => {
+  it('are 448 kcal for half an hour at 150 bpm, and 37 kcal if only the first and the last second have a heart rate', () => {
     expect(summarise(stretch(seconds(1800, 150)), athlete)).toMatchObject({ Calories: 448, AverageHeartRate: 150, Points: 240 });
     const silent = summarise(stretch([90, ...seconds(1798, 0), 90]), athlete);
     expect(silent).toMatchObject({ Calories: 37, GapTime: 1799, Zone0Time: 1 });

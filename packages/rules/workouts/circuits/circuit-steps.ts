@@ -29,7 +29,6 @@ export function circuitSteps(circuit: CircuitTimes, stations: number): Step[] {
   return [...lasting('warmUp', circuit.WarmUp), ...main, ...lasting('coolDown', circuit.Cooldown)];
 }
 
-/** For a timer: warm-up + rounds × stations × (work + rest) + (rounds − 1) × round rest + cooldown. */
 export function circuitSeconds(circuit: CircuitTimes, stations: number): number {
   const { TimerType, WarmUp, Cooldown, Work, Rest, Rounds, RoundRest, Minutes, Time } = circuit;
   const laps = Math.max(1, stations);

@@ -116,7 +116,7 @@ describe('the check of a circuit', () => {
   });
 });
 
-it('a station can be removed only when it has no exercises, and stations can be switched off only when one is left', () => {
+it('a station can be removed only when it has no exercises, and stations can be switched off only when one station is left', () => {
   expect([mayRemove(station(1)), mayRemove(station(1, 7))]).toEqual([true, false]);
   expect([maySwitchOff([1]), maySwitchOff([1, 2])]).toEqual([true, false]);
   const before = [

@@ -21,7 +21,7 @@ it('the editor of a flow limits the length and the intensity of a segment to the
   expect(percentFor('Ftp', 3)).toBe(FLOW.percentMin);
 });
 
-it('the editor of a flow moves later segments when the length of one changes, and adds a copy behind its original', () => {
+it('the editor of a flow moves later segments when the length of a segment changes, and adds a copy behind its original', () => {
   expect(momentsOf(withSegment([one, two, one], 1, { Seconds: 15 })).Segments[2]?.Begin).toBe(75);
   expect(withCopy([one, two], 0)).toEqual([one, one, two]);
   expect(withCopy([one, two], -1)).toEqual([one, two, two]);

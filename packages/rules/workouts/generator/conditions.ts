@@ -479,7 +479,6 @@ export function rpeOf(all: readonly NamedCondition[]): (exercise: Pick<Described
   };
 }
 
-/** Of several limits of one kind the strictest applies. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks' | 'balance') =>

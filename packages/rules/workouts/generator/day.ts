@@ -31,7 +31,6 @@ export interface MadeDay {
   readonly isCapped: boolean;
 }
 
-/** Includes the change to the next exercise. */
 const minutesOfEdge = (seconds: number): number => (seconds > 0 ? Math.ceil((seconds + CHANGE_OVER) / 60) : 0);
 
 const TURNS_OF_PATTERNS = 3;

@@ -466,7 +466,7 @@ describe('the week of a generated sheet', () => {
     expect(missing).toEqual([]);
   });
 
-  it('calls no pattern left out or replaced that the day trains', () => {
+  it('states no movement pattern as left out or replaced if the day trains it', () => {
     const wrong: unknown[] = [];
     for (const { request, made } of sweep(true))
       for (const one of made.decisions)
@@ -481,7 +481,7 @@ describe('the week of a generated sheet', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has an exercise that the trainer allows on one day, and no row fewer', () => {
+  it('has on one day an exercise that the trainer allows, and not fewer rows than without it', () => {
     const deadlift = idOf.get('conventionalDeadlift') ?? 0;
     for (const Goal of workoutGoals.filter((one) => one !== 'flexibility')) {
       const made = draft({
@@ -668,7 +668,7 @@ describe('the rest of an athlete with a condition', () => {
 });
 
 describe('an exercise whose demands the trainer looks at with a condition', () => {
-  it('is chosen only if its movement pattern has none with fewer of them', () => {
+  it('is chosen only if its movement pattern has no exercise with fewer such demands', () => {
     const wrong = new Set<string>();
     withEach((made, { Goal, Conditions }) => {
       const all = Conditions.map(({ Condition: one }) => one);
@@ -896,7 +896,7 @@ describe('the dose of an exercise', () => {
     );
   });
 
-  it('fits the level: none is hard with a light exercise, and a hard one has few repetitions and a rest', () => {
+  it('fits the level: no light exercise is dosed as hard, and a hard exercise has few repetitions and a rest', () => {
     const isHard = ({ Demands }: Choosable) => Demands?.includes('highIntensity') && !Demands.includes('ballistic');
     const wrong = new Set<string>();
     for (const { request, made } of sweep(true))
@@ -922,7 +922,7 @@ describe('the dose of an exercise', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('of cardio is no hard exercise in an easy zone, and at most fifteen minutes of intervals on two days of a week', () => {
+  it('of cardio has no hard exercise in an easy zone, and at most fifteen minutes of intervals on two days of a week', () => {
     const wrong = new Set<string>();
     for (const Goal of ['weightLoss', 'enduranceImprovement', 'bodyToning', 'generalWellness'] as const)
       for (const Level of fitnessLevels)
@@ -1093,11 +1093,11 @@ describe('the demands of an exercise of the library', () => {
     expect(all.filter((one) => !has(one, ...wantedDemands)).map(({ key }) => key)).toEqual([]);
   });
 
-  it('are never none', () => {
+  it('are never empty', () => {
     expect(library.filter(({ Demands }) => Demands === null || Demands.length === 0).map(({ key }) => key)).toEqual([]);
   });
 
-  it('include an unsteady base if it is done on one leg in turn, and not a hip beyond 90 degrees if its easiest version has none', () => {
+  it('include an unsteady base if it is done on one leg in turn, and no hip angle beyond 90 degrees if its easiest version has none', () => {
     const [march, circles] = ['marchInPlace', 'hipCircles'].map((key) => library.find((one) => one.key === key));
     expect(circles?.Demands).toContain('balance');
     expect(march?.Demands).toEqual(expect.arrayContaining(['balance', 'onFeet']));
@@ -1130,7 +1130,7 @@ describe('the way down to the floor and up again', () => {
     expect(excludesFloor(named(one, severitiesOf[one]?.[0] ?? null))).toBe(true);
   });
 
-  it.each(everyCondition)('is excluded with $Condition $Severity if kneeling or weight on the hands is', (one) => {
+  it.each(everyCondition)('is excluded with $Condition $Severity if kneeling or weight on the hands is excluded', (one) => {
     const needsFloor = ['kneeling', 'wristSupport'].some((demand) =>
       library
         .filter((exercise) => exercise.Demands?.some((other) => other === demand))
@@ -1295,7 +1295,7 @@ describe('a condition of the athlete', () => {
     },
   );
 
-  it.each(everyCondition)('$Condition $Severity has exercises left whose demands the trainer looks at with it', (one) => {
+  it.each(everyCondition)('$Condition $Severity leaves some exercises with demands that the trainer looks at', (one) => {
     const left = library.filter((exercise) => !isExcludedBy(one, exercise));
     const concerned = left.filter(({ Demands }) => demandsFor(Demands ?? [], [one.Condition]).concerned.length > 0);
     expect(concerned.length).toBeGreaterThan(0);
@@ -1409,7 +1409,7 @@ describe('a condition of the athlete', () => {
     expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(areThere);
   });
 
-  it('allows in a saved sheet only exercises as alternatives that the trainer confirmed', () => {
+  it('allows as alternatives in a saved sheet only exercises that the trainer confirmed', () => {
     const { decisions } = draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] });
     const by = { ByUserId: 7, At: '2026-11-20T10:00:00.000Z' };
     const confirmations = ['legPress', 'chestPressMachine'].map((key) => ({ ExerciseId: idOf.get(key) ?? 0, ...by }));
@@ -1634,7 +1634,7 @@ describe('a wish of the trainer', () => {
     expect(offeredBy(made).has(overhead)).toBe(false);
   });
 
-  it('for an exercise that the trainer allows but that has no place on any day is stated with that reason', () => {
+  it('for an exercise that the trainer allows but that has no place on any day is stated as not fulfilled, with this reason', () => {
     const pain = named('shoulderPain', 'mild');
     const stretch = library.find((one) => one.Pattern === 'stretch' && isExcludedBy(pain, one))?.ExerciseId ?? 0;
     const missing = (fields: Partial<typeof wanted>) =>
@@ -1645,7 +1645,7 @@ describe('a wish of the trainer', () => {
     expect(missing({ AllowedIds: [stretch] })).toMatchObject([{ By: [], Why: 'days', Allowed: true }]);
   });
 
-  it('for an exercise that a condition and an earlier rule exclude is stated with both, and the trainer cannot overrule it', () => {
+  it('for an exercise that a condition and an earlier rule exclude is stated with both reasons, and the trainer cannot overrule it', () => {
     const Conditions = [named('shoulderPain', 'mild')];
     const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions }, { equipment: places.home });
     expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: ['shoulderPain'], Why: 'equipment', Allowed: false });
@@ -1673,7 +1673,7 @@ describe('a wish of the trainer', () => {
     expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
   });
 
-  it('for certain equipment only never removes an exercise that needs none', () => {
+  it('for only certain equipment never removes an exercise that needs no equipment', () => {
     for (const Equipment of [['barbell'], ['mat'], ['kettlebell', 'bench']] as const) {
       const made = draft({ Equipment: [...Equipment], OnlyThese: true, Level: 'advanced' });
       const out = new Set(made.leftOut.flatMap(({ By, Names }) => (By === 'equipment' ? Names : [])));
@@ -1683,7 +1683,7 @@ describe('a wish of the trainer', () => {
     }
   });
 
-  it('for a part of the body or equipment is stated exactly if the sheet does not fulfil it', () => {
+  it('for a part of the body or equipment is stated as not fulfilled exactly if the sheet does not fulfil it', () => {
     const parts = [...new Set(library.map(({ MainMuscle }) => MainMuscle))];
     const tools = [...new Set(library.flatMap(({ Equipment }) => Equipment))];
     let stated = 0;
@@ -1705,7 +1705,7 @@ describe('a wish of the trainer', () => {
     expect(stated).toBeGreaterThan(10);
   });
 
-  it('for certain equipment only uses no mat in any part of the day', () => {
+  it('for only certain equipment uses no other equipment, not even a mat, in any part of the day', () => {
     for (const Goal of workoutGoals)
       for (const one of ['none', 'barbell'] as const) {
         const made = generate({ ...wanted, Goal, Equipment: [one], OnlyThese: true }, { library, equipment: everything });
@@ -1845,7 +1845,7 @@ describe('a generated sheet for an athlete', () => {
   });
 
   it.each(STEP > 1 ? [64, 65] : [64, 65, 74, 79])(
-    'at the age of %i has the rules of an athlete over 65 exactly from 65 on, chosen or not',
+    'at the age of %i has the rules of an athlete over 65 exactly from 65 on, whether the trainer chose these rules or not',
     { tags: ['examples'] },
     (age) => {
       const byAge = (chosen: NamedCondition[], years: number | null) =>
@@ -1906,7 +1906,7 @@ describe('a generated sheet for an athlete', () => {
   });
 
   it.each(['first', 'second', 'third'] as const)(
-    'has at most four weeks in the %s trimester of a pregnancy, and states that',
+    'has at most four weeks in the %s trimester of a pregnancy, and states this limit',
     (Severity) => {
       const weeksOf = (Weeks: number) =>
         draft({ Weeks, Conditions: [named('pregnancy', Severity)] }).decisions.find(({ Kind }) => Kind === 'weeks');

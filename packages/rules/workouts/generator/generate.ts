@@ -238,7 +238,6 @@ const weeksOf = (
   HandStep: person?.steps.HandStep ?? null,
 });
 
-/** The sheet states unknown facts; no value is assumed. */
 function knownOf({ age, isCertified, done }: Person): Decision[] {
   const Facts = [
     ...(age === null ? (['age'] as const) : []),

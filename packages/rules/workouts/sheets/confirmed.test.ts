@@ -58,7 +58,7 @@ describe('the confirmation of the exercises of a sheet', () => {
     expect(confirmationErrors(sheet)).toEqual([{ field: 'ConfirmedIds.1', key: 'exercise-not-in-sheet' }]);
   });
 
-  it('is stored with user and time for exercises that are in the sheet, and of each exercise only the newest one', () => {
+  it('is stored with user and time for exercises that are in the sheet, and of each exercise only the newest confirmation', () => {
     const [first, second] = [
       { ByUserId: 7, At: '2026-11-01T10:00:00.000Z' },
       { ByUserId: 8, At: '2026-11-02T10:00:00.000Z' },

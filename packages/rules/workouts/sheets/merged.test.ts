@@ -42,7 +42,7 @@ describe('the merge of two versions of a sheet', () => {
     expect(merged(base, theirs, base).merged).toBe(theirs);
   });
 
-  it('contains my value if both versions changed a field, and reports that; fields that belong together are taken from one version', () => {
+  it('contains my value if both versions changed a field, and reports the conflict; fields that belong together are taken from one version', () => {
     const mine = one(line(1, { Reps: 12 }), line(2));
     expect(merged(base, one(line(1, { RepsMax: 10, Weight: 18 }), line(2)), mine)).toEqual({
       merged: one(line(1, { Reps: 12, Weight: 18 }), line(2)),

@@ -10,7 +10,6 @@ import {
 } from '@clubpulse/contract/workouts/sheets/program';
 import { isExerciseLine, linesOf } from './program.ts';
 
-/** The first error of each field. Drafts may have errors; every saved or generated sheet is checked. */
 export function programErrors(type: SheetType, days: Program): FieldError[] {
   const errors: FieldError[] = [...limitsOf(days)];
   if (linesOf(days).length > PROGRAM.lines) errors.push({ field: 'Days', key: 'sheet-too-long' });

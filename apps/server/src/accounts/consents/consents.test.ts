@@ -136,7 +136,7 @@ describe('data that a member does not share', () => {
     expect((await house.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
   });
 
-  it('does not include the member’s roles in clubs where the caller has no role', async () => {
+  it('leaves out the roles of the member in clubs where the caller has no role', async () => {
     expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
     expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
     expect((await house.call(getUserRoles, request)).result.Athlete).toHaveLength(2);
@@ -161,7 +161,7 @@ describe('data that a member shares', () => {
     expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({ InjuriesHistory: null, Phone: '02 123456' });
   });
 
-  it('includes heart rates in this club; trainings elsewhere need their own consent', async () => {
+  it('includes heart rates in this club; for trainings outside the club a separate consent is required', async () => {
     await share(world.clubA, ['HeartRate']);
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, true));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
@@ -200,7 +200,7 @@ describe('a consent of a member', () => {
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
   });
 
-  it('is stored once when the member refuses, and the club counts as undecided until the member has decided on every purpose', async () => {
+  it('is stored once when the member refuses repeatedly, and the club is listed as undecided until the member has decided on every purpose', async () => {
     const waits = async () => (await house.call(getSelf, { token: request.token })).result.ClubsToAnswer;
     const answeredOf = async (club: number) =>
       (await house.call(calls.listConsents, request)).result.filter((one) => one.ClubId === club && one.Answered).length;

@@ -39,7 +39,6 @@ export async function holdImage(db: Queryable, image: StoredImage & { FileName: 
     .execute();
 }
 
-/** Uploads for one owner wait, so that they cannot exceed the limit together. */
 export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }

@@ -158,7 +158,7 @@ describe('the picture of a user', () => {
     expect((await house.call(calls.uploadUserImage, input)).result.body.Name).toBe('ab.jpg');
   });
 
-  it('is refused above the size limit before it is parsed, and other calls refuse forms', async () => {
+  it('is refused above the size limit before it is parsed, and other calls accept no forms', async () => {
     const headers = { authorization: `Bearer ${world.tokens.athleteA}`, 'content-type': 'multipart/form-data; boundary=x' };
     const to = (url: string, payload: Buffer) => house.app.inject({ method: 'POST', url, headers, payload });
     const large = await to(`/api/users/${world.ids.athleteA}/image`, Buffer.alloc(6_000_000));
@@ -184,7 +184,7 @@ describe('the logo of a brand', () => {
     return (await house.call(calls.uploadBrandImage, input)).result.body.PictureUri;
   };
 
-  it('changes the pictures of the clubs only with replaceClubImages', async () => {
+  it('replaces the pictures of the clubs only if the request contains replaceClubImages', async () => {
     const own = await house.call(calls.uploadClubImage, {
       params: { id: world.clubA },
       body: await bodyOf('#111111'),

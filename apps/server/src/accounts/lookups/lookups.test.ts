@@ -27,7 +27,7 @@ describe('the lists of countries, currencies and time zones', () => {
     expect(at(29)).toBe(at(15));
   });
 
-  it.each(languages)('have time zones sorted by place in %s, and a zone without a country shows none', (language) => {
+  it.each(languages)('have time zones sorted by place in %s, and a time zone without a country shows no country', (language) => {
     const zones = timeZones(language, autumn);
     expect(nameOf(zones, 'UTC')).toBe('UTC (GMT+00:00)');
     expect(nameOf(zones, 'America/New_York')).toMatch(/^(New|Nueva) York, .+ \(GMT[-−]05:00\)$/);

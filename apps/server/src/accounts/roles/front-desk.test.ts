@@ -38,7 +38,7 @@ const holder = async (...roles: readonly ('FrontDesk' | 'Accountant' | 'Athlete'
 };
 const manager = () => world.tokens.managerA;
 
-it('the front desk reads people and no notes', async () => {
+it('the front desk can read people, but no notes', async () => {
   const { token } = await holder('FrontDesk');
   expect((await house.call(listMyClubs, { token })).result.map(({ ClubId }) => ClubId)).toEqual([id]);
   const params = { id, userId: world.ids.athleteA };
@@ -89,7 +89,7 @@ it('the front desk reads the dates of certificates without their notes', async (
   expect([await read(token), await read(manager())]).toEqual([[['2099-01-31', '']], [['2099-01-31', 'Asthma']]]);
 });
 
-it('an accountant reads transactions and closed days, and no people', async () => {
+it('an accountant can read transactions and closed days, but no people', async () => {
   const { token } = await holder('Accountant');
   const query = { Begin: '2026-01-01T00:00:00Z', End: '2026-01-31T00:00:00Z' };
   expect((await house.call(listTransactions, { params: { id }, query, token })).status).toBe(200);

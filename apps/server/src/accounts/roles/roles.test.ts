@@ -51,13 +51,13 @@ describe('the users of a club', () => {
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 1]);
   });
 
-  it('lose their data when a new role is added after their last role was removed', async () => {
+  it('lose their data when a new role is added only after their last role was removed', async () => {
     await aNote();
     await crossed(take, () => insertClubRole(house.db, user, 'Trainer', club));
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 0]);
   });
 
-  it('lose data that is written while they leave the club, and a write after that is refused', async () => {
+  it('lose data that is written while they leave the club, and data that is written afterwards is refused', async () => {
     await crossed(aNote, take);
     expect(await stored('notes')).toBe(0);
     await aRole(house.db, user, 'Athlete', club);

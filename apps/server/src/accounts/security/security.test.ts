@@ -121,7 +121,7 @@ it('when several requests for a new e-mail address are sent at once, only the li
   expect(links).toHaveLength(1);
 });
 
-it('a new e-mail address is used everywhere after its confirmation, and a user who entered it before without confirming it loses it', async () => {
+it('a new e-mail address is used everywhere after its confirmation, and is removed from another user who entered the address before without confirming it', async () => {
   const one = await someone('moves');
   await aUser(house.db, { Email: 'security-written@example.com', EmailConfirmed: false });
   const body = { Email: 'security-written@example.com' };

@@ -69,7 +69,6 @@ export async function tokensOf(db: Queryable, holder: Holder): Promise<TokenRow[
   return (await rows.execute()).map(withPerson);
 }
 
-/** Counts the valid tokens of the holder. Other requests for the same holder wait. */
 export async function countLocked(trx: Queryable, holder: Holder, now: Date): Promise<number> {
   const lock =
     holder.ClubId === null

@@ -101,7 +101,7 @@ describe('a personal token', () => {
     expect(await statusOf(Secret)).toBe(401);
   });
 
-  it('ends when it expires, and is deleted a month later', async () => {
+  it('is invalid after it expires, and is deleted a month later', async () => {
     let time = Date.now();
     const security = { refuseStale: async () => undefined, logToken: async () => {} };
     const tokens = createTokens({ db: house.db, security, now: () => new Date(time) });
@@ -126,7 +126,7 @@ describe('a personal token', () => {
     expect(await statusOf(Secret, getClub, world.clubA)).toBe(403);
   });
 
-  it('can be made only after a recent sign-in', async () => {
+  it('can be created only after a recent sign-in', async () => {
     const Email = 'tokens-stale@example.com';
     const id = await aUser(house.db, { Email });
     const token = await house.tokenFor(Email);
@@ -169,7 +169,7 @@ describe('a token of a club', () => {
     expect((await log(desk)).problem.ErrorType).toBe('InsufficientRights');
   });
 
-  it('ends when its maker is no longer manager, also if they become manager again', async () => {
+  it('is invalid once the user who created it is no longer manager, even if they become manager again', async () => {
     const Email = 'tokens-manager@example.com';
     const UserId = await aUser(house.db, { Email });
     await aRole(house.db, UserId, 'Manager', world.clubA);
@@ -184,7 +184,7 @@ describe('a token of a club', () => {
     expect(await statusOf(Secret, getClub, world.clubA)).toBe(401);
   });
 
-  it('is made and revoked by owners and managers, and not by an administrator', async () => {
+  it('is created and revoked by owners and managers, and not by an administrator', async () => {
     const { result } = await ofClub('ownerA', 'Accountant');
     expect((await ofClub('trainerA', 'Trainer')).status).toBe(403);
     expect((await ofClub('admin', 'Manager')).problem.errors).toMatchObject([{ field: 'Role' }]);

@@ -136,7 +136,6 @@ async function confirmIn({ proved }: Ready, trx: Queryable, userId: UserId, emai
   for (const act of proved) await act(trx, userId);
 }
 
-/** Locks similar nicknames, because many with the same first name may register at once. */
 async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
   await store.lockNicknames(trx, wanted);
   return freeNickname(trx, wanted);

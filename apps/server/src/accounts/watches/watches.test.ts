@@ -52,7 +52,7 @@ it('a watch on another user can be added in each mode, found by watcher and mode
   expect((await house.call(getRelationship, ofTrainer('3'))).status).toBe(404);
 });
 
-it('a user cannot follow their own trainings, nor those of a user without a shared club', async () => {
+it('a user cannot follow their own trainings, nor the trainings of a user with whom they share no club', async () => {
   const { athleteA, athleteB } = world.ids;
   const { status, problem } = await add(2, { WatchedId: athleteA });
   expect([status, problem.ErrorType]).toEqual([400, 'ImpossibleToFollowYourself']);

@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(Export).toMatchObject({ Lines: 4, Version: 1, ReplacedAt: null });
   });
 
-  it('leaves out transactions that are not meant for the export, and those of other days', async () => {
+  it('leaves out transactions that are marked as not exported, and transactions of other days', async () => {
     await sell({ VisibleInExport: false });
     await sell();
     expect((await make('Csv')).result.Lines).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('an export', () => {
     expect((await make('Csv', past)).result.Lines).toEqual([]);
   });
 
-  it('has the fee and the payout of the provider', async () => {
+  it('contains the fee and the payout of the payment provider', async () => {
     const { TransactionId } = await sell();
     await house.db
       .updateTable('transactions')
@@ -137,7 +137,7 @@ describe('an export', () => {
     expect(text('xl/worksheets/sheet1.xml')).toContain('<v>48.36</v>');
   });
 
-  it('of the same range and format gets the next version, and the earlier one is replaced', async () => {
+  it('of the same range and format gets the next version number, and replaces the earlier export', async () => {
     await sell();
     const first = (await make('Csv')).result.Export;
     const second = (await make('Csv')).result.Export;
@@ -181,7 +181,7 @@ describe('the preview of an export', () => {
     for (const { Gross, Net, Vat } of Sums) expect(Net + Vat).toBe(Gross);
   });
 
-  it('names lines without a code and counts lines of open days and older transactions', async () => {
+  it('names lines without a VAT code and counts lines of days that are not closed and of transactions without a receipt', async () => {
     await sales();
     await house.db
       .insertInto('transactions')
@@ -203,7 +203,7 @@ describe('the preview of an export', () => {
     expect((await preview()).OpenLines).toBe(0);
   });
 
-  it('misses no code in a club without VAT codes', async () => {
+  it('reports no missing VAT code in a club without VAT codes', async () => {
     await sell();
     expect((await preview()).WithoutCode).toEqual({ Lines: 0, Texts: [] });
   });

@@ -85,7 +85,6 @@ async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, al
   };
 }
 
-/** The unique index on the opening decides between two callers. */
 async function open(parts: Ready, clubId: ClubId, Float: number, by: CallerId): Promise<CashDesk | Refusal> {
   const { db, clubs, now } = parts;
   try {

@@ -71,7 +71,7 @@ describe('the cash desk', () => {
     expect(moved.result.Moves).toMatchObject([{ Kind: 'Out' }, { Kind: 'In', Reason: 'Coins' }]);
   });
 
-  it('shows payments of the provider apart from the counted payments', async () => {
+  it('shows payments through the payment provider separately from the payments that are counted at the desk', async () => {
     await open(0);
     await house.db
       .insertInto('transactions')
@@ -97,7 +97,7 @@ describe('a close', () => {
     });
   });
 
-  it('counts a transaction that is dated earlier on the day it was recorded', async () => {
+  it('includes a transaction that was recorded on this day with an earlier date', async () => {
     await open(0);
     await close(0);
     const At = new Date(Date.now() - 30 * 86_400_000).toISOString();
@@ -151,7 +151,7 @@ const eventsOf = async (...types: string[]) => {
 };
 
 describe('the activity log', () => {
-  it('has an entry for the opening, each move of cash and each close with its difference', async () => {
+  it('has an entry for the opening, for cash put in or taken out, and for each close with its difference', async () => {
     await open(1_000);
     for (const Kind of ['In', 'Out'] as const)
       await house.call(calls.moveCash, { params: { id }, body: { Kind, Amount: 500, Reason: 'Coins' }, token });
@@ -216,7 +216,7 @@ describe('a transaction of a closed day', () => {
       token,
     });
 
-  it('cannot change its amount and cannot be deleted', async () => {
+  it('cannot get another amount and cannot be deleted', async () => {
     await open(0);
     const { TransactionId } = await record('Cash', 12_000);
     await close(0);
@@ -225,7 +225,7 @@ describe('a transaction of a closed day', () => {
     expect(removed.problem.ErrorType).toBe('DayClosed');
   });
 
-  it('changes its method on the open day, while the closed day stays as printed', async () => {
+  it('can get another method, which counts on the open day, while the closed day remains as it was printed', async () => {
     await open(0);
     const { TransactionId } = await record('Cash', 12_000);
     const { DayCloseId } = (await close(0)).result;

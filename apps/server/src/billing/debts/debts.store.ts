@@ -58,7 +58,6 @@ export async function countDebts(db: Queryable, clubId: ClubId, filter: DebtFilt
 export const debtsOfUser = (db: Queryable, userId: UserId): Promise<DebtRow[]> =>
   rows(db).where('d.UserId', '=', userId).orderBy('d.OwedSince').orderBy('d.DebtId').execute();
 
-/** So that two desks cannot settle it at once. */
 export const lockDebt = (trx: Queryable, clubId: ClubId, debtId: DebtId): Promise<Selectable<Debts> | undefined> =>
   trx
     .selectFrom('debts')

@@ -114,7 +114,7 @@ describe('a refund that ends the debt of a member who left', () => {
     return own.map(({ AmountDue }) => AmountDue);
   };
 
-  it('ends the debt, and restores it when it is taken off the books', async () => {
+  it('ends the debt, and restores the debt when the refund is removed from the books', async () => {
     const purchase = await partPaid();
     await house.leave(athlete);
     const { DebtId } = await onlyDebt();
@@ -128,7 +128,9 @@ describe('a refund that ends the debt of a member who left', () => {
     expect(await owed()).toEqual([5_000]);
   });
 
-  it('restores the debt also when the member left after it', { tags: ['atLength'] }, async () => {
+  it('restores the debt when it is removed from the books, also if the member left after the refund', {
+    tags: ['atLength'],
+  }, async () => {
     for (const end of [async () => {}, (held: number) => house.changes.cancel(held, false, house.manager)]) {
       athlete = await house.athlete();
       const purchase = await partPaid();
@@ -141,7 +143,7 @@ describe('a refund that ends the debt of a member who left', () => {
     }
   });
 
-  it('leaves no name behind when the account is deleted', async () => {
+  it('leaves no name of the member in the books when the account is deleted', async () => {
     const named = () => house.db.selectFrom('debts').select('DebtId').where('LastName', '=', 'Refunded').execute();
     await house.db.updateTable('users').set({ LastName: 'Refunded' }).where('UserId', '=', athlete).execute();
     await refund(await partPaid());

@@ -133,7 +133,6 @@ async function sentAnswer(payments: PaymentProvider, due: Unsent): Promise<Provi
   throw new ProviderRefused(ANSWERED_ELSEWHERE, 'The bank has another answer.');
 }
 
-/** Queues the answers again whose job was lost. */
 async function queueUnsent({ db, now }: Ready): Promise<void> {
   const ids = await answers.unsentAnswersBefore(db, new Date(now().getTime() - AGAIN_AFTER_MS));
   await queueMissing(db, ids.map(jobOf));

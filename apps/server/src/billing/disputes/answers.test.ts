@@ -95,7 +95,7 @@ describe('the answer to a dispute', () => {
     expect((await accept(one)).problem.ErrorType).toBe('DisputeAlreadyAnswered');
   });
 
-  it('is sent once although the process ended before it stored that the provider has it', async () => {
+  it('is sent once even if the process ended after the provider received the answer and before this was stored', async () => {
     const one = await disputed();
     await answer(one, { Words: 'Ours' });
     await house.runDueJobs();
@@ -108,7 +108,7 @@ describe('the answer to a dispute', () => {
     expect((await detailOf(one)).Answer).toMatchObject({ SentAt: expect.any(String), Refusal: null });
   });
 
-  it('waits while the provider is away, and is sent later', async () => {
+  it('waits while the provider is unavailable, and is sent later', async () => {
     const one = await disputed();
     await answer(one, { Words: 'Ours' });
     await stripe.control('faults', { next: ['500'] });
@@ -143,7 +143,7 @@ describe('the answer to a dispute', () => {
     expect((await answer(one, { Words: 'Ours' })).problem.ErrorType).toBe('DisputeNotAnswerable');
   });
 
-  it('sends an answer to an inquiry, but the club cannot accept its loss', async () => {
+  it('can be sent for an inquiry, but the club cannot accept the loss of an inquiry', async () => {
     const one = await disputed({ inquiry: true });
     expect((await accept(one)).problem.ErrorType).toBe('DisputeNotAnswerable');
     expect((await answer(one, { Parts: ['Visits'] })).status).toBe(200);

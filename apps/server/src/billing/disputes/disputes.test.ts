@@ -296,7 +296,7 @@ describe('an open dispute', () => {
 });
 
 describe('a dispute of another club', () => {
-  it('is not moved to the club that reads it', async () => {
+  it('is not moved to the club whose staff read it', async () => {
     const payment_ = await payment();
     await book(payment_);
     const dispute = await open(payment_);

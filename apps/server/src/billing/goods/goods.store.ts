@@ -44,7 +44,6 @@ export const lockArticle = (trx: Queryable, clubId: ClubId, articleId: ArticleId
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locks in the order of ids, so that two sales never wait for each other. */
 export const lockArticles = (trx: Queryable, clubId: ClubId, articleIds: readonly ArticleId[]): Promise<Article[]> =>
   trx
     .selectFrom('articles')

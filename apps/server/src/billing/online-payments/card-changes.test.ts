@@ -117,7 +117,7 @@ describe('another card for a subscription', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('ends after its page has expired', { tags: ['atLength'] }, async () => {
+  it('is removed after its page has expired', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await cardPage(id);
     const open = () =>

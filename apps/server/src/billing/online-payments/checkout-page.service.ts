@@ -150,7 +150,6 @@ function startOn(timeZone: string, day: string): Date {
   return noon < utc ? utc : noon;
 }
 
-/** The URL of the screen to which the provider's page returns. */
 export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
 interface OfCard {

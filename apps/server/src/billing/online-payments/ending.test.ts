@@ -89,7 +89,7 @@ describe('the deletion of a club', () => {
     await expect(stripe.pay(session, testCards.works)).rejects.toThrow();
   });
 
-  it.each(['credits', 'monthly'] as const)('refunds a page once that was paid meanwhile (%s)', async (what) => {
+  it.each(['credits', 'monthly'] as const)('refunds once a page that was paid meanwhile (%s)', async (what) => {
     const { session } = await member.orders(club[what]);
     await stripe.pay(session, testCards.works);
     await stripe.take();

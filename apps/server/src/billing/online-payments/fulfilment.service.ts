@@ -168,7 +168,6 @@ interface Renewed {
   readonly SubscriptionName: string;
 }
 
-/** Null when nothing was charged, or when the charge is already recorded. */
 async function recordRenewal(
   trx: Queryable,
   { ClubId, UserId, UserSubscriptionId, SubscriptionName }: Renewed,

@@ -196,7 +196,7 @@ describe('a plan in installments', () => {
     expect(await paidParts()).toEqual([1]);
   });
 
-  it('is not sold in a currency in which the provider cannot charge its installments', async () => {
+  it('is not sold in a currency in which the provider cannot charge the amounts of its installments', async () => {
     const kwd = (Currency: string) =>
       shop.house.db.updateTable('class_subscriptions').set({ Currency }).where('ClassSubscriptionId', '=', shop.type).execute();
     await kwd('KWD');
@@ -223,7 +223,7 @@ describe('a plan in installments', () => {
 });
 
 describe('an installment that fails', () => {
-  it('is retried by the provider, and can meanwhile be paid neither to staff nor by a payment link', async () => {
+  it('is retried by the provider, and meanwhile can be paid neither at the desk nor by a payment link', async () => {
     await bought();
     await fails(true);
     await passed(31);
@@ -238,7 +238,9 @@ describe('an installment that fails', () => {
     expect(await buyer.events('OnlinePaymentFailed')).toHaveLength(1);
   });
 
-  it('in all attempts is paid at once by another card, together with later failed ones', { tags: ['atLength'] }, async () => {
+  it('in all attempts is paid at once by another card, together with installments that failed later', {
+    tags: ['atLength'],
+  }, async () => {
     await givenUp();
     await passed(15);
     await fails(false);
@@ -324,7 +326,7 @@ describe('the end of installments that the provider charges', () => {
     expect(await paidParts()).toEqual([1, 2]);
   });
 
-  it('after the last attempt returns the access, and staff and the member are notified of the remaining debt', async () => {
+  it('after the last failed attempt removes the access, and staff and the member are notified of the remaining debt', async () => {
     const id = await givenUp();
     expect(await only()).toMatchObject({ State: 'Paused' });
     await endedThere(id);

@@ -207,7 +207,6 @@ export interface OpenPage {
   readonly ExtCheckoutId: string;
 }
 
-/** Locks the orders, so that no page is opened before the transaction ends. */
 export async function lockOpenPages(
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId?: UserId },

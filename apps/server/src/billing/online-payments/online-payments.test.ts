@@ -304,7 +304,7 @@ describe('staff', () => {
   }
   const atProvider = async () => stripe.control<Record<string, unknown>>('object', { id: (await held())[0]?.ExtSubscriptionId });
 
-  it('suspend, reactivate, cancel and continue a subscription at the provider too', async () => {
+  it('can suspend, reactivate, cancel and continue a subscription, which also changes it at the provider', async () => {
     const id = await subscribed();
     const act = { params: { id }, token: manager() };
     const suspended = await house.call(suspendSubscription, { ...act, body: { ReactivationDate: null } });
@@ -364,7 +364,7 @@ describe('staff', () => {
 });
 
 describe('a debt', () => {
-  it('is paid online by its own member only', async () => {
+  it('can be paid online only by the member who owes it', async () => {
     const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);

@@ -105,7 +105,7 @@ async function moveToToday(): Promise<void> {
 }
 
 describe('a pause that the member plans', () => {
-  it('pays for no class in its days, stops the charges on its first day, and ends when the member resumes', async () => {
+  it('pays for no class on its days, stops the charges on its first day, and ends when the member resumes the subscription', async () => {
     expect((await row()).PaymentMeans).toBe('Visa 4242');
     const planned = await pause(days(1, 14));
     expect(planned.result).toMatchObject({ State: 'Active', PausesOn: addDays(today, 1), ResumesOn: addDays(today, 15) });
@@ -161,7 +161,9 @@ describe('a pause that the member plans', () => {
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null, ReactivationDate: addDays(today, 7) });
   });
 
-  it('does not start when the provider moved a charge into it, and the member is notified', { tags: ['atLength'] }, async () => {
+  it('does not start when the provider moved a charge to one of its days, and the member is notified', {
+    tags: ['atLength'],
+  }, async () => {
     await pause(days(1, 7));
     await house.db.updateTable('user_subscriptions').set({ RenewsOn: today }).where('UserSubscriptionId', '=', held).execute();
     await firstDayComes();
@@ -172,7 +174,7 @@ describe('a pause that the member plans', () => {
     expect(payloads[0]).toMatchObject({ UserSubscriptionId: held, Reason: 'PauseNotBegun' });
   });
 
-  it('does not start on its former days when it is moved to later ones while its job waits for the lock', {
+  it('does not start on its former days when it is moved to later days while its job waits for the lock', {
     tags: ['atLength'],
   }, async () => {
     await settle();
@@ -215,7 +217,7 @@ describe('a pause is refused', () => {
     ['when it is longer than the club allows', 1, 31, 'pause-too-long'],
   ])('%s', async (_what, first, count, key) => expect(await refusal(pause(days(first, count)))).toBe(key));
 
-  it('when it includes a charge and is shorter than the unpaid period', async () => {
+  it('when it includes a charge and is shorter than one billing period', async () => {
     await saveRules({ MaxPauseDays: 60 });
     const { RenewsOn } = await row();
     const charge = RenewsOn ?? today;
@@ -269,7 +271,7 @@ describe('a pause is refused', () => {
   });
 });
 
-it('staff can end a pause after the charge that it skips, and the member cannot', { tags: ['atLength'] }, async () => {
+it('staff can end a pause after the charge that the pause skipped, but the member cannot', { tags: ['atLength'] }, async () => {
   await saveRules({ MaxPauseDays: 60 });
   const charge = (await row()).RenewsOn ?? today;
   const LastDay = addDays(periodStart(charge, { Every: 1, Unit: 'Month' }, 1), -1);
@@ -341,7 +343,7 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('leaves the old plan active at the provider when it is undone before the job that ends that plan runs', {
+  it('leaves the old plan active at the provider when it is undone before the job that ends the old plan runs', {
     tags: ['atLength'],
   }, async () => {
     const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);

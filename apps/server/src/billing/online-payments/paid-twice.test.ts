@@ -126,7 +126,7 @@ describe('a new order at another price', () => {
     expect(await pageState(newer.session)).toBe('open');
   });
 
-  it('returns the older order when that was paid meanwhile', async () => {
+  it('returns the older order when the older order was paid meanwhile', async () => {
     const older = await buyer.ordered(buyer.credits);
     await shop.stripe.pay(older.session, testCards.works);
     await price(2_600);
@@ -168,17 +168,21 @@ it('an order is replaced when the member has confirmed a further subscription of
 });
 
 describe('an order whose page is paid after it', () => {
-  it.each(oneIn(3, ['Canceled', 'Expired', 'Failed'] as const))('was %s is fulfilled', { tags: ['examples'] }, async (State) => {
-    const { orderId, session } = await buyer.ordered(buyer.credits);
-    const over = { State, SettledAt: new Date() };
-    await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
-    await shop.stripe.pay(session, testCards.works);
-    await shop.settle();
-    expect((await shop.stored(orderId)).State).toBe('Paid');
-    expect(await buyer.transactions()).toMatchObject([{ Amount: 2_500, PaymentMode: 'Online' }]);
-  });
+  it.each(oneIn(3, ['Canceled', 'Expired', 'Failed'] as const))(
+    'was %s is still fulfilled',
+    { tags: ['examples'] },
+    async (State) => {
+      const { orderId, session } = await buyer.ordered(buyer.credits);
+      const over = { State, SettledAt: new Date() };
+      await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
+      await shop.stripe.pay(session, testCards.works);
+      await shop.settle();
+      expect((await shop.stored(orderId)).State).toBe('Paid');
+      expect(await buyer.transactions()).toMatchObject([{ Amount: 2_500, PaymentMode: 'Online' }]);
+    },
+  );
 
-  it('was canceled waits for the bank debit', { tags: ['atLength'] }, async () => {
+  it('was canceled waits for the bank debit that pays it', { tags: ['atLength'] }, async () => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     const over = { State: 'Canceled', SettledAt: new Date() } as const;
     await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
@@ -191,7 +195,7 @@ describe('an order whose page is paid after it', () => {
 });
 
 describe('the cancellation of an order', () => {
-  it('closes its page, also one that is opened at the same moment', async () => {
+  it('closes the page of the order, even if the page is opened at the same moment', async () => {
     const { result } = await buyer.create(buyer.credits);
     const orderId = result.PaymentOrderId;
     await Promise.all([buyer.open(orderId), buyer.cancel(orderId), buyer.open(orderId), buyer.cancel(orderId)]);

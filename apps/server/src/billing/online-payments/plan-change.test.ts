@@ -85,7 +85,9 @@ describe('the end of a replaced plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('is read from the provider when the old plan was canceled there before its job ran', { tags: ['atLength'] }, async () => {
+  it('is read from the provider when the old plan was canceled at the provider before the job that ends it ran', {
+    tags: ['atLength'],
+  }, async () => {
     await replace();
     const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
     await payments.changeSubscription(shop.account, (await row()).ExtSubscriptionId ?? '', { kind: 'cancelNow' });

@@ -228,7 +228,7 @@ it('a renewal by bank debit shows the expected day of the debit until it is take
 });
 
 describe('a webhook about a subscription', () => {
-  it('creates one subscription when it arrives before those of its page, which change nothing', async () => {
+  it('creates one subscription when it arrives before the webhooks of its page, and these webhooks then change nothing', async () => {
     const { orderId, session } = await buyer.ordered(monthly());
     await shop.stripe.pay(session, testCards.works);
     const messages = await shop.stripe.take();

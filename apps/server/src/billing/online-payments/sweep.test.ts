@@ -189,7 +189,7 @@ describe('a webhook of the provider', () => {
     await house.runDueJobs();
   };
 
-  it('is ignored when it is of the other mode', async () => {
+  it('is ignored when it is of the other mode (test or live)', async () => {
     await send({ type: 'account.updated', id: club.account, livemode: true });
     expect(await events()).toEqual([]);
   });

@@ -129,7 +129,7 @@ describe('a payment account', () => {
     ]);
   });
 
-  it('is read for a webhook of the provider, and simultaneous ones change it once', async () => {
+  it('is read again for a webhook of the provider, and simultaneous webhooks change it only once', async () => {
     await onboard();
     const account = await accountId();
     await stripe.account(account);

@@ -65,7 +65,7 @@ const numbersOf = async (Kind: 'Receipt' | 'CreditNote') => {
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 describe('the numbers of receipts', () => {
-  it('have no gap and no double when 30 sales are recorded at two desks at once', async () => {
+  it('have no gap and no duplicate when 30 sales are recorded at two desks at once', async () => {
     const other = world.tokens.ownerA;
     const sales = upTo(30).map((at) =>
       outsideTransaction(() =>
@@ -81,7 +81,7 @@ describe('the numbers of receipts', () => {
     expect(await numbersOf('Receipt')).toEqual(upTo(30));
   });
 
-  it('have no gap when corrections, which need a number of each series, are made beside refunds', {
+  it('have no gap when corrections, which need a number of each series, are recorded at the same time as refunds', {
     tags: ['atLength'],
   }, async () => {
     const before = await Promise.all(upTo(8).map(() => sell()));
@@ -241,7 +241,7 @@ describe('a credit note', () => {
     expect((await receipt((await give(purchase.TransactionId, 5_900)).ReceiptId)).Vat).toMatchObject({ Code: 'S22', Net: 4_836 });
   });
 
-  it('of a transaction without a receipt names none', async () => {
+  it('of a transaction without a receipt names no receipt', async () => {
     const { TransactionId } = await house.db
       .insertInto('transactions')
       .values({ ...sold, ClubId: id })
@@ -270,7 +270,7 @@ describe('a correction', () => {
     expect(await receipt(old.Referring[0]?.ReceiptId ?? 0)).toMatchObject({ IsCorrection: true, Vat: { Net: old.Vat?.Net } });
   });
 
-  it('of texts or method leaves the receipt', async () => {
+  it('of texts or payment method does not change the receipt', async () => {
     const before = await sell();
     const after = (await correct(before.TransactionId, { Method: 'Debit', Description: 'Towel' })).result;
     expect(after.ReceiptId).toBe(before.ReceiptId);

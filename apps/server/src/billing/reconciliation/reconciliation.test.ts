@@ -254,7 +254,9 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('continues where the provider stopped responding, and stores each entry once', { tags: ['atLength'] }, async () => {
+  it('continues where it was interrupted when the provider stopped responding, and stores each entry once', {
+    tags: ['atLength'],
+  }, async () => {
     await charged();
     await wait(3);
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
@@ -377,7 +379,7 @@ describe('the nightly comparison', () => {
     ]);
   });
 
-  it('opens no difference for a refund that was recorded on an earlier day and has just been sent', {
+  it('opens no difference for a refund that was recorded on an earlier day but sent only just now', {
     tags: ['atLength'],
   }, async () => {
     await paid();
@@ -392,7 +394,7 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('opens no difference for a bank debit that is on its way or has failed', { tags: ['atLength'] }, async () => {
+  it('opens no difference for a bank debit that is being processed or has failed', { tags: ['atLength'] }, async () => {
     await paid(testCards.failingDebit);
     await wait(1);
     await compare();
@@ -451,7 +453,9 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
-  it('shares one queue with those of other clubs, so that one runs at a time', { tags: ['atLength'] }, async () => {
+  it('is queued together with comparisons of other clubs, so that only one comparison runs at a time', {
+    tags: ['atLength'],
+  }, async () => {
     await clearJobs(house.db);
     await queueJobs(house.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
     const { rows } = await sql<{ jobs: number; queues: number }>`
@@ -528,7 +532,7 @@ describe('a difference', () => {
     return acts().settle(club, PaymentDifferenceId, input, world.ids.managerA);
   };
 
-  it('about a payment is recorded for a member without content, and its refund is recorded then too', async () => {
+  it('about a payment is recorded for a member as a payment without content, together with the refund of the payment', async () => {
     const id = await charged();
     await stripe.control('refund', { payment: id, amount: 700 });
     await wait(1);
@@ -666,7 +670,7 @@ describe('a difference', () => {
     return { PaymentDifferenceId };
   }
 
-  it('about a refund that the provider has now cannot be accepted, and the refund remains', async () => {
+  it('about a refund that exists at the provider meanwhile cannot be accepted, and the refund remains', async () => {
     const { PaymentDifferenceId: id } = await refundWithout('provider');
     const before = await refundRow().execute();
     expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'FoundAtProvider' });

@@ -158,7 +158,7 @@ describe('plans of a subscription type', () => {
 });
 
 describe('the store of a club', () => {
-  it('offers the purchasable types and packages while it is on', async () => {
+  it('offers the types and packages that can be bought, while the store is switched on', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);
     const shop = createShop({ db: house.db, mode: null });

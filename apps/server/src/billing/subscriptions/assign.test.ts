@@ -163,7 +163,7 @@ describe('an assignment of a subscription', () => {
 });
 
 describe('two desks that take the same payment', () => {
-  it('record it once, and the second is refused because the amount due has changed', async () => {
+  it('record the payment once, and the second desk is refused because the amount due has changed', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 9_000, Installments: 3 }));
     const held = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId });
@@ -185,7 +185,7 @@ describe('two desks that take the same payment', () => {
 });
 
 describe('an external payment of a subscription', () => {
-  it('activates the subscription at once, and its payment adds the transaction', async () => {
+  it('activates the subscription at once, and a transaction is recorded when the subscription is paid', async () => {
     const { ClassSubscriptionId } = await house.type({ Type: 'External' });
     const { UserSubscriptionId, ...assigned } = await house.assigned(athlete, { ClassSubscriptionId });
     expect(assigned).toMatchObject({ State: 'Active', ExternalPayment: true, DueDateUTC: '2026-11-26T00:00:00.000Z' });

@@ -109,7 +109,7 @@ describe('the cancellation of a subscription', () => {
     expect(resultKey(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
   });
 
-  it('at once leaves earlier debts due', async () => {
+  it('with immediate effect does not end earlier debts', async () => {
     const pay = (id: number) =>
       house.subscriptions.pay(id, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager);
     const cancelled = async (id: number) => accepted(await house.changes.cancel(id, false, house.manager)).PaymentLabel;
@@ -201,7 +201,7 @@ describe('an edit of a subscription', () => {
     expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
 
-  it('is refused with another end when the provider renews the subscription, which may lose its end', async () => {
+  it('is refused when it sets another end of a subscription that the provider renews, but may remove the end', async () => {
     const online = { ExtSubscriptionId: `sub_${held}`, ExtStatus: 'active', ExpiryDate: edit.ExpiryDate };
     await house.db.updateTable('user_subscriptions').set(online).where('UserSubscriptionId', '=', held).execute();
     const update = (ExpiryDate: string | null) => house.changes.update(held, { ...edit, ExpiryDate }, house.manager);
@@ -251,7 +251,7 @@ describe('a booking and a concurrent suspension of its subscription', () => {
 });
 
 describe('the usage of a subscription', () => {
-  it('counts the seats that it pays in this week and month', async () => {
+  it('counts the seats of this week and month that the subscription pays', async () => {
     for (const at of ['2026-11-16T08:00:00Z', '2026-11-22T08:00:00Z', '2026-11-02T08:00:00Z', '2026-12-01T08:00:00Z'])
       await booked(new Date(at));
     expect(accepted(await house.subscriptions.get(held))).toMatchObject({ WeeklyBookings: 2, MonthlyBookings: 3 });

@@ -75,7 +75,7 @@ describe('the daily job of subscriptions', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('emits the events of missed days separately and warns once, with what remains today', async () => {
+  it('emits the events of missed days separately, and sends only one warning, with what remains today', async () => {
     const suspended = await held({ DurationDays: 25 });
     accepted(await house.changes.suspend(suspended, '2026-11-27', house.manager));
     await notified();
@@ -192,7 +192,7 @@ describe('the daily job of subscriptions', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('emits later state changes of a payment provider', async () => {
+  it('publishes later changes of state by a payment provider as events', async () => {
     const id = await held({});
     await notified();
     await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });
@@ -204,7 +204,7 @@ describe('the daily job of subscriptions', () => {
     expect(await notified()).toEqual(['Update Paused Paused', 'Update Active Resumed', 'Update Canceled Immediately']);
   });
 
-  it('leads to every state of a subscription', async () => {
+  it('can bring a subscription into each of its states', async () => {
     const seen = new Set<string>();
     const look = async () => {
       for (const { State } of await house.db.selectFrom('user_subscriptions').select('State').execute()) seen.add(State);

@@ -24,7 +24,7 @@ async function owing(overrides: object = {}, ofType: Parameters<BillingServer['t
   return (await house.assigned(athlete, { ClassSubscriptionId, ...overrides })).UserSubscriptionId;
 }
 
-it('a debt remains when its subscription is over, and can be paid then', async () => {
+it('a debt remains when its subscription has ended, and can still be paid', async () => {
   const id = await owing();
   accepted(await house.subscriptions.pay(id, { ...cash, Amount: 2_000 }, house.manager));
   await house.wake('2027-01-10T09:00:00Z');
@@ -64,7 +64,7 @@ it('the next installment remains due when one is written off', async () => {
   expect(await get(id)).toMatchObject({ AmountDue: 0, PaymentLabel: 'Canceled' });
 });
 
-it('an external payment that was canceled as unpaid remains so after a part payment, and becomes active when paid in full', {
+it('an external payment that was canceled as unpaid remains canceled after a part payment, and becomes active when paid in full', {
   tags: ['atLength'],
 }, async () => {
   const [id, late] = [await owing({}, { Type: 'External' }), await owing({}, { Type: 'External' })];
@@ -208,7 +208,7 @@ describe('a debt that is neither paid nor written off', () => {
     }
   });
 
-  it('remains after a refund that leaves the subscription, and ends with a refund that ends it', async () => {
+  it('remains after a refund that does not end the subscription, and ends with a refund that ends the subscription', async () => {
     const expired = await owing();
     await house.wake('2027-01-10T09:00:00Z');
     const cent = accepted(await part(expired, 1)).Transaction.TransactionId;
@@ -235,7 +235,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(resultKey(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
   });
 
-  it('prevents no removal when it was paid, and then amount and day of the payments cannot change', async () => {
+  it('prevents no removal after it was paid, and then amount and day of the payments cannot change', async () => {
     const id = await owing();
     const { TransactionId } = accepted(await part(id, 5_900)).Transaction;
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();

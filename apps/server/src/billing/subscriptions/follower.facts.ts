@@ -26,7 +26,6 @@ export const followerOf = (db: Queryable, replaced: Replaced) =>
     .where(({ eb, or, ref }) => or([eb('s.ScheduledEnd', 'is', null), eb('s.ScheduledEnd', '>=', ref('s.ActivationDate'))]))
     .executeTakeFirst();
 
-/** Refuses if another subscription follows this one, because the member would pay for both. */
 export async function refuseFollowed(db: Queryable, replaced: Replaced): Promise<Refusal | undefined> {
   const follower = await followerOf(db, replaced);
   return (

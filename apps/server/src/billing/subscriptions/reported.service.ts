@@ -147,7 +147,6 @@ async function chargedFields(
 
 const isOverThere = ({ subscription }: Reported): boolean => ['canceled', 'incomplete_expired'].includes(subscription.ExtStatus);
 
-/** Ends the subscription at the provider again, if it ended here but continues there. */
 async function endAgain(trx: Queryable, row: store.SubscriptionRow, reported: Reported): Promise<void> {
   if (!isOverThere(reported)) await endAtProvider(trx, [row]);
 }
@@ -194,7 +193,6 @@ async function emitChange(
   if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });
 }
 
-/** True when the provider charges no more and installments are still open. */
 const isLeftToDesk = (before: store.SubscriptionRow, after: store.SubscriptionRow): boolean =>
   isChargedOnline(before) && !isChargedOnline(after) && after.InstallmentPlan.some(isOpen);
 

@@ -13,7 +13,6 @@ export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
 export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRow): Recurrence | null =>
   RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit };
 
-/** True during a pause that the member planned. */
 export const isOwnPause = ({ State, SuspendedDate, OwnPauses }: SubscriptionRow): boolean =>
   State === 'Suspended' && SuspendedDate !== null && OwnPauses.includes(SuspendedDate);
 

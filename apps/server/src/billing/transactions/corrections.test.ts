@@ -15,7 +15,7 @@ const money = (Type: 'Purchase' | 'Refund', UserId: number, Amount: number) =>
 const purchaseOf = async (member: number) =>
   accepted(await house.transactions.create(house.clubId, money('Purchase', member, 1_000), house.manager)).TransactionId;
 
-it('two concurrent corrections that turn a purchase into a refund for the other member both succeed', async () => {
+it('two concurrent corrections, each of which turns a purchase into a refund for the member of the other purchase, both succeed', async () => {
   const { db, clubId, manager, transactions } = house;
   const toRefund = (id: number, receiver: number) =>
     outsideTransaction(() => transactions.update(clubId, id, money('Refund', receiver, 100), manager));

@@ -61,14 +61,12 @@ export async function recordRefund(trx: Queryable, purchase: TransactionRow, ref
   return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
 }
 
-/** Queues refunds again whose job or whose message of the provider was lost. */
 async function queueRequested({ db, payments, now }: Ready): Promise<void> {
   if (payments === undefined) return;
   const ids = await store.requestedRefundIds(db, new Date(now().getTime() - AGAIN_AFTER_MS));
   await queueJobs(db, ids.map(jobOf));
 }
 
-/** Called in the transaction that deletes a club. */
 export async function leaveRefunds(trx: Queryable, clubId: ClubId): Promise<void> {
   const left = await store.unsentRefunds(trx, clubId);
   const jobs = left.map((refund) => ({

@@ -143,7 +143,7 @@ describe('a refund of an online purchase', () => {
     expect(described.result.Note).toBe('Asked by mail');
   });
 
-  it('cannot be made out of a manual refund', async () => {
+  it('cannot be created by changing a manual refund', async () => {
     const { id } = await purchase();
     const free = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', UserId: world.ids.athleteA, Note: 'Goodwill' };
     const { result } = await house.call(createTransaction, { params: params(), body: free, token });
@@ -269,7 +269,7 @@ describe('a refund that was made in the dashboard of the provider', () => {
     expect(await eventsOf('OnlineRefundFound', recorded?.TransactionId ?? 0)).toHaveLength(1);
   });
 
-  it('waits while a requested refund leaves too little, and is recorded when that one was refused', {
+  it('waits while a requested refund leaves too little of the purchase, and is recorded when the requested refund was refused', {
     tags: ['atLength'],
   }, async () => {
     const { id, ExtPaymentId } = await purchase();
@@ -296,7 +296,7 @@ describe('a refund that was made in the dashboard of the provider', () => {
   });
 });
 
-it('a refund of a club that took the platform off its account is taken off the books, and another one is refused', async () => {
+it('a refund is removed from the books when the club disconnected the platform from its payment account, and a further refund is refused', async () => {
   const { id } = await purchase();
   const { TransactionId } = (await refund(id)).result;
   await stripe.control('account/remove', { account });

@@ -85,7 +85,7 @@ async function expectAsModel({ athlete, held }: Bought, { refunds, hasLeft }: Mo
   });
 }
 
-it('a subscription is ended and owes nothing exactly while a refund ends it, in any order of acts', async () => {
+it('a subscription is ended and has no debt exactly as long as a refund that ends it is in the books, in any order of acts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 12, size: 'max' }), async (acts) => {
       const subject = await bought();

@@ -142,7 +142,7 @@ describe('a partial refund of a subscription', () => {
     expect(accepted(await refund(purchase, 3_900)).Effect).toBe('End');
   });
 
-  it('ends it until the last of several that end it is taken off the books, in either order', {
+  it('ends the subscription until the last of several such refunds is removed from the books, in either order', {
     tags: ['atLength'],
   }, async () => {
     for (const order of [
@@ -211,7 +211,7 @@ describe('a refund that ends a subscription with debts', () => {
       ['canceled without another payment', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
     ]),
   )(
-    'ends the debts of a subscription that was over before: %s; its removal from the books restores them',
+    'ends the debts of a subscription that was over before: %s; removing the refund from the books restores the debts',
     { tags: ['examples'] },
     async (_name, end) => {
       const { held, purchase } = await partPaid();
@@ -248,7 +248,9 @@ describe('a refund that ends a subscription with debts', () => {
 describe('a refund that is removed from the books', () => {
   const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
 
-  it('leaves a subscription that was canceled as unpaid, which a payment can reactivate', { tags: ['atLength'] }, async () => {
+  it('restores the state of a subscription that was canceled as unpaid, and a payment can then reactivate the subscription', {
+    tags: ['atLength'],
+  }, async () => {
     const since = house.now();
     const { ClassSubscriptionId } = await house.type({ Type: 'External', DurationDays: 60 });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId });
@@ -274,7 +276,9 @@ describe('a refund that is removed from the books', () => {
     expect(accepted(await house.transactions.get(house.clubId, purchase))).toMatchObject({ RefundedAmount: 590 });
   });
 
-  it('restores a suspension, or adds its days when it has ended meanwhile', { tags: ['atLength'] }, async () => {
+  it('restores a suspension of the subscription, or adds the suspended days when the suspension has ended meanwhile', {
+    tags: ['atLength'],
+  }, async () => {
     const since = house.now();
     const later = (days: number) => new Date(since.getTime() + days * 86_400_000).toISOString();
     const suspended = async (days: number | null) => {
@@ -309,7 +313,7 @@ describe('a refund of a subscription paid in several payments', () => {
     return { held, purchases };
   }
 
-  it('takes tickets in proportion to all refunds, and all tickets with the last', async () => {
+  it('takes tickets in proportion to all refunds, and takes all remaining tickets with the last refund', async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
     accepted(await refund(first, 1, 'TakeBack'));

@@ -48,7 +48,6 @@ export async function refuseSpent(
   return others + stays < 0 ? refuse('TransactionIsLinked') : undefined;
 }
 
-/** True for an online payment, which only the provider can pay back. */
 export const isOnline = ({ ExtPaymentId }: Pick<TransactionRow, 'ExtPaymentId'>): boolean => ExtPaymentId !== null;
 
 export async function refuseOnlineRefund(

@@ -202,7 +202,6 @@ export async function hasRequestedRefund(db: Queryable, purchaseId: TransactionI
   return row !== undefined;
 }
 
-/** Locks in the order of ids, against deadlocks. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;
   await trx

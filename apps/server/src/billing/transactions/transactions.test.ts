@@ -342,7 +342,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([10, 0]);
   });
 
-  it('takes the credits when it was recorded without its purchase and is linked later', async () => {
+  it('takes the credits back when it was recorded without its purchase and is linked to the purchase later', async () => {
     const { athlete, id, left } = await bought(9);
     const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete, Note: 'Could not come' });
     const linked = (Amount: number) =>

@@ -105,7 +105,6 @@ export async function insertTest(trx: Queryable, test: Insertable<FitnessTests>)
   return FitnessTestId;
 }
 
-/** If two requests end a test at once, the second finds it ended. */
 export async function holdTest(trx: Queryable, testId: FitnessTestId): Promise<Pick<TestRow, 'State'> | undefined> {
   return trx.selectFrom('fitness_tests').select('State').where('FitnessTestId', '=', testId).forUpdate().executeTakeFirst();
 }

@@ -104,7 +104,7 @@ describe('a fitness test of the athlete', () => {
     expect((await end(result.FitnessTestId, { Samples: steps })).problem?.ErrorType).toBe('FitnessTestEnded');
   });
 
-  it('forms a total score with other measured parts of the fitness test, and the club’s list of measured athletes shows that total', async () => {
+  it('gives a total score together with the other measured parts, also in the list of measured athletes of the club', async () => {
     const { result } = await ended({ Samples: steps });
     const id = result.MeasureEventId ?? 0;
     const TimeStamp = result.EndedAt ?? '';

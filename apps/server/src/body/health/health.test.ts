@@ -185,7 +185,7 @@ describe('the health dashboard', () => {
     },
   );
 
-  it('accepts at most a year, lists of days accept at most a month, and both refuse a reversed range', async () => {
+  it('accepts a range of at most a year, lists of days accept at most a month, and both refuse a range that ends before it begins', async () => {
     const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
     expect((await server.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
       ErrorType: 'DateIntervalTooLong',

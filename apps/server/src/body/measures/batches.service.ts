@@ -45,7 +45,6 @@ export function createMeasureBatches({ db, measures, rolesOf, now = () => new Da
     const sender: Caller = { UserId: batch.ByUserId, roles: await rolesOf(batch.ByUserId), isAdmin: false, isEditor: false };
     const failures: BatchFailure[] = [];
     for (const [place, { UserId, ...row }] of z.array(batchRowSchema).parse(batch.Rows).entries()) {
-      // A repeated job starts with the first row; the idempotency key prevents storing twice.
       const Key = `measure-batch-${batchId}-${place}`;
       const key = { UserId: batch.ByUserId, Key, Call: 'measures.create', RequestHash: Key, stored: false };
       const saved = await runIdempotent(db, key, () => measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key));

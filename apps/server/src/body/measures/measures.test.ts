@@ -238,7 +238,7 @@ describe('a measurement of the athlete', () => {
   });
 });
 
-it('a scale measurement is stored without values that are impossible alone or together with others', async () => {
+it('a measurement of a scale is stored without values that are impossible, alone or in combination', async () => {
   const { db, consents, users } = server;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
   const stated = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
@@ -261,7 +261,7 @@ describe('a trainer who handles measures', () => {
     expect((await read('admin')).problem?.ErrorType).toBe('NotShared');
   });
 
-  it('can measure for the club and correct only such a measurement, and their reads are logged', async () => {
+  it('can measure for the club and correct only measurements of the club, and their reads are logged', async () => {
     await share('Body');
     const own = await measure('2026-10-01', { weight: 82 });
     const { result, status } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
@@ -359,7 +359,7 @@ describe('the list of measured athletes of a club', () => {
     expect((await list({ last: 'waist,girth' })).problem).toMatchObject({ status: 400, ErrorType: 'ValidationFailed' });
   });
 
-  it('contains athletes who share their measures, including overdue ones', async () => {
+  it('contains athletes who share their measures, including athletes whose measures are overdue', async () => {
     const { result: before } = await list();
     expect(before).toMatchObject({ data: [], recordsTotal: 0, NotSharing: 2, Overdue: 0 });
     await share('Body');
@@ -416,7 +416,7 @@ describe('the list of measured athletes of a club', () => {
     });
   });
 
-  it('shows the last fitness test whether or not it has a total score, and the overdue notice also uses that test', {
+  it('shows the last fitness test even if it has no total score, and the notice of overdue measures uses the same test', {
     tags: ['atLength'],
   }, async () => {
     await share('Body');

@@ -68,7 +68,7 @@ describe('the availability of a trainer', () => {
     expect((await save(availability({ RowVersion: 1 }))).problem?.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('is an entry of the log when it changes, with its author and the changed fields before and after', async () => {
+  it('has an entry in the log for each change, with the author and the changed fields before and after', async () => {
     await save(availability(), trainer.token);
     await save(availability({ RowVersion: 1, BufferMinutes: 10 }));
     await save(availability({ RowVersion: 2, BufferMinutes: 10 }));
@@ -88,7 +88,7 @@ describe('the availability of a trainer', () => {
     expect(Object.keys(found[0]?.Availability?.After ?? {})).toEqual(['BufferMinutes']);
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('is refused with the name of the invalid field', async () => {
     const wrong = async (fields: Partial<WrittenAvailability>) => (await save(availability(fields))).problem?.errors;
     const [slot] = availability().Hours;
     if (!slot) throw new Error('The availability has hours.');

@@ -26,7 +26,6 @@ const stored = (db: Queryable, clubId: ClubId, trainerId: UserId) =>
 export const availabilityOf = (db: Queryable, clubId: ClubId, trainerId: UserId): Promise<WrittenAvailability | undefined> =>
   stored(db, clubId, trainerId).executeTakeFirst();
 
-/** Locks the availability, so that bookings of a trainer are decided one after the other. */
 export const lockAvailability = (db: Queryable, clubId: ClubId, trainerId: UserId): Promise<WrittenAvailability | undefined> =>
   stored(db, clubId, trainerId).forUpdate().executeTakeFirst();
 

@@ -29,7 +29,6 @@ export async function busyHours(db: Queryable, { trainerId, roomId, from, to }: 
   return rows;
 }
 
-/** Locks the room, so that two trainers do not get it at the same time. */
 export async function lockRoom(db: Queryable, roomId: number | null): Promise<void> {
   if (roomId === null) return;
   await sql`select from display_groups where "DisplayGroupId" = ${roomId} for no key update`.execute(db);

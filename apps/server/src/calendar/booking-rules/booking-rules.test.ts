@@ -134,7 +134,7 @@ describe('the booking data of a member', () => {
     });
   });
 
-  it('gets a new version with a ban, so that a concurrent booking that was decided before the ban is decided again', async () => {
+  it('gets a new version when the member is banned, so that a concurrent booking that was decided before the ban is decided again', async () => {
     const athlete = await anAthlete();
     const version = async () =>
       (await open.db.selectFrom('club_athletes').select('BookingsVersion').where('UserId', '=', athlete).executeTakeFirst())
@@ -173,7 +173,7 @@ describe('the booking data of a member', () => {
 });
 
 describe('strikes of a member', () => {
-  it('ban the member when they are within the window and not forgiven', async () => {
+  it('ban the member when enough of them are within the time window and not forgiven', async () => {
     await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 14);

@@ -61,7 +61,7 @@ const calendars: [CalendarType, number][] = [
 
 describe('the calendar rights', () => {
   it.each(calendars)(
-    'of the type %s let a trainer run existing classes, and the creation of a class by a trainer responds with %i',
+    'of the type %s let a trainer run existing classes, and a trainer who creates a class gets the status %i',
     async (calendarType, created) => {
       expect(await create(house.trainer, calendarType)).toBe(created);
       expect(await create(manager, calendarType)).toBe(201);

@@ -101,7 +101,6 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
   );
 }
 
-/** Locks in the order of ids, to prevent deadlocks of two batches. A concurrent booking waits. */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
     .selectFrom('classes')

@@ -134,7 +134,7 @@ describe('a class', () => {
     expect(accepted(await update(made.ClassId, { ServiceType: 'MassageTherapy' })).ServiceType).toBe('MassageTherapy');
   });
 
-  it('shows uploaded pictures of its own club only, and pictures from other sites', async () => {
+  it('shows uploaded pictures only of its own club, and also shows pictures from other websites', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
     const { ClassId } = await house.made();
     const stored = async (Kind: 'class' | 'logo', ClubId: number) => {
@@ -204,7 +204,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4, Name: 'Yoga' })).Name).toBe('Yoga');
   });
 
-  it('must have a seat in site while a member waits for a seat in site', async () => {
+  it('must have at least one seat in site while a member waits for a seat in site', async () => {
     const { ClassId } = await house.made();
     await takePart(house.db, ClassId, 'Waiting');
     const onlyRemote = { MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 };
@@ -230,7 +230,7 @@ describe('a class', () => {
   });
 });
 
-it('a class accepts training types of the current list, and an older type if it is unchanged', async () => {
+it('a class accepts training types of the current list, and an older type only if the class already has it', async () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   const input = aClassOf(clubId, { Schedule: single('2026-11-30'), TrainingType: 'quidditch' });
   expect(await house.making.create(house.manager, classInputSchema.parse(input))).toMatchObject({ errors: unknown });

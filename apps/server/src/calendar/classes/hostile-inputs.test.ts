@@ -74,7 +74,7 @@ describe('a field of a class', () => {
     ['RemoteLink', () => 'https://meet.example/a\r\nb'],
     ['Name', () => ' '.repeat(200)],
     ['Color', () => 'red;background:url(//x)'],
-  ])('with an invalid value is refused with its name, on create and update: %s', async (field, value) => {
+  ])('with an invalid value is refused with the name of the field, on create and update: %s', async (field, value) => {
     const before = await classes();
     expect(fieldsOf(await create({ [field]: value() }))).toEqual([400, field]);
     expect(await classes()).toBe(before);

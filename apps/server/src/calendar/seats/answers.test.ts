@@ -80,39 +80,42 @@ describe('the result of every change of a seat in a class', () => {
     ['credits', ['Credits', 'waiting']],
     ['tickets', ['Subscription', 'waiting']],
     ['either', ['Credits', 'Subscription', 'waiting']],
-  ] as const)('paid with %s equals a later read, and the stored counters equal the counted rows', async (price, kinds) => {
-    const act = fc.record({
-      kind: fc.constantFrom(...acts, 'book', 'book', 'add', 'add', 'toQueue'),
-      who: fc.nat(4),
-      place: fc.constantFrom('InSite' as const, 'InSite' as const, 'Remote' as const),
-    });
-    const compared = new Map<string, number>();
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 20 }), async (history) => {
-        const classId = await aClass(house.db, house.club, {
-          MaxInSiteParticipants: 2,
-          MaxRemoteParticipants: 1,
-          ...prices[price](),
-        });
-        for (const step of history) {
-          const { status, shown } = await run(step, classId);
-          expect(status, JSON.stringify(step)).toBeLessThan(500);
-          if (shown !== undefined) {
-            expect(shown, JSON.stringify(step)).toEqual(await read(step, classId));
-            const kind = shown.Paid?.PaymentKind ?? 'waiting';
-            compared.set(kind, (compared.get(kind) ?? 0) + 1);
+  ] as const)(
+    'equals a later read when the class is paid with %s, and the stored counters equal the counted rows',
+    async (price, kinds) => {
+      const act = fc.record({
+        kind: fc.constantFrom(...acts, 'book', 'book', 'add', 'add', 'toQueue'),
+        who: fc.nat(4),
+        place: fc.constantFrom('InSite' as const, 'InSite' as const, 'Remote' as const),
+      });
+      const compared = new Map<string, number>();
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 20 }), async (history) => {
+          const classId = await aClass(house.db, house.club, {
+            MaxInSiteParticipants: 2,
+            MaxRemoteParticipants: 1,
+            ...prices[price](),
+          });
+          for (const step of history) {
+            const { status, shown } = await run(step, classId);
+            expect(status, JSON.stringify(step)).toBeLessThan(500);
+            if (shown !== undefined) {
+              expect(shown, JSON.stringify(step)).toEqual(await read(step, classId));
+              const kind = shown.Paid?.PaymentKind ?? 'waiting';
+              compared.set(kind, (compared.get(kind) ?? 0) + 1);
+            }
+            expect(await house.seats(classId), JSON.stringify(step)).toMatchObject(await counted(classId));
           }
-          expect(await house.seats(classId), JSON.stringify(step)).toMatchObject(await counted(classId));
-        }
-        for (const athlete of athletes) {
-          await house.cancel(athlete, classId);
-          expect(await balanceOf(house.db, athlete.id)).toBe(12);
-          expect(await balanceOf(house.db, athlete.id, athlete.subscription)).toBe(athlete.tickets);
-        }
-      }),
-      { numRuns: 4, seed: 20261120 },
-    );
-    expect([...compared.keys()].sort()).toEqual([...kinds]);
-    expect([...compared.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(12);
-  });
+          for (const athlete of athletes) {
+            await house.cancel(athlete, classId);
+            expect(await balanceOf(house.db, athlete.id)).toBe(12);
+            expect(await balanceOf(house.db, athlete.id, athlete.subscription)).toBe(athlete.tickets);
+          }
+        }),
+        { numRuns: 4, seed: 20261120 },
+      );
+      expect([...compared.keys()].sort()).toEqual([...kinds]);
+      expect([...compared.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(12);
+    },
+  );
 });

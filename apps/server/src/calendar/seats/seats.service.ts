@@ -21,7 +21,6 @@ import {
   seatFacts,
 } from './seats.facts.ts';
 
-/** How often a change is tried, because other requests may change the facts first. */
 const TRIES = 10;
 
 export interface SeatAct<T> {

@@ -97,7 +97,7 @@ describe('a waiting member is not overtaken', () => {
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 2, offered: 1 });
   });
 
-  it('by a member who waits with an offer in site and books a remote seat', async () => {
+  it('by a member who has an offer of a seat in site and books a remote seat', async () => {
     const [leaver, held, first] = people;
     await offers(60);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, MaxRemoteParticipants: 1 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('the list of brands contains all for an administrator and only their own for other users', async () => {
+it('the list of brands contains all brands for an administrator and only their own brands for other users', async () => {
   const { db } = house;
   const { BrandId } = await db
     .insertInto('brands')

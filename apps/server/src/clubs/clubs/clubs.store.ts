@@ -83,7 +83,6 @@ export const deleteClub = async (trx: Queryable, clubId: ClubId): Promise<void> 
   await trx.deleteFrom('clubs').where('ClubId', '=', clubId).execute();
 };
 
-/** RowVersion stays: an open profile editor can still save. */
 export async function updatePicture(trx: Queryable, clubId: ClubId, PictureUri: string | null): Promise<void> {
   await trx.updateTable('clubs').set({ PictureUri }).where('ClubId', '=', clubId).execute();
 }

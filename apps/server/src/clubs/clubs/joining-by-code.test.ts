@@ -25,7 +25,7 @@ const guesses = async (token: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => join(token, `GUESS${index}`)));
 const refusedOf = (answers: readonly unknown[]) => answers.filter((answer) => answer === 'ClubCodeAttempts').length;
 
-it('joining by code blocks a user after ten wrong codes in an hour, also for parallel requests and for a right code', async () => {
+it('joining by code blocks a user after ten wrong codes in an hour, even if the requests are parallel or the next code is right', async () => {
   await aClub(house.db, { Code: 'PALESTRA' });
   const token = await newUser();
   expect(refusedOf(await guesses(token, 25))).toBe(15);

@@ -62,7 +62,7 @@ describe('daily jobs of clubs', () => {
     // No midnight in Cairo: clocks change from 23:59 to 01:00.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
   ])(
-    'in %s run for the day of a clock change (%s) when that day begins, and for the day after at its midnight',
+    'in %s run for the day of a clock change (%s) when this day begins, and for the next day at its midnight',
     async (TimeZone, day, begin, next) => {
       await aClub(open.db, { TimeZone });
       const { daysSeen, wake } = recording();

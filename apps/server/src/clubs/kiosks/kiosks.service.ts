@@ -54,7 +54,6 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       return stateOf(db, kiosk);
     },
 
-    /** Locks the kiosk against deletion until the transaction ends; undefined when the token is unknown. */
     held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
 
     seen,

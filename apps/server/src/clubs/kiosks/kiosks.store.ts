@@ -18,7 +18,6 @@ export const kiosksOf = (db: Queryable, clubId: ClubId): Promise<KioskRow[]> =>
 export const kioskOf = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.selectFrom('kiosks').selectAll().where('KioskId', '=', kioskId).executeTakeFirst();
 
-/** A second tablet with the same code waits and finds the code used. */
 export const lockCode = (trx: Queryable, code: string, now: Date): Promise<KioskRow | undefined> =>
   trx.selectFrom('kiosks').selectAll().where('Code', '=', code).where('CodeEndsAt', '>', now).forUpdate().executeTakeFirst();
 

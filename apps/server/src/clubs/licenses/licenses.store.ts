@@ -20,7 +20,6 @@ export const licensesOf = (db: Queryable, clubIds: readonly number[]): Promise<C
         .orderBy('ClubLicenseId', 'desc')
         .execute();
 
-/** Locks the licences, so that only one of two parallel additions up to the limit succeeds. */
 export const lockLicenses = (trx: Queryable, clubId: ClubId): Promise<ClubLicense[]> =>
   trx.selectFrom('club_licenses').selectAll().where('ClubId', '=', clubId).orderBy('ClubLicenseId').forUpdate().execute();
 

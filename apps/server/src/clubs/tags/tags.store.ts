@@ -41,7 +41,6 @@ export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, ta
   return removed.numDeletedRows > 0n || added.length > 0;
 }
 
-/** Tags of the club, locked against deletion until the transaction ends. */
 export async function tagsHeld(
   trx: Queryable,
   clubId: ClubId,

@@ -28,7 +28,7 @@ it('assigning a tag that is being deleted either succeeds or is refused', async 
   }
 });
 
-it('a call adds a tag to or removes it from several members, leaves their other tags and reports users outside the club', async () => {
+it('a call adds a tag to several members or removes it from them, retains their other tags and reports users outside the club', async () => {
   const [id, token] = [world.clubA, world.tokens.trainerA];
   const [ada, bea, outsider] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
   const manager = world.tokens.managerA;

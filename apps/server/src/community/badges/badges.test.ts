@@ -135,7 +135,7 @@ it('the badge job awards the same badges when it processes all trainings at once
   expect(found).toMatchObject({ birthdayTraining: '2026-11-12', distance100: '2026-10-12', comeback: '2026-02-12' });
 });
 
-it('the badge job awards a badge for a training only if that training counts among its sources', async () => {
+it('the badge job awards a badge for a training only if the training is the source that counts', async () => {
   const ada = await aUser(open.db);
   const TrainingId = await trained(ada, '2026-11-19T11:30:00Z', { Counts: false });
   await giver().look();

@@ -231,7 +231,7 @@ it("the award for a place remains after the winner's account or the club is dele
   });
 });
 
-it('an award that was given by a version that did not store totals is shown at its original place', async () => {
+it('an award that an earlier version of the server gave without storing the total is shown at its original place', async () => {
   const people: History['people'] = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
   const story: History = {
     scope: 'Club',

@@ -241,7 +241,7 @@ it('a challenge returns the day on which each goal was reached, and the progress
   expect(await valueIn(fields, three, before)).toMatchObject({ Value: 64, Done: 160, OwnTarget: 250, Reached: 1 });
 });
 
-it("the ranking of a challenge returns each participant's place of the day before, and can be limited to followed athletes who do not hide", async () => {
+it("the ranking of a challenge returns each participant's rank of the day before, and can be limited to athletes whom the caller follows and who do not hide", async () => {
   const { clubId, athletes, trainer } = await aClubOf(4);
   const [ann = 0, bea = 0, cid = 0, dan = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -380,7 +380,7 @@ it('a challenge of a brand counts the trainings of all clubs, is managed by owne
   expect((await eventsOf('ChallengeTerminated', ChallengeId)).length).toBe(2);
 });
 
-it('a challenge of a brand pays in the club of the counted trainings, which include trainings by hand if the challenge counts them', async () => {
+it('a challenge of a brand pays in the club where the winner trained most, and includes trainings entered by hand if the challenge counts them', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
   const byHand = { ManualEntries: true, Type: 'Duration' as const, Goals: [60], Rewards: [7] } satisfies Partial<ChallengeInput>;
@@ -411,7 +411,7 @@ it('a challenge of a brand continues for an athlete who leaves one of its clubs,
   expect(done(await planned.get(again.ChallengeId, owner)).Participants).toBe(0);
 });
 
-it('a challenge of a brand begins when its first day began in one club, and is announced, ends and pays when the day began in all clubs', {
+it('a challenge of a brand begins when its first day begins in one of the clubs, but is announced, ends and pays only when the day has begun in all clubs', {
   tags: ['atLength'],
 }, async () => {
   const { BrandId, north, south, bea, owner } = await aBrandOfTwo();

@@ -35,7 +35,6 @@ async function open(
   return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
 }
 
-/** Locks the challenge, so that the awards wait until `act` has ended. */
 const beforeAwards = (
   { db }: Ready,
   challengeId: ChallengeId,

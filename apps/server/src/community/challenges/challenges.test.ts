@@ -499,7 +499,7 @@ it('a participant whom staff remove cannot rejoin until staff restore them', asy
   expect(await ranks()).toEqual(places);
 });
 
-it('the audience of a challenge contains the names of the athletes without a sensor and of those who hide', async () => {
+it('the audience of a challenge contains the names of athletes without a sensor and of athletes who hide', async () => {
   const { clubId, ann, bea, cid } = await aClubWithThree();
   const strap = { UserId: ann, Code: String(900_000 + ann), HardwareId: `ant:${ann}`, Model: 'Clubpulse' } as const;
   await open.db.insertInto('sensors').values(strap).execute();

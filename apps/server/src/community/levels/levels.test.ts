@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 
-it("the level is computed from all training days in months of the user's time zone, and counts the part of a day in a club once", async () => {
+it("the level is computed from all training days in months of the user's time zone, and counts only once the part of a day that was trained in a club", async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
   const trained = (Day: string, Points: number, ClubId: number | null = null) =>
@@ -113,7 +113,7 @@ it('the level job also notifies a user whose training is written while the job r
   expect(await sentTo(ada)).toEqual([[ada, null, 1]]);
 });
 
-it('the level job notifies staff who follow the athlete in a club with which the athlete shares trainings outside the club', async () => {
+it('the level job notifies staff who follow the athlete in a club, if the athlete shares with this club the trainings outside the club', async () => {
   const { db } = open;
   const [clubId, other] = [await aClub(db), await aClub(db)];
   const [eve, fay] = [await aUser(db), await aUser(db)];

@@ -66,7 +66,7 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
     .values({ UserId, ClubId, Day, Points, Trainings, Duration: Points * 30, Calories: 0, ...zones })
     .execute();
 
-it('a ranking orders the club’s athletes by their training in the club, and returns their ranks in the range before', async () => {
+it('a ranking orders the club’s athletes by their training in the club, and returns their ranks in the previous range', async () => {
   const [clubId, elsewhere] = [await aClub(open.db), await aClub(open.db)];
   const [ann, bea, cid, dan, departed] = await Promise.all([
     athlete('Ann', clubId),
@@ -362,7 +362,9 @@ it("a ranking returns 404 for a club that has rankings disabled, and the brand's
   });
 });
 
-it('a ranking gives random athletes the same places in SQL as the rule in TypeScript', { tags: ['examples'] }, async () => {
+it('the SQL statement of a ranking gives random athletes the same ranks as the rule in TypeScript', {
+  tags: ['examples'],
+}, async () => {
   const clubId = await aClub(open.db);
   const people: number[] = [];
   for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));

@@ -33,7 +33,7 @@ const alive = (pid: number) => {
   }
 };
 
-it('the hub process is restarted after a failure, and after its pause when it ends normally', {
+it('the hub process is restarted at once after a failure, and after a pause when it ended normally', {
   tags: ['atLength'],
 }, async () => {
   const { file, starts } = await program('', 'process.exit(process.argv[2] === "fail" ? 1 : 0);');

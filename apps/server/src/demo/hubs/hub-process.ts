@@ -12,7 +12,6 @@ const GRACE_MS = 5000;
 
 export interface HubPlan {
   readonly name: string;
-  /** Called before each start of the process, so that changes take effect. */
   readonly args: () => Promise<readonly string[]>;
   readonly pauseMs: number;
   readonly program?: string;

@@ -17,7 +17,6 @@ export const appsOf = (db: Queryable, clubId: ClubId, after: Date): Promise<AppR
     .orderBy('ClubpulseAppId', 'desc')
     .execute();
 
-/** The club is locked: no other app is added until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

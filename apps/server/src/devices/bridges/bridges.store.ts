@@ -97,7 +97,6 @@ export async function savePresence(
   return rows[0];
 }
 
-/** Does not replace a later time. */
 export async function markOnline(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
   if (bridgeIds.length === 0) return;
   await db

@@ -50,7 +50,6 @@ export const isStrapOfMember = async (db: Queryable, clubId: ClubId, hardwareId:
   return rows[0]?.is ?? false;
 };
 
-/** No other demo user is added until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

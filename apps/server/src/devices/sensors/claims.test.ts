@@ -130,7 +130,7 @@ describe('a user who claims a strap of another user', () => {
     expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
   });
 
-  it('gets it when the owner accepts the claim, and both users are notified', async () => {
+  it('gets the strap when the owner accepts the claim, and both users are notified', async () => {
     expect((await answer(await claimed(), true, owner)).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
     expect(await claimsOf(owner)).toEqual([]);
@@ -140,14 +140,14 @@ describe('a user who claims a strap of another user', () => {
     ]);
   });
 
-  it('gets it when the owner unlinks it', async () => {
+  it('gets the strap when the owner unlinks it', async () => {
     await claimed();
     const [strap] = (await server.call(listUserSensors, { params: { id: owner.id }, token: owner.token })).result;
     expect((await server.call(deleteSensor, { params: { id: strap?.SensorId ?? 0 }, token: owner.token })).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('does not get it when the owner refuses, and cannot claim the same strap again', async () => {
+  it('does not get the strap when the owner refuses, and cannot claim the same strap again', async () => {
     expect((await answer(await claimed(), false, owner)).status).toBe(204);
     expect(await owns()).toEqual([1, 0]);
     expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');

@@ -156,7 +156,6 @@ export interface ReceivedStrap extends Strap {
   readonly Battery: number | null;
 }
 
-/** Does not replace a later time. */
 export async function markReceived(db: Queryable, straps: readonly ReceivedStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);

@@ -116,7 +116,7 @@ describe('linking a strap to a user', () => {
     expect(await sensors.ofUser(anna)).toHaveLength(1);
   });
 
-  it('warns when another user linked the same radio number as another kind; the beats belong to the user who wore the strap first', async () => {
+  it('warns when another user linked the same radio number as a strap of another kind; the beats belong to the user who wore the strap first', async () => {
     const { HardwareId } = await created(anna);
     await sensors.markReceived([{ UserId: anna, HardwareId, Battery: null }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
@@ -131,7 +131,7 @@ describe('linking a strap to a user', () => {
     expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
-  it('gives beats to neither of two users who linked the same radio number as different kinds, until one of them has worn the strap', async () => {
+  it('gives beats to neither of two users who linked the same radio number as straps of different kinds, until one of them has worn the strap', async () => {
     const guessed = await created(bruno, { Model: 'MZ', Code: String(strap) });
     expect(await created(anna)).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(bruno)).toMatchObject([{ BeatsOfAnother: true }]);
@@ -162,7 +162,7 @@ describe('linking a strap to a user', () => {
 });
 
 describe('moving a strap of another user', () => {
-  it("is refused without the owner's name, except that staff of the owner's club get the name", async () => {
+  it("is refused, and the refusal contains the owner's name only for staff of the owner's club", async () => {
     const nickname = `anna-${anna}`;
     await open.db.updateTable('users').set({ Nickname: nickname }).where('UserId', '=', anna).execute();
     await created(anna);

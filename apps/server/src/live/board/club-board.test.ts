@@ -94,7 +94,7 @@ describe('a demo user on the wall', () => {
   });
 });
 
-it('the board still passes on the minutes of an athlete who left the club to be stored, but no longer shows the athlete', () => {
+it('the board passes on the minutes of an athlete who left the club, so that they are stored, but no longer shows the athlete', () => {
   const { board, receive, live, stored } = club(athlete(1, 100), athlete(2, 200));
   for (const strap of [100, 200]) receive(strap, 140, 1);
   const { version } = board;
@@ -133,7 +133,7 @@ describe('points and zones of an athlete', () => {
     expect(live(1)).toMatchObject({ HeartRate: 166, Zone: 5, Percent: 90, Points: 23 });
   });
 
-  it('are computed from the second of each reading, not of its arrival, so that a replay may run faster than time', () => {
+  it('are computed from the second of each reading, not from the second of its arrival, so that a replay may run faster than real time', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     for (let at = 0; at <= 600; at++) receive(100, 150, at, { clock: at / 100 });
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z', LastHeard: '2026-11-20T18:10:00.000Z' });
@@ -380,7 +380,7 @@ describe('an athlete in training on the board', () => {
     expect(live(1)).toBeUndefined();
   });
 
-  it('is not shown again while a strap on its hook continues to send', () => {
+  it('is not shown again while a strap that is not worn continues to send', () => {
     const { board, receive } = club(athlete(1, 100));
     receive(100, 100, 0);
     for (let at = 1; at < 900; at++) {
@@ -392,7 +392,7 @@ describe('an athlete in training on the board', () => {
     expect(board.trainingNow()).toBe(1);
   });
 
-  it('changes straps when only their other strap is received, and then only that strap counts as received', () => {
+  it('changes to their other strap when only the other strap is received, and then only the other strap counts as received', () => {
     const { board, receive } = club(athlete(1, 100, 101));
     receive(100, 100, 0);
     for (let at = 1; at <= 4; at++) receive(101, 130, at);
@@ -498,7 +498,7 @@ describe('unknown straps on the board', () => {
 });
 
 describe('a clock that is set during training', () => {
-  it('back on server and bridge leaves the shown heart rate unchanged for at most five seconds', () => {
+  it('to an earlier time on server and bridge leaves the shown heart rate unchanged for at most five seconds', () => {
     const { board, receive, live } = club(athlete(1, 100));
     for (let at = 0; at < 120; at++) receive(100, 100, at);
     const shown = [];
@@ -513,7 +513,7 @@ describe('a clock that is set during training', () => {
     expect(live(1, 450)).toBeUndefined();
   });
 
-  it('forward by two hours and back takes no points away, and points continue to count', () => {
+  it('two hours forward and then back removes no points, and points continue to count', () => {
     const { receive, live } = club(athlete(1, 100));
     for (let at = 0; at <= 300; at++) receive(100, 150, at);
     const before = live(1)?.Points ?? 0;
@@ -570,7 +570,7 @@ describe('an athlete received by their own device', () => {
     expect(there.board.lateness).toBe(lateness + 1);
   });
 
-  it('is ignored after leaving the club, and is not shown on the wall while a trainer has removed them', () => {
+  it('is ignored after leaving the club, and is not shown on the wall while a trainer has removed the athlete from the wall', () => {
     const { board, live } = club(athlete(1, 100));
     own(board, 140, 0);
     board.setShown(1, false, T * 1000);

@@ -57,7 +57,6 @@ export class ClubPeople {
     return before !== undefined && now !== undefined && !areSame(before.limits, now.limits);
   }
 
-  /** Removes the names of users who left the club. Their counts remain. */
   #forgetNames(): void {
     for (const [slot, facts] of this.facts.entries()) {
       if (facts.demo || this.members.has(facts.UserId)) continue;

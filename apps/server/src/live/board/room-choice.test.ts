@@ -39,7 +39,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('does not change for a weaker signal while an own device in the room sends readings without signal strength', () => {
+  it('does not change to a room with a weaker signal while an own device in the current room sends readings without signal strength', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.receive(0, HALL, 0, second);

@@ -63,7 +63,7 @@ it('the broker disconnects a bridge that uses its old secret when the device has
   expect((await signIn(again)).connected).toBe(true);
 });
 
-it('the registration of a new device disconnects no bridge, and that of a known one disconnects it', async () => {
+it('the registration of a new device disconnects no bridge, but a known device that registers again is disconnected', async () => {
   const database = await createTestDatabase();
   const own = await openOwnServer({}, { database });
   const club = await managedClub(own);

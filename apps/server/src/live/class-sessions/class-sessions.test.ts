@@ -461,7 +461,7 @@ describe('a class on the wall of its room', () => {
       ['all rooms and then in one', true],
     ] as const),
   )(
-    'marks as present only athletes recorded where it was shown at that moment: a class first in %s',
+    'marks as present only athletes recorded in a room where the class was shown at that moment: a class first in %s',
     { tags: ['examples'] },
     async (_, isEverywhere) => {
       const id = await classFrom(0, { TrainerId: await aTrainer() });

@@ -115,7 +115,7 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(trained(30, 31))).toEqual(['Online']);
   });
 
-  it('includes the time before its begin if staff started the class early, until staff ended it', async () => {
+  it('includes the time before its begin if staff started the class early, but not the time after staff ended it', async () => {
     const ofRoom = { DisplayGroupId: room, Name: 'Held early' };
     const begin = hours(100);
     const id = await aClass(server.db, club, { ...ofRoom, Begin: begin });

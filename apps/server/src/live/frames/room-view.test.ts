@@ -38,7 +38,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 describe('a wall from which athletes leave', () => {
   const rest = [5, 20, 21, 40, 59, 60];
 
-  it('shows the others at the same places, and closes the gaps after a quiet period', () => {
+  it('shows the remaining athletes at the same places, and closes the gaps after a quiet period', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     expect(view.rosterMessage().places).toBe(60);
@@ -94,7 +94,7 @@ it('the wall distinguishes athletes with the same name, and gives each guest a n
   ]);
 });
 
-it('the wall numbers a demo user with a lent strap without a name like a guest, so that each screen shows the name in its language', () => {
+it('the wall gives a demo user without a name who has a lent strap a number like a guest, so that each screen shows the name in its language', () => {
   const lent = (id: number, Name: string) =>
     demoFacts({ DemoAthleteId: id, Name, HardwareId: `ANT+:${id}00`, DisplayGroupId: null });
   learn([lent(5, 'Ospite 3'), lent(6, 'Guest 3'), lent(7, 'Marta 2')]);
@@ -107,7 +107,7 @@ it('the wall numbers a demo user with a lent strap without a name like a guest, 
   ]);
 });
 
-it('the wall marks a demo user whose strap staff may lend to another guest, and shows its heart rate in its place', () => {
+it('the wall marks a demo user whose strap staff may lend to another guest, and shows the heart rate of the demo user on the same tile', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
   for (const strap of [500, 1]) club.receive(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
@@ -366,7 +366,7 @@ describe('a scene that a trainer shows on the wall', () => {
   });
 });
 
-it('the wall no longer shows a class when its hour is over, without an event', () => {
+it('the wall no longer shows a class when its time is over, although no event reports the end', () => {
   const end = new Date((T + 60) * 1000).toISOString();
   const session = { name: 'Ignite', trainer: null, beganAt: new Date(T * 1000).toISOString(), endsAt: end };
   const found: WallPlace = { ...place, session, sessionUntil: end };

@@ -230,7 +230,9 @@ describe('the wall during a class', () => {
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
   });
 
-  it('counts readings that a bridge delivers late, but only those of the time of the class', { tags: ['atLength'] }, async () => {
+  it('counts readings that a bridge delivers late, but only readings from the time of the class', {
+    tags: ['atLength'],
+  }, async () => {
     await end();
     server = await openOwnServer(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
@@ -300,7 +302,7 @@ describe('a server that restarts during a class', () => {
 });
 
 describe('the counts on the wall', () => {
-  it('equal those in the journal, despite implausible heart rates, a strap that was taken off and a strap that changes owner', async () => {
+  it('equal the counts in the journal, despite implausible heart rates, a strap that was taken off and a strap that changes owner', async () => {
     const people = await athletes('Zoe', 'Ada', 'Eva', 'Bea');
     const bea = people.get('Bea') ?? 0;
     await server.db.deleteFrom('sensors').where('UserId', '=', bea).execute();

@@ -202,7 +202,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(rider, id)).Results).toMatchObject([{ IsSelf: true, Duration: 45 * 60 }]);
   });
 
-  it('is not shown to staff of another club in the trainings of an athlete whom they may read', async () => {
+  it('is not shown to staff of another club, even if they may read the trainings of the athlete', async () => {
     const ada = await anAthlete();
     const id = await led(async () => recorded(ada, 0, 40));
     const other = await aClub(open.db);
@@ -362,7 +362,7 @@ describe('a group training', () => {
     expect(result?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2700);
   });
 
-  it('recomputes at its end which athletes belong to it, and no longer includes those recorded too shortly', async () => {
+  it('recomputes at its end which athletes belong to it, and no longer includes athletes who were recorded for too short a time', async () => {
     const early = await anAthlete();
     const id = await led(async () => {
       await recorded(early, -60, 0.5);
@@ -584,7 +584,7 @@ describe('the view of a group training', () => {
     ).toEqual({ Goal: 1500 });
   });
 
-  it('does not pass its goal on: ten minutes later another run in the room has neither that goal nor the summary', {
+  it('has a goal that does not apply to another run in the room ten minutes later, which does not show the summary either', {
     tags: ['atLength'],
   }, async () => {
     const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, setBehindWall: async () => {}, now });

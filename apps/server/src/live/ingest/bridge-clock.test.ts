@@ -218,7 +218,7 @@ describe('messages held when the server stops', () => {
 });
 
 describe('a bridge that sends many messages a second', () => {
-  it('has at most 64 messages held', () => {
+  it('makes the server hold at most 64 of its messages', () => {
     for (const at of seconds(0, 64)) receive(at / 100, -HOUR + at / 100, -HOUR);
     expect(Object.keys(storedSeconds(-HOUR, -HOUR + 1))).toHaveLength(1);
   });

@@ -91,7 +91,6 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** A club whose minutes cannot be written must not block the others. */
   async function writeOneByOne(writes: readonly ClubWrite[]): Promise<boolean> {
     for (const { intake } of writes) {
       const again = intake.take(ROWS_MAX);

@@ -196,7 +196,7 @@ const secondsNow = () => Math.floor(Date.now() / 1000) - T;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('readings of straps', () => {
-  it('are stored with the second of the reading, and acknowledged after that', async () => {
+  it('are stored with the second of the reading, and acknowledged only after they are stored', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of range(0, 130)) await one.send(at, 100 + (at % 50));
@@ -252,7 +252,9 @@ describe('readings of straps', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 101, 2: 102, 3: 103, 4: 104, 5: 105, 6: 106, 7: 157 });
   });
 
-  it('after a missing message are stored, but not acknowledged before that message arrives', { tags: ['atLength'] }, async () => {
+  it('that arrive after a missing message are stored, but not acknowledged before the missing message arrives', {
+    tags: ['atLength'],
+  }, async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of [0, 1, 3, 4]) await one.send(at, 100);
@@ -349,7 +351,7 @@ describe('a strap received in two rooms or clubs at once', () => {
     expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
 
-  it('is stored with the readings of the club with the better signal, whichever club sends last', async () => {
+  it('counts only with the readings of the club with the better signal, whichever club sends last', async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -613,7 +615,7 @@ describe('a server that starts after it was killed', () => {
   });
 });
 
-it('readings of one club that cannot be stored do not block those of other clubs', { tags: ['atLength'] }, async () => {
+it('readings of one club that cannot be stored do not block the readings of other clubs', { tags: ['atLength'] }, async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`

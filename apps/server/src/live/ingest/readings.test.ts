@@ -95,7 +95,7 @@ describe('a message with a JSON body', () => {
     expect(['json', 'shape', 'version']).toContain(read(body)),
   );
 
-  it('loses an invalid reading, but not the others', () => {
+  it('with one invalid reading loses only the invalid reading', () => {
     const readings = new Readings();
     const list = [
       { hardwareId: 'ANT+:1', hr: 300 },

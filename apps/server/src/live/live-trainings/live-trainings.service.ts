@@ -111,7 +111,6 @@ function refusePast({ now }: Ready, { Begin, Duration }: LiveTrainingInput): Ref
   return problem && refuse('ValidationFailed', { errors: [problem] });
 }
 
-/** Locks the trainer, so that no other training or class of theirs starts meanwhile. */
 async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Promise<Led | undefined> {
   await store.holdTrainer(trx, trainerId);
   return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);

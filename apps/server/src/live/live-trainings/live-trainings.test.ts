@@ -150,7 +150,7 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
   });
 
-  it('cannot start while its trainer leads another training in any club, or while as many as the licence allows run in the club', async () => {
+  it('cannot start while its trainer leads another training in any club, or while as many trainings run in the club as the licence allows', async () => {
     at('18:00:00');
     const [first, second, third] = [await planned(), await planned(), await planned()];
     accepted(await live.start(first, trainer));

@@ -223,7 +223,7 @@ describe("no reading is stored for an athlete's own device", () => {
 });
 
 describe('readings of an own device that arrive late', () => {
-  it('count once, for the club only during the booked class, and are not shown as current heart rates', {
+  it('count once, count for the club only during the booked class, and are not shown as current heart rates', {
     tags: ['atLength'],
   }, async () => {
     await share();
@@ -241,7 +241,7 @@ describe('readings of an own device that arrive late', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('count in the current live training, and are counted from the stored minutes', async () => {
+  it('count in the current live training, and the points are counted again from the stored minutes', async () => {
     await share();
     await aTraining();
     const club = await server.live.board?.open(world.clubA);

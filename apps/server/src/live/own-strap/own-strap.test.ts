@@ -67,7 +67,7 @@ it('a reading of an own device is not stored for a second that a club’s bridge
   expect(await journalOf(begin)).toHaveLength(1);
 });
 
-it('readings of an own device may start within a minute, and a later request may continue where the last one ended', async () => {
+it('readings of an own device may begin in the middle of a minute, and a later request may continue where the previous request ended', async () => {
   const begin = hoursAgo(15) + 37;
   await send(begin, [120, 121]);
   await send(begin + 2, [122]);

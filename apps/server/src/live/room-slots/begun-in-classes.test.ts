@@ -331,7 +331,7 @@ describe('the circuit of a class', () => {
     (await open.db.selectFrom('room_workouts').select('GroupTrainingId').where('DisplayGroupId', '=', room).executeTakeFirst())
       ?.GroupTrainingId;
 
-  it('ends with its own class when staff started it during the class before', {
+  it('ends with its own class when staff started it during the previous class', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-45);
@@ -406,7 +406,7 @@ describe('the circuit of a class', () => {
     expect(ranOf()).toEqual([[[0, 20]]]);
   });
 
-  it('belongs to the running one of two classes with this circuit, and a timer that was started before a class belongs to no class', {
+  it('belongs to the one of two classes with this circuit that is running, and a timer that was started before a class belongs to no class', {
     tags: ['atLength'],
   }, async () => {
     const [first, second] = [
@@ -463,7 +463,7 @@ describe('the circuit of a class', () => {
     expect(ranOf()).toEqual([[[14, 25]]]);
   });
 
-  it('that starts automatically belongs to the live training that runs at that time, unless that is overdue', {
+  it('that starts automatically belongs to the live training that runs at that time, unless the live training is overdue', {
     tags: ['atLength'],
   }, async () => {
     const over = await aLiveTraining(0, 10);

@@ -41,7 +41,6 @@ export function createRoomSlots(options: Parts) {
       const content = await parts.workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, parts.now()))
         return void (await store.changeState(parts.db, id, 'Missed'));
-      // Both writes are in one transaction, so that a retry finds all or none.
       await parts.db.transaction().execute(async (trx) => {
         if (!(await store.changeState(trx, id, 'Started'))) return;
         const begun = await parts.workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });

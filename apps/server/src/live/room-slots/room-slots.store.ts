@@ -86,7 +86,6 @@ export async function takeClass(
 export const slotOf = (db: Queryable, id: RoomSlotId): Promise<SlotRow | undefined> =>
   db.selectFrom('room_slots').selectAll().where('RoomSlotId', '=', id).executeTakeFirst();
 
-/** Returns true for only one of several concurrent calls. */
 export async function changeState(db: Queryable, id: RoomSlotId, State: 'Started' | 'Missed'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_slots')

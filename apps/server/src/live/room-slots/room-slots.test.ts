@@ -327,7 +327,7 @@ describe('the circuit of a class', () => {
       },
     );
 
-    it('starts with the class if staff ended it within ten seconds, which reverts the start, unless an earlier start was not reverted', async () => {
+    it('starts with the class if staff ended it within ten seconds after its start, which reverts the start, unless an earlier start was not reverted', async () => {
       await classAt(10);
       await stop(await press(5), 5.12);
       await everyMinuteAt(10);

@@ -248,7 +248,7 @@ it("a room's workout can be ended by hand, and then the room is free", async () 
   expect(await workouts.inRoom(club, room)).toBeUndefined();
 });
 
-it('a workout that is paused or waits ends with the training or class in its room, unless another trainer leads there', async () => {
+it('a workout that is paused or waits ends with the training or class in its room, unless another trainer leads in the room', async () => {
   const second = await aRoom(club, 'Studio');
   const [here, there] = [await start(), await start(second)];
   now = T + 15_000;

@@ -51,7 +51,6 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
     .execute();
 }
 
-/** `roomId` null: in all rooms. */
 export const endScene = (trx: Queryable, ClubId: ClubId, roomId: number | null, at: Date): Promise<void> =>
   saveScene(trx, ClubId, roomId, { Scene: 'Wall', SceneAt: at });
 

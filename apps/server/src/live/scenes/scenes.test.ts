@@ -109,7 +109,7 @@ it('a scene is refused for a room of another club', async () => {
   expect(await scenes.setGoal(club, { DisplayGroupId: foreign, Goal: 500 })).toMatchObject({ refused: expect.any(String) });
 });
 
-it('of several concurrent steps of a goal none is lost', async () => {
+it('of several concurrent changes of a goal none is lost', async () => {
   const goal = async () => (await scenes.of(club, room, undefined)).goal;
   await scenes.setGoal(club, { DisplayGroupId: null, Goal: 5000 });
   now += 1000;
@@ -125,12 +125,12 @@ it('of several concurrent steps of a goal none is lost', async () => {
   expect(await goal()).toBe(500);
 });
 
-it('no concurrent step of a goal is lost in a room that has no row yet', async () => {
+it('no concurrent change of a goal is lost in a room that has no row in the database yet', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => scenes.setGoal(club, { DisplayGroupId: room, Step: 500 })));
   expect((await scenes.of(club, room, undefined)).goal).toBe(3000);
 });
 
-it('places of users who left the club or deleted their account become free', async () => {
+it('places on the wall become free when their users leave the club or delete their account', async () => {
   const other = await aClub(open.db);
   const [ada, bea, eva] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
   for (const UserId of [ada, bea, eva]) for (const id of [club, other]) await aRole(open.db, UserId, 'Athlete', id);
@@ -143,7 +143,7 @@ it('places of users who left the club or deleted their account become free', asy
   expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
 });
 
-it("a scene with the club's ranking shows it as it was when the scene was requested, and is refused in a club without a ranking", async () => {
+it("a scene with the club's ranking shows the ranking as it was when the scene was requested, and is refused in a club without a ranking", async () => {
   ranking = undefined;
   expect(await scenes.show(club, { DisplayGroupId: room, Scene: 'ClubRanking' })).toMatchObject({ refused: 'RankingsOff' });
   expect(await shown()).toBeUndefined();

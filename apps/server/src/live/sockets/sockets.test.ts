@@ -601,7 +601,7 @@ describe('a watcher who loses the right to watch', () => {
 });
 
 describe('another server process with watchers', () => {
-  it('gets frames of a room once it announces a watcher, and the roster only when it requests it', {
+  it('gets frames of a room once it announces a watcher, and the roster only on request', {
     tags: ['atLength'],
   }, async () => {
     const rosters: unknown[] = [];

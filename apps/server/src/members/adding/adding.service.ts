@@ -155,7 +155,6 @@ const correct = (
   parts.db.transaction().execute(async (trx) => {
     const club = await parts.clubs.facts(clubId, trx);
     if (!club) return refuse('NotFound');
-    // A first sign-in or withdrawal of consent waits until the correction is stored.
     await parts.users.hold(trx, userId);
     const found = await correctable(parts, trx, clubId, userId, caller);
     if (isRefusal(found)) return found;

@@ -71,7 +71,9 @@ describe('a new member added at the desk', () => {
     expect((await add(email)).problem).toMatchObject({ ErrorType: 'UserIsMember', values: { email } });
   });
 
-  it('gets a unique nickname when others with the same first name are added concurrently', { tags: ['atLength'] }, async () => {
+  it('gets a unique nickname when other members with the same first name are added concurrently', {
+    tags: ['atLength'],
+  }, async () => {
     const added = await Promise.all(Array.from({ length: 12 }, () => add(address(), { FirstMidName: 'Maria' })));
     expect(added.map(({ status }) => status)).toEqual(Array(12).fill(201));
     const nicknames = added.map(({ result }) => result.User?.Nickname);
@@ -79,7 +81,7 @@ describe('a new member added at the desk', () => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^Maria [A-Z]\.\d*$/);
   });
 
-  it('becomes the user of the account that verifies the email address, not of an account that has it unverified', async () => {
+  it('becomes the user of the account that verifies the email address, not of an account with the same unverified address', async () => {
     const email = address();
     const { User } = (await add(email)).result;
     const token = await account(email, false);
@@ -107,7 +109,7 @@ describe('a new member added at the desk', () => {
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
   });
 
-  it('gets the data of an import file, and the activity log names the user who added them without their acceptance', {
+  it('gets the data of an import file, and the activity log names the user who added the member without an acceptance', {
     tags: ['atLength'],
   }, async () => {
     const email = address();
@@ -266,7 +268,7 @@ describe('data of a member that the desk entered', () => {
     const undo = (userId: number, correctionId: number) =>
       house.call(undoClubUserCorrection, { params: { ...paramsOf(userId), correctionId }, token: world.tokens.managerA });
 
-    it('can be undone by the desk once, except what was changed since', async () => {
+    it('can be restored by the desk once, except fields that were changed since the correction', async () => {
       const { UserId } = await added();
       await correct(paramsOf(UserId));
       const [first] = await listed(UserId);
@@ -279,7 +281,7 @@ describe('data of a member that the desk entered', () => {
       expect((await undo(UserId, first?.DeskCorrectionId ?? 0)).status).toBe(404);
     });
 
-    it('can be undone for seven days, and is deleted afterwards', async () => {
+    it('can be restored for seven days, and the correction is deleted afterwards', async () => {
       const { UserId } = await added();
       await correct(paramsOf(UserId));
       const [first] = await listed(UserId);
@@ -292,7 +294,7 @@ describe('data of a member that the desk entered', () => {
       expect((await undo(UserId, first?.DeskCorrectionId ?? 0)).status).toBe(404);
     });
 
-    it('can be undone by the member, and the managers are notified', async () => {
+    it('can be restored by the member, and the managers are notified', async () => {
       const { UserId, email } = await added();
       const token = await account(email, true);
       await house.call(getSelf, { token });

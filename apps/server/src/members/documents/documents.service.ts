@@ -139,7 +139,6 @@ async function changed(
   });
 }
 
-/** `By` is null when the server made the change. */
 const emitChange = (
   trx: Queryable,
   EventType: 'ExpirationAdded' | 'ExpirationUpdated' | 'ExpirationDeleted',

@@ -8,7 +8,6 @@ import type { FamilyInvitations } from '../../platform/database/schema.generated
 
 const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
 
-/** Two concurrent requests cannot make two members each other's payers. */
 export async function lockFamilies(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }

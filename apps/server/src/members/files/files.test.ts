@@ -160,7 +160,7 @@ describe('a file of a club about a member', () => {
     expect((await save('Again', 1)).result).toMatchObject({ Title: 'Again', RowVersion: 2 });
   });
 
-  it('is visible to staff only until it is shared with the member', async () => {
+  it('is visible only to staff until it is shared with the member', async () => {
     const { FileId } = (await addOfClub(false)).result;
     expect(await mine()).not.toContain(FileId);
     const one = { ...member(), params: { ...member().params, fileId: FileId } };
@@ -207,7 +207,7 @@ describe('a file of a club about a member', () => {
 });
 
 describe('a health paper of a member', () => {
-  it('can be read by staff only while it is shared, and is logged, and never by administrators', async () => {
+  it('can be read by staff only while it is shared, never by administrators, and each read is logged', async () => {
     const { FileId } = (await addOwn(world.clubA, 'Health')).result;
     expect(await staffs()).toContain(FileId);
     expect(await staffs(world.tokens.admin)).not.toContain(FileId);

@@ -66,14 +66,17 @@ describe('a link handed over for an invitation', () => {
     'is accepted by another account': (code) =>
       house.db.updateTable('invitations').set({ AcceptedAt: new Date() }).where('Code', '=', code).execute(),
   };
-  it.each(Object.keys(ends))('becomes invalid when the invitation %s, and its page states that', async (what) => {
-    const { email, code, page, use } = await handed();
-    expect((await page()).statusCode).toBe(200);
-    await ends[what]?.(code);
-    for (const shown of [await page(), await use()]) {
-      expect(shown.statusCode).toBe(410);
-      expect(shown.body).toContain('The invitation of this link has ended');
-    }
-    expect(await account(email)).toBeUndefined();
-  });
+  it.each(Object.keys(ends))(
+    'becomes invalid when the invitation %s, and its page states that the invitation has ended',
+    async (what) => {
+      const { email, code, page, use } = await handed();
+      expect((await page()).statusCode).toBe(200);
+      await ends[what]?.(code);
+      for (const shown of [await page(), await use()]) {
+        expect(shown.statusCode).toBe(410);
+        expect(shown.body).toContain('The invitation of this link has ended');
+      }
+      expect(await account(email)).toBeUndefined();
+    },
+  );
 });

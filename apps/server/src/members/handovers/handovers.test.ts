@@ -103,7 +103,7 @@ describe('an invited trainer on a server without mail', () => {
     expect([roles, EmailConfirmed]).toEqual([[{ ClubId: world.clubA, Role: 'Trainer' }], false]);
   });
 
-  it('must enter the password of an existing account, and cannot set a new one', async () => {
+  it('must enter the password of an existing account, and cannot set a new password', async () => {
     const email = address();
     await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const before = await account(email);
@@ -342,7 +342,7 @@ describe('an account that the first club confirmed by its link', () => {
     expect(await isRight(email, OWN)).toBe(true);
   });
 
-  it('loses that confirmation when an administrator resets the password for another club, and no old code restores it', {
+  it('is no longer confirmed after an administrator resets the password for another club, and no old code confirms it again', {
     tags: ['atLength'],
   }, async () => {
     const email = address();

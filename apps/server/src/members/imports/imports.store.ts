@@ -111,7 +111,6 @@ export async function refusedRows(
   );
 }
 
-/** Names and e-mail addresses are stored only while useful. */
 export async function forgetImports(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('member_imports').where('FinishedAt', '<', before).execute();
 }

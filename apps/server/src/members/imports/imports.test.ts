@@ -132,7 +132,7 @@ it('the check before an import shows which rows are members of the club already,
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
-it('an imported row without a mail expires like any invitation, and sending its first mail restarts the period', {
+it('an imported row whose invitation is not mailed expires like any invitation, and its first mail restarts the period', {
   tags: ['atLength'],
 }, async () => {
   const emails = ['ugo.waits@example.com', 'eva.waits@example.com'];
@@ -165,7 +165,7 @@ it('an imported row without a mail expires like any invitation, and sending its 
   expect(accepted.problem.ErrorType).toBe('InvitationOver');
 });
 
-it('the import fills empty profile fields of the account with the invited address, and of no other account that accepts', {
+it('the import fills empty profile fields of the account with the invited address, but not of another account that accepts the invitation', {
   tags: ['atLength'],
 }, async () => {
   const [known, passedOn] = ['known@example.com', 'passed.on@example.com'];

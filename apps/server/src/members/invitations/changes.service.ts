@@ -105,7 +105,6 @@ export const setActive = (ready: Ready, code: string, Active: boolean, caller: C
 export const deleteInvitation = (ready: Ready, code: string, caller: Caller): Promise<Refusal | undefined> =>
   change(ready, code, caller, (trx, row) => deleteIn(ready, trx, row, caller));
 
-/** Own transactions: a refusal does not affect the other invitations. */
 export async function batch(
   ready: Ready,
   clubId: ClubId,

@@ -230,7 +230,6 @@ export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Pro
     .returningAll()
     .execute();
 
-/** Names and e-mail addresses are stored only while useful. */
 export async function forgetInvitations(db: Queryable, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -165,7 +165,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([address()], 'Athlete', world.tokens.trainerA)).status).toBe(200);
   });
 
-  it('is not sent to members, to invited addresses and twice to one address, and is refused when no address remains', async () => {
+  it('is sent only once to each address, not to members or invited addresses, and is refused when no address remains', async () => {
     const { Email } = await house.db
       .selectFrom('users')
       .select('Email')
@@ -292,7 +292,7 @@ describe('an invitation by e-mail', () => {
     expect(italian?.Text).not.toContain(`/${month}/`);
   });
 
-  it('uses language and date format of an addressee with an account, else the chosen language, with the month as a name', async () => {
+  it('uses the language and date format of an addressee with an account, otherwise the chosen language and a date with the name of the month', async () => {
     const [mine, unproved, english] = [address(), address(), address()];
     await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd', Language: 'es' });
     await aUser(house.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
@@ -490,7 +490,7 @@ describe('inviting a member of another club', () => {
     expect((await invite(member.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
-  it('applies the name that the desk entered as soon as the user verifies the address, even if they accepted before', {
+  it('applies the name that the desk entered as soon as the user verifies the address, even if they accepted the invitation before', {
     tags: ['atLength'],
   }, async () => {
     const { Email, Code } = await invited();
@@ -503,7 +503,7 @@ describe('inviting a member of another club', () => {
     expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
   });
 
-  it('is accepted after the user confirmed the address, with a token from before, and the page of the confirmation links to it', {
+  it('allows the user to accept after they confirmed the address, even with an earlier token, and the confirmation page links to the invitation', {
     tags: ['atLength'],
   }, async () => {
     const { Email, Code } = await invited('Trainer');

@@ -84,7 +84,7 @@ describe('the link of an invitation’s mail', () => {
     await house.db.deleteFrom('identity_attempts').where('Key', 'like', 'invitation-proof:%').execute();
   });
 
-  it('ends with the invitation, and with it the account link that it opened', async () => {
+  it('becomes invalid together with the invitation, and so does the account link that it opened', async () => {
     const { email, Code, Proof } = await invited();
     const { page, use } = await opened((await prove({ Code, Proof })).result.Link);
     expect((await page()).statusCode).toBe(200);

@@ -69,7 +69,10 @@ async function spend(
   if (code === undefined) return refuse('LeaveCodeNeeded');
   const stored = await store.holdCode(trx, { ClubId, UserId });
   const state = codeState(stored, stored !== undefined && isSecret(code, stored.CodeHash), now());
-  if (state === 'right') return void (await store.deleteCode(trx, { ClubId, UserId }));
+  if (state === 'right') {
+    await store.deleteCode(trx, { ClubId, UserId });
+    return undefined;
+  }
   if (state === 'wrong') await store.countTry(trx, { ClubId, UserId });
   return refuse('ValidationFailed', { errors: [{ field: 'Code', key: codeRefused[state] }] });
 }

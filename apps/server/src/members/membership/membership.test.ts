@@ -489,7 +489,7 @@ describe('a member who leaves a club and comes back', () => {
     await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
   });
 
-  it('has no consents, because the removal of the role ended them, recorded with the user who removed it', async () => {
+  it('has no consents, because the removal of the role ended them and recorded the user who removed the role', async () => {
     const { id, token } = await anna();
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
     expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);

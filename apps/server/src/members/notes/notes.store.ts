@@ -52,7 +52,6 @@ export async function insertNote(db: Queryable, note: Insertable<Notes>): Promis
   return (await db.insertInto('notes').values(note).returning('NoteId').executeTakeFirstOrThrow()).NoteId;
 }
 
-/** False if another `RowVersion` is stored. Without a `RowVersion` nothing is compared. */
 export async function updateNote(
   db: Queryable,
   noteId: NoteId,

@@ -38,7 +38,7 @@ const inStage = async (ClientStage: ClientStage, StageSince: Date, userId: numbe
 describe('the share of members who moved to a later stage', { tags: ['atLength'] }, () => {
   const shares = async () => (await stages()).map(({ MovedOn }) => MovedOn);
 
-  it('is computed from the members who recently were in a stage, and who of them is now in a later one', async () => {
+  it('is computed from the members who recently were in a stage, and from how many of them are now in a later stage', async () => {
     const [ada, bea, zoe] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
     expect(await shares()).toEqual([0, null, null, null, null]);
     await move([ada], 'prospect');

@@ -304,7 +304,7 @@ describe('undoing a move in the pipeline', () => {
     expect((await undo([ada], MovedAt)).Refused).toEqual([{ UserId: ada, ErrorType: 'StaleRowVersion' }]);
   });
 
-  it('does not delete records that the member left these stages earlier', async () => {
+  it('does not delete the records of earlier moves of the member out of the same stages', async () => {
     const ada = await anAthlete(house.db, here);
     for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
     const before = [await stateOf(ada), await left(ada)];

@@ -37,7 +37,7 @@ const accept = async (Email: string) => {
   return id;
 };
 
-it('the club stores how each member joined, and lists of members can be filtered by that', async () => {
+it('the club stores how each member joined, and lists of members can be filtered by the way of joining', async () => {
   const language = { Language: 'it', Message: '' } as const;
   await house.call(invitations.sendInvitations, {
     params: here(),

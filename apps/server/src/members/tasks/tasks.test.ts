@@ -134,7 +134,7 @@ describe('a task for staff', () => {
     for (const { TaskId } of ones) await tasks.complete(works(trainer), TaskId);
   });
 
-  it('counts as its lists show it: a do-not-call is listed, but is not due', async () => {
+  it('is counted in the same way as it is listed: a do-not-call is listed, but is not due', async () => {
     const before = await tasks.open(clubId, trainer);
     const ones = [
       await add({ Task: 'Late, without a member', DueDate: '2020-01-01' }),
@@ -146,7 +146,7 @@ describe('a task for staff', () => {
     for (const { TaskId } of ones) await tasks.delete(TaskId);
   });
 
-  it('is listed in the order of due days, and after these if it has none', async () => {
+  it('is listed in the order of due days, and last if it has no due day', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])
       accepted(await tasks.create(works(trainer), written({ ClubId: elsewhere, Task: 'x', DueDate })));

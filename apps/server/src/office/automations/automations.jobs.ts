@@ -103,7 +103,6 @@ async function isPutOff(
   return allowedFrom(await automaticallySent(trx, club.ClubId, userId, since), now()) !== undefined;
 }
 
-/** All writes are in one transaction with the row of the run. Its unique key prevents a second run. */
 async function runFor(
   parts: RunnerParts,
   club: ClubWithHours,
@@ -149,7 +148,6 @@ async function runAll(parts: RunnerParts, clubId: ClubId): Promise<void> {
     const content = automationContentSchema.parse(automation.Content);
     const due = await dueCauses(parts, parts.db, club, conditionOf(content), { from, to }, { notRunBy: automation.AutomationId });
     for (const cause of due.filter((one) => one.standing === 'Reached' && isStillMeant(one, one.due, to))) {
-      // A run that throws does not block the others; the job is repeated.
       try {
         await runFor(parts, club, automation, cause);
       } catch (error) {

@@ -272,7 +272,7 @@ describe('an automation', () => {
     expect(await messagesTo(person)).toEqual([]);
   });
 
-  it('sends a member at most three automatic messages in seven days, and the fourth when it is allowed', async () => {
+  it('sends a member at most three automatic messages in seven days, and a fourth message once the limit allows it', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const person = await anAthlete(house.db, clubId);
     for (const Days of [1, 2, 3, 4]) await start(contentOf({ Days, Then: { ...noActs, Message: message } }));
@@ -289,7 +289,7 @@ describe('an automation', () => {
     expect((await log()).map(({ At }) => At.slice(0, 10))).toEqual(['2026-11-13', '2026-11-08', '2026-11-07', '2026-11-06']);
   });
 
-  it('sends a message that would be due at night in the morning of the club', async () => {
+  it('sends a message that is due at night only in the following morning of the club', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const person = await anAthlete(house.db, clubId);
     await start(contentOf({ Then: { ...noActs, Message: message } }));
@@ -315,7 +315,7 @@ describe('an automation', () => {
     expect((await log()).map((one) => one.AutomationId)).toContain(AutomationId);
   });
 
-  it('is stopped for a member who replied to its message, but not for others or in other automations', async () => {
+  it('is stopped for a member who replied to its message, but not for other members, and does not stop other automations', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const [answering, silent] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
     const { AutomationId } = await start(contentOf({ Name: 'Answered', Then: { ...noActs, Message: message, Task: task } }));

@@ -145,7 +145,7 @@ const contentOf = (Trigger: AutomationTrigger, days: number, waitDays: number): 
   Then: { Message: null, Task: { Task: 'Say hello', AssigneeId: null, DueDays: 0 }, Tag: null, Credits: null },
 });
 
-it('in random worlds the runs of 30 days reach exactly the people of the preview, each once per cause', async () => {
+it('with random data the runs of 30 days reach exactly the people of the preview, each once per cause', async () => {
   const { db } = house;
   const reachedBy = new Set<AutomationTrigger>();
   await fc.assert(

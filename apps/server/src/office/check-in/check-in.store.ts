@@ -67,7 +67,6 @@ export async function spendAtKiosk(
   return row?.SpentAt ? { UserId: row.UserId, SpentAt: row.SpentAt } : undefined;
 }
 
-/** Concurrent check-ins wait. Undefined when the user is not an athlete. */
 export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: userId }: Holder) {
   const role = await trx
     .selectFrom('user_roles')

@@ -204,7 +204,7 @@ describe('a check-in kiosk', () => {
   const visitsOf = (athlete: number) =>
     house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
 
-  it('delays the next attempt after wrong codes by seconds, but not right codes', async () => {
+  it('delays the next attempt by seconds after wrong codes, but not after right codes', async () => {
     const [one, other] = [await aKiosk(), await aKiosk()];
     const wrong = [];
     for (let tried = 0; tried < 24; tried += 1) wrong.push(await at(one.Token, 'AAAAAAAA'));

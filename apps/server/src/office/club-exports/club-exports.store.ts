@@ -72,7 +72,6 @@ export async function setLink(
   return numUpdatedRows > 0n;
 }
 
-/** Uses the link: it leads to the file only once. */
 export const takeLink = (db: Queryable, hash: string, now: Date) =>
   db
     .updateTable('club_exports as used')
@@ -84,7 +83,6 @@ export const takeLink = (db: Queryable, hash: string, now: Date) =>
     .returning(['used.File', 'used.RequestedAt', 'clubs.Name'])
     .executeTakeFirst();
 
-/** Deletes exports that expired or failed before a time, and returns their files. */
 export async function deleteEnded(db: Queryable, now: Date, failedBefore: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('club_exports')

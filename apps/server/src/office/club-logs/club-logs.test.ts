@@ -269,7 +269,7 @@ it('the activity log refuses a range of more than 120 days unless it is filtered
   expect(turned.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'End', key: 'interval-order' }] });
 });
 
-it('an event is marked as logged exactly if its type is of the activity log, credits only if staff changed them', async () => {
+it('an event is marked as logged exactly if its type belongs to the activity log; a change of credits is logged only if staff made it', async () => {
   const moved = { Target: 1, Credits: 1, TotalCredits: 1, ClassId: null, ClassName: null, ClassDate: null, By: 1 } as const;
   const ClubId = world.clubA;
   const booked = { ClubId, Type: 'CreditsAdd', Payload: { ...moved, Reason: 'Booking' } } as const;

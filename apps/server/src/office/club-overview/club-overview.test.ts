@@ -210,7 +210,7 @@ describe('the to-do list of a club', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('shows the same debts per currency as the list of debtors, late debts and debts that are due later', async () => {
+  it('shows late debts and debts that are due later with the same amounts per currency as the list of debtors', async () => {
     const { db } = house;
     const type = await aSubscriptionType(db, clubId);
     const held = async (fields: object) => aSubscription(db, clubId, await anAthlete(db, clubId), type, null, fields);

@@ -61,7 +61,7 @@ describe('a list of the dashboard', () => {
     expect(await idsOf('NoActivity')).not.toContain(fresh);
   });
 
-  it('follows its preset range, or days of at most 120', async () => {
+  it('contains the members of its preset range, or of a range of at most 120 days', async () => {
     const [now, week, month, year] = [await joined(0), await joined(6), await joined(29), await joined(119)];
     expect(await idsOf('New', { presetRange: 'Day' })).toEqual([now]);
     expect(await idsOf('New', { presetRange: 'Week' })).toEqual([now, week]);
@@ -75,7 +75,7 @@ describe('a list of the dashboard', () => {
     expect((await list('New', { from: to, to: from })).problem.ErrorType).toBe('ValidationFailed');
   });
 
-  it('returns the last 50, 100, 250 or 500 members, and the number of all', async () => {
+  it('returns the last 50, 100, 250 or 500 members, and the number of all members', async () => {
     const rows = Array.from({ length: 52 }, (_, one) => ({ Email: `m${one}.${club}@many.example`, Nickname: `m${one}` }));
     const made = await house.db.insertInto('users').values(rows).returning('UserId').execute();
     for (const { UserId } of made) await aRole(house.db, UserId, 'Athlete', club);
@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     expect((await boxes(trainer)).Settings.Extended).toBe(false);
   });
 
-  it('of the club apply to staff without own settings, also after they deleted their own', async () => {
+  it('has the settings of the club for staff without settings of their own, also after they deleted their settings', async () => {
     const params = { id: club };
     const forStaff = { Lists: standardSettings.Lists.toReversed(), Extended: true };
     const own = { Lists: standardSettings.Lists, Extended: false };

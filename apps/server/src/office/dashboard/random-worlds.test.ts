@@ -113,7 +113,7 @@ const allShown = (shown: (list: DashboardList) => boolean): DashboardSettings =>
   Lists: standardSettings.Lists.map((one) => ({ ...one, Shown: shown(one.List) })),
 });
 
-it('every box counts the rows of its list, which are those of an independent statement, in random clubs', {
+it('in random clubs every box counts the rows of its list, and the rows equal those of an independent SQL statement', {
   tags: ['examples'],
 }, async () => {
   const { db } = house;

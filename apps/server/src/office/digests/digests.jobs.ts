@@ -26,7 +26,6 @@ interface DigestJobParts {
   readonly now?: () => Date;
 }
 
-/** One job per club, so that a failing one delays no other. */
 export function createDigestJobs({ db, digests, now = () => new Date() }: DigestJobParts) {
   async function queueDue(): Promise<void> {
     for (const timeZone of await timeZones(db)) {

@@ -36,7 +36,6 @@ export type DigestsService = ReturnType<typeof createDigests>;
 /** The morning mail of managers and owners (decision 0024). */
 export const createDigests = (parts: DigestParts) => bindActs({ now: () => new Date(), ...parts }, { mailClub });
 
-/** Each mail has its own transaction, so that a failure repeats no mail that is made. */
 async function mailClub(parts: Ready, clubId: ClubId, day: string): Promise<void> {
   const readers = await facts.readersToMail(parts.db, clubId, day);
   for (const userId of readers)

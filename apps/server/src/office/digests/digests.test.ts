@@ -254,7 +254,7 @@ it.each(languages)('the mail has no untranslated text in %s', async (Language) =
   expect(sent?.Html).toContain(`lang="${Language}"`);
 });
 
-it('a club is queued in its own morning until every reader is done', async () => {
+it('the mail job of a club is queued in the morning of the club until every reader has been processed', async () => {
   const { db } = house;
   const far = await aClub(db, { TimeZone: 'Pacific/Auckland' });
   await aRole(db, manager, 'Manager', far);
@@ -277,7 +277,7 @@ it('a club is queued in its own morning until every reader is done', async () =>
   expect(await queued()).not.toContain(key);
 });
 
-it('the choices are saved with the notification settings, and a request without them leaves them unchanged', async () => {
+it('the choices of events for the mail are saved with the notification settings, and a request without these choices does not change them', async () => {
   const { managerA } = world.ids;
   const on = { App: true, Email: true };
   const Groups = { Bookings: on, Subscriptions: on, Payments: on, Documents: on, Challenges: on, Members: on, System: on };
@@ -293,7 +293,7 @@ it('the choices are saved with the notification settings, and a request without 
   expect((await save({ StaffMail: { LevelUpdate: 'Off' } })).status).toBe(400);
 });
 
-it('an event that the user chose to get at once is mailed at once, others are not', async () => {
+it('an event that the user chose to get at once is mailed at once, and other events are not', async () => {
   await choose({ StaffMail: JSON.stringify({ DayNotClosed: 'AtOnce' }) });
   const draft = { ActorId: null, TargetId: null, Payload: {}, staff: 'only' } as const;
   const copy = { UserId: manager, Audience: 'Manager', ClubId: club, EventId: null, At: new Date() } as const;

@@ -22,7 +22,6 @@ export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]>
 export const webhookOf = (db: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
   db.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).executeTakeFirst();
 
-/** The club is locked: no other webhook is added before the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

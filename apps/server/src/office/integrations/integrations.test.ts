@@ -206,7 +206,7 @@ describe('a webhook of a club', () => {
     ]);
   });
 
-  it('stops after many consecutive failures, and after it is connected again receives events from then on', async () => {
+  it('stops after many consecutive failures, and after it is connected again receives only events from then on', async () => {
     const webhook = await connected();
     await send(webhook);
     const before = { Failures: WEBHOOK_FAILURES_MAX - 1 };

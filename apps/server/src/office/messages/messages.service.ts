@@ -54,7 +54,6 @@ async function sendIn(
 ): Promise<ClubMessage | Refusal> {
   const known = await club(clubId, trx);
   if (!known) return refuse('NotFound');
-  // One after the other: concurrent requests cannot exceed the hourly limit.
   await store.holdSending(trx, clubId);
   const hourAgo = new Date(now().getTime() - HOUR_MS);
   // Planned and automatic messages have limits of their own.
@@ -189,7 +188,6 @@ async function ofUser({ profiles, db }: Ready, userId: UserId, query: QueryOf<ty
   return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
 }
 
-/** Undefined when the user did not receive the message. */
 async function asRead({ profiles }: Ready, userId: UserId, messageId: MessageId, via: Queryable) {
   const row = await store.messageTo(via, userId, messageId);
   const [reader] = row ? await profiles([userId], via) : [];

@@ -45,7 +45,6 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Only one message of the club is sent at a time, until the transaction ends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }
@@ -322,7 +321,6 @@ async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promis
   await deleteRecipients(trx, which);
 }
 
-/** SMS parts that were sent still count. */
 export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
   deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 

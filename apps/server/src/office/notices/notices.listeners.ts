@@ -78,7 +78,6 @@ interface RequestNotice {
 
 type Ready = Required<NoticeParts>;
 
-/** Mail and mark are one transaction, so that a repeated event causes one mail. */
 export function createNotices(parts: NoticeParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
@@ -217,7 +216,6 @@ const notifyOfJoining = (
     }
   });
 
-/** The mail for members who joined without staff. All others get another mail. */
 const welcome = (
   { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,

@@ -100,7 +100,7 @@ describe('mails to members about events', () => {
     expect(await notified(hours(1).toISOString())).toEqual([ada.email]);
   });
 
-  it('name the reason when a seat was released that nothing pays any more', async () => {
+  it('name the reason when a seat was released because nothing pays for it any more', async () => {
     const ada = await reader();
     const seat = {
       Target: ada.id,

@@ -961,7 +961,7 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(ada)).toEqual([]);
   });
 
-  it('is sent to a member whom staff removed too, and informs managers that staff removed the member', async () => {
+  it('is also sent to a member whom staff removed, and informs managers that staff removed the member', async () => {
     for (const reader of [manager, ada]) await inLanguage(reader, 'en');
     await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: house.trainer.id } });
     const { name } = await nameOf(ada);
@@ -999,7 +999,7 @@ describe('a notification of an invitation or a departure', () => {
     await leaveClubs(house.db, other.id);
   });
 
-  it('is sent to managers only as a join for a public link, and only as an acceptance for an invited user', async () => {
+  it('informs managers either of a join by a public link or of an acceptance by an invited user, not of both', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
     expect(await read(manager)).toEqual([]);
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, Invited: true } });

@@ -25,7 +25,6 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/** Locks the number of planned messages until the transaction ends: parallel requests cannot exceed the limit. */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }
@@ -52,7 +51,6 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** Returns false if another `RowVersion` is stored. Without a `RowVersion` nothing is compared. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,
@@ -106,7 +104,6 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Locks the waiting message until the transaction ends. A parallel withdrawal then finds that the message no longer waits. */
 export const takeWaiting = (
   trx: Queryable,
   id: PlannedMessageId,

@@ -258,7 +258,7 @@ describe('a push message is not sent', () => {
     expect(await house.db.selectFrom('push_devices').selectAll().where('UserId', '=', ada.id).execute()).toEqual([]);
   });
 
-  it('if another user signed in at the browser after it was queued', async () => {
+  it('if another user signed in at the browser after the message was queued', async () => {
     const { device } = aBrowser();
     await push.add(ada.id, undefined, device);
     await queue();

@@ -151,7 +151,6 @@ async function templates(
 
 const holders = ({ db }: Ready, clubId: ClubId): Promise<BasicUser[]> => holdersOf(db, clubId);
 
-/** The thread must not have changed since the caller saw it: the second of two parallel acts is refused. */
 async function heldAsSeen(
   trx: Queryable,
   clubId: ClubId,

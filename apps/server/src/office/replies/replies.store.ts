@@ -149,11 +149,9 @@ export const entriesOf = (db: Queryable, threadId: ThreadId, reader?: EntryReade
     .limit(ENTRIES_SHOWN)
     .execute();
 
-/** Locks the thread until the transaction ends, so that one user of the staff at a time changes it. */
 export const holdThread = (trx: Queryable, threadId: ThreadId): Promise<Selectable<Threads> | undefined> =>
   trx.selectFrom('threads').selectAll().where('ThreadId', '=', threadId).forUpdate().executeTakeFirst();
 
-/** Locks the number of the member's replies until the transaction ends: parallel requests cannot exceed the limit. */
 export async function holdReplies(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('replies'), hashint8(${userId}))`.execute(trx);
 }
@@ -179,7 +177,6 @@ export async function threadOfMessage(trx: Queryable, messageId: MessageId, user
   return row?.ThreadId;
 }
 
-/** Locks the membership until the transaction ends; false when the member has left. */
 export async function holdMember(trx: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await trx
     .selectFrom('club_people')

@@ -95,7 +95,7 @@ const waitingSince = (threadId: number, hours: number) =>
 const notified = async (token: string, Event: string) =>
   (await house.call(listNotifications, { token })).result.data.filter((one) => one.Event === Event && one.ClubId === club);
 
-it('the first reply to a message for many opens a thread of the member alone, which begins with the message as they read it', async () => {
+it('the first reply of a member to a message for many members opens a thread of this member, which begins with the message as the member read it', async () => {
   const messageId = await aMessage([world.ids.athleteA, world.ids.neighbourA], 'Open day');
   const first = (await replyTo(messageId, 'Can I bring a friend?')).result;
   const second = (await replyTo(messageId, 'I come alone', neighbourA(), world.ids.neighbourA)).result;
@@ -138,7 +138,7 @@ it('the list shows waiting members first, the longest wait at the top, then thre
   expect(ids(await list('Open', managerA(), { start: 1, length: 1 }))).toEqual([short]);
 });
 
-it('the counts equal those of an independent SQL statement', async () => {
+it('the counts of threads equal the counts of an independent SQL statement', async () => {
   const [mine, nobodys, closed] = [await begun('One', 'A'), await begun('Two', 'B'), await begun('Three', 'C')];
   await hold(mine, world.ids.managerA);
   await answer(closed, 'Done', { Close: true });
@@ -169,7 +169,7 @@ it('when two users of the staff answer at once, the second answer is refused and
   expect(answers[0]?.Author?.UserId).toBe(Holder?.UserId);
 });
 
-it('a user who answers a thread without a holder becomes its holder, and others must take the thread first', async () => {
+it('a user who answers a thread without a holder becomes its holder, and other users must take the thread before they answer', async () => {
   const thread = await begun();
   expect((await answer(thread, 'Of course')).result).toMatchObject({
     WaitsSince: null,
@@ -266,7 +266,7 @@ it('the front desk answers, takes and closes threads, and neither sees nor write
   expect((await read(thread)).result.Holder).toBeNull();
 });
 
-it('the facts about the member equal those of an independent statement, and only roles that see payments see what is owed', async () => {
+it('the facts about the member equal the result of an independent SQL statement, and only roles that see payments see the debts', async () => {
   const UserId = world.ids.athleteA;
   const thread = await begun('Can I come tomorrow?');
   const other = await begun('And on Sunday?', 'Sunday');
@@ -310,7 +310,7 @@ it('the facts about the member equal those of an independent statement, and only
   expect((await house.call(calls.getThreadMember, elsewhere)).status).toBe(404);
 });
 
-it('the templates are the texts of automations and own drafts, in the language of the member and filled for them', async () => {
+it('the templates are the texts of automations and own drafts of the user, in the language of the member and with the data of the member', async () => {
   const thread = await begun();
   await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
   const both = {
@@ -422,7 +422,7 @@ it('a member sends a limited number of replies within an hour', async () => {
 it.each([
   ['an empty text', { Text: '  ' }],
   ['a text that is too long', { Text: 'x'.repeat(2001) }],
-])('%s is refused with its field', async (_, body) => {
+])('%s is refused with the name of the field', async (_, body) => {
   const thread = await begun();
   const writes: readonly [Call, object][] = [
     [calls.replyInThread, { params: own(thread), body, token: athleteA() }],

@@ -133,7 +133,6 @@ const stepOf = (today: string) => sql<LateStep>`case
 
 export interface OwedRow {
   readonly Currency: string;
-  /** Null: all steps together. */
   readonly Step: LateStep | null;
   readonly People: number;
   readonly Amount: number;

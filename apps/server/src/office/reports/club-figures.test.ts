@@ -92,7 +92,7 @@ it('the figures of each club of an owner equal the reports of the club, each in 
   });
 });
 
-it('an accountant sees the figures of the own club, a trainer at the desk those of none', async () => {
+it('an accountant sees the figures of their own club, and a trainer at the desk sees no figures', async () => {
   const own = await house.call(getClubsReport, { query: {}, token: tokens.accountant });
   expect(own.result.Clubs.map(({ Club }) => Club.ClubId)).toEqual([clubs[0]]);
   expect(own.result.Month).toBe(own.result.Latest);

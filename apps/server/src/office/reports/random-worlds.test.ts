@@ -366,7 +366,6 @@ async function compareLists(
   }
 }
 
-/** Compares the figures of two clubs at once with the report of each club. */
 async function compareClubFigures(clubId: number, report: MonthReport): Promise<void> {
   const figures = createClubFigures({ db: house.db, clubs: house.clubs.factsOf, now: () => now });
   const held = { Owner: [], Trainer: [], FrontDesk: [], Accountant: [{ ClubId: emptyClub }], Athlete: [] };

@@ -7,7 +7,6 @@ import type { SupportVideos } from '../../platform/database/schema.generated.ts'
 export type SupportVideoRow = Omit<Selectable<SupportVideos>, 'SortTitle'>;
 export type NewSupportVideo = Insertable<SupportVideos>;
 
-/** Locks the number of videos until the transaction ends: parallel requests cannot exceed the limit. */
 export async function lockVideos(trx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('support_videos'))`.execute(trx);
 }

@@ -27,7 +27,6 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
 const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
   select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
 
-/** Locks the number of files until the transaction ends: parallel requests cannot exceed the limit. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('training_programs'), ${clubId}::integer)`.execute(trx);
 }

@@ -114,7 +114,7 @@ describe('a training program file', () => {
     expect(new Date(String(expires)).getTime() - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('is refused when its content could be of another type than its name', async () => {
+  it('is refused when its content could be of another type than its name states', async () => {
     for (const text of ['<html><script>alert(1)</script>', 'MZ\x90\x00 program', 'PK\x03\x04']) {
       const { result } = await announce(text.length);
       const answer = await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'));

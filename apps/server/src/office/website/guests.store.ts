@@ -26,7 +26,6 @@ export const guestBookingStep = (guest: NewGuestBooking): Step => ({
     from held returning "GuestBookingId"`,
 });
 
-/** Two requests of one e-mail address at once cannot both be within its limit. */
 export async function lockAddress(trx: Queryable, clubId: ClubId, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${clubId} ${email}`}, 0))`.execute(trx);
 }

@@ -193,7 +193,7 @@ it('a seat held for a visitor is taken for staff and members: in the calendar, i
   expect(await offered(free)).toMatchObject({ SeatsLeft: 1, Offer: 'Book' });
 });
 
-it('a class that is moved leaves the held seats behind, and one with a held seat cannot lose it', async () => {
+it('a moved class has none of the seats held for guests, and a change of a class cannot remove a held seat', async () => {
   const Begin = hours(50);
   const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2, Begin });
   await ask({ ClassId });
@@ -237,7 +237,7 @@ it('a guest whose seat is no longer held still books while a seat is free', asyn
   expect(await counts(ClassId)).toEqual({ booked: 1, held: 0 });
 });
 
-it('the response is the same for a member, and the mail to the member has a link to sign in and none that books', async () => {
+it('the response is the same if the e-mail address belongs to a member, but the mail then has a link to sign in instead of a link that books', async () => {
   const ClassId = await aClass(house.db, house.club);
   const Email = address();
   const id = await aUser(house.db, { Email, EmailConfirmed: true });
@@ -284,7 +284,7 @@ it('a second request for the same class does not hold a second seat, and only th
   expect((await press(await linkTo(Email))).statusCode).toBe(200);
 });
 
-it('guests cannot book full classes, courses and classes of other clubs, and none while the club allows no guests', async () => {
+it('guests cannot book full classes, courses and classes of other clubs, and cannot book at all while the club allows no guests', async () => {
   const refused = async (ClassId: number) => (await ask({ ClassId })).problem.ErrorType;
   const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
   await house.book(await house.person('Athlete'), full);

@@ -135,7 +135,6 @@ async function ofClub({ db, club }: Ready, clubId: ClubId): Promise<Visited | un
   return site && known && { site, club: known };
 }
 
-/** If `From` is undefined, the first day is today. */
 function firstDay(From: Day | undefined, today: Day): Day | Refusal {
   const from = From ?? today;
   return from < today || from > addDays(today, WEBSITE_AHEAD_DAYS)

@@ -114,7 +114,7 @@ it('SQL selects the same classes for a website as the rule', async () => {
   expect(expected.length).toBeGreaterThan(0);
 });
 
-it('the texts for the elements still have all their placeholders', async () => {
+it('the texts for the custom elements of a website still contain all their placeholders', async () => {
   const { result } = await save();
   const { Words } = await timetable(result.Code, '?Language=en');
   const english: ReadonlySet<string | undefined> = new Set(Object.values(website));
@@ -282,7 +282,7 @@ it('the website of the profile is proposed, and only owners and managers see and
   expect((await house.call(getWebsite, { ...at(), token: world.tokens.managerB })).status).toBe(403);
 });
 
-it('a code of any text never returns data of another club', async () => {
+it('a website code with any text never returns data of another club', async () => {
   for (const code of ['x', 'A'.repeat(24), '%00', '..%2f..%2f', "';drop table"])
     for (const path of ['timetable', 'store', 'timetable.ics']) {
       const { statusCode } = await look(code, path);

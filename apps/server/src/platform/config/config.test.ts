@@ -102,7 +102,7 @@ describe('an environment variable', () => {
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
-    '%s=%s is refused, and the error names the variable, what it must be, and its value if that cannot contain an account',
+    '%s=%s is refused, and the error contains the name of the variable, what it must be, and its value if the value cannot contain an account',
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);

@@ -14,7 +14,6 @@ export async function forget(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('installation').where('Key', '=', key).execute();
 }
 
-/** Servers that start in parallel all get the value of the first. */
 export async function storeOnce(db: Queryable, key: string, value: object): Promise<unknown> {
   await db
     .insertInto('installation')

@@ -59,7 +59,7 @@ describe('several writes in one statement', () => {
     expect(await people()).toEqual([]);
   });
 
-  it('may contain steps that write no row or several rows, if the step allows that number', async () => {
+  it('may contain steps that write no row or several rows, if the step allows this number of rows', async () => {
     const some = (rows: Step['rows'], count: number): Step => ({
       name: 'some',
       ...(rows === undefined ? {} : { rows }),

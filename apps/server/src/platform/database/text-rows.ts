@@ -43,7 +43,6 @@ function columnAt(fields: TextRows['fields'], name: string): number {
   return index;
 }
 
-/** An object of each row. */
 export function jsonOfRows(
   { fields, rows }: TextRows,
   names: readonly string[],

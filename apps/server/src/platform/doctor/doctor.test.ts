@@ -44,14 +44,14 @@ describe('the doctor', () => {
     await client.query(`insert into migrations ("Name", "Hash") values ('0102_waiting_deliveries.sql', '')`);
   });
 
-  it('finds jobs that wait, and those that fail', async () => {
+  it('finds jobs that wait and jobs that fail', async () => {
     await client.query(`select graphile_worker.add_job('mail', run_at => now() - interval '1 hour')`);
     await client.query(`update graphile_worker._private_jobs set last_error = 'refused'`);
     expect((await wrong()).map(({ part }) => part)).toEqual(['jobs', 'failing jobs']);
     await client.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   });
 
-  it('finds parts that do not respond, without their passwords', async () => {
+  it('reports parts that do not respond, without showing their passwords', async () => {
     const closed = '127.0.0.1:1';
     const found = await wrong({
       DATABASE_URL: `postgres://u:secret@${closed}/c`,

@@ -4,7 +4,6 @@ type Bound<Parts, Acts> = {
     : never;
 };
 
-/** Binds the parts to the acts, so that callers pass only the other arguments. */
 export function bindActs<Parts, Acts extends Record<string, (parts: Parts, ...rest: never[]) => unknown>>(
   parts: Parts,
   acts: Acts,

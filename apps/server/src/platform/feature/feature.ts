@@ -33,7 +33,6 @@ interface Hooks<Parts> {
   serves?(app: FastifyInstance, parts: Parts): void | Promise<void>;
   jobs?(parts: Parts): readonly Job[];
   listeners?(parts: Parts): readonly Listener[];
-  /** Deletes expired data; called every ten minutes. */
   purge?(parts: Parts): Promise<void>;
   /** Called after the last request, for the features from right to left. */
   close?(parts: Parts): void | Promise<void>;

@@ -18,7 +18,6 @@ export interface Caller {
   readonly closedClubs?: readonly string[];
   readonly isAdmin: boolean;
   readonly isEditor: boolean;
-  /** Set for an API token instead of a session. */
   readonly token?: CallerToken;
 }
 

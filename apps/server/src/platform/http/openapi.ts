@@ -32,7 +32,6 @@ const idempotencyKey: Json = {
 };
 
 const header = (description: string): Json => ({ description, schema: { type: 'string' } });
-/** Every response to an API token has these headers. */
 const limitHeaders: Json = {
   'RateLimit-Policy': header('Requests (q) that a token may send in w seconds.'),
   RateLimit: header('Requests that remain (r) until the next window, in t seconds.'),

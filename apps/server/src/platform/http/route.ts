@@ -108,7 +108,6 @@ export interface HandlerInput<C extends Call> {
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** The idempotency key, under which the act stores its result in its own transaction. */
   readonly key: RequestKey | undefined;
 }
 

@@ -77,7 +77,7 @@ describe('the rights of a token', () => {
     expect(outside.map(({ id }) => id)).toEqual([]);
   });
 
-  it('of a club are the rights that its role and its maker both have', () => {
+  it('of a club are the rights that its role and the user who created it both have', () => {
     const trainersOnly = allCalls.find(({ access }) => access.who === 'club' && access.roles.join() === 'Owner,Trainer');
     const manager = { ...noRoles, Manager: [{ ClubId: 1 }] };
     expect(trainersOnly).toBeDefined();
@@ -101,7 +101,7 @@ describe('the rights of a token', () => {
     );
   });
 
-  it('without scopes include no call but public ones', () => {
+  it('without scopes include only public calls', () => {
     const opened = allCalls.filter((call) => !refuseScope(call, { ApiTokenId: 1, scopes: [] }));
     expect(opened.every(({ access }) => access.who === 'public')).toBe(true);
   });

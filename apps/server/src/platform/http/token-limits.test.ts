@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTokenLimits } from './token-limits.ts';
 
-it('a token may send the allowed number of requests in each minute, and others are not affected', () => {
+it('requests with a token are limited per minute, and other tokens are not affected', () => {
   let time = 0;
   const take = createTokenLimits(2, () => time);
   expect(take(1)).toEqual({

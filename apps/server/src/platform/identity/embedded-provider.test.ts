@@ -212,7 +212,7 @@ describe('signing up', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('sends a link that confirms the e-mail address only for a user who is signed in or enters the password, and offers others a new password', async () => {
+  it('sends a link that confirms the e-mail address only for a user who is signed in or enters the password, and offers other users a new password', async () => {
     const maker = createBrowser(identity.origin);
     const { response } = await identity.authorize(maker, { prompt: 'create' });
     const page = pageOf(await maker.open(pageOf(response)));

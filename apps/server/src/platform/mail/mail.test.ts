@@ -193,7 +193,7 @@ it('a demo mail appears in the mailbox page at once', async () => {
   expect([SentAt, Text]).toEqual([expect.any(Date), 'Un saluto']);
 });
 
-it('a mail to a mailbox that does not exist is given up at once, and an event reports that', async () => {
+it('a mail to a mailbox that does not exist is given up at once, and an event reports the failure', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('unknown@example.com'), open.db);
   await runJobs(database.url, mail.jobs);
@@ -255,7 +255,7 @@ it('a mail waits in the outbox while no mail server is configured', async () => 
   expect((await row('cami@example.com')).SentAt).not.toBeNull();
 });
 
-it('a mail is given up after its last attempt, and an event reports that', async () => {
+it('a mail is given up after its last attempt, and an event reports the failure', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('dora@example.com'), trx));
   const failures = () => open.db.selectFrom('events').select('Payload').where('Type', '=', 'EmailError').execute();

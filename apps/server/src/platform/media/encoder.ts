@@ -58,7 +58,6 @@ interface Run {
   readonly onLine: (line: string) => 'enough' | undefined;
 }
 
-/** Encodes local files with limits on time, memory and output. */
 export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   const children: Children = { running: new Set(), isClosed: false };
   let found: Promise<boolean> | undefined;

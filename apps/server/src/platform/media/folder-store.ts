@@ -23,7 +23,6 @@ export function folderStore(folder: string): LargeStore {
     async put(name, bytes) {
       const place = placeOf(folder, name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // The file first gets a temporary name, so that readers see the complete file or none.
       const unfinished = `${place}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, place);
@@ -45,7 +44,6 @@ export function folderStore(folder: string): LargeStore {
       const file = await open(unfinishedOf(name, handle), 'r+');
       try {
         await file.write(bytes, 0, bytes.length, offset);
-        // The data must be on the disk, because the caller confirms the write.
         await file.datasync();
       } finally {
         await file.close();

@@ -10,7 +10,6 @@ import { limitConcurrency } from './turns.ts';
 const PATIENCE_S = 10;
 const PREVIEW_SIDE = 2048;
 
-// Limited, because the rest of the server needs CPU and memory.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });

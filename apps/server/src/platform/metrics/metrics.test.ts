@@ -32,7 +32,7 @@ async function values(): Promise<Map<string, number>> {
 }
 
 describe('GET /metrics', () => {
-  it('needs the token, and the app does not serve it', async () => {
+  it('needs the token, and is not available on the server of the app', async () => {
     expect((await ask('/metrics', '')).status).toBe(401);
     expect((await ask('/metrics', 'Bearer another')).status).toBe(401);
     expect((await ask('/')).status).toBe(404);
@@ -40,7 +40,7 @@ describe('GET /metrics', () => {
     expect(ofApp.body).not.toContain('clubpulse_');
   });
 
-  it('counts requests by route and status, and those without a route together', async () => {
+  it('counts requests by route and status, and counts all requests without a route together', async () => {
     await server.call(getHealth);
     for (const path of ['/api/one', '/api/other']) await server.app.inject(path);
     const found = await values();
@@ -49,7 +49,7 @@ describe('GET /metrics', () => {
     expect([...found.keys()].filter((name) => /api\/(?:one|other)/.test(name))).toEqual([]);
   });
 
-  it('counts jobs, mails and deliveries as a second query does, and unknown tasks as other', async () => {
+  it('counts jobs, mails and deliveries like a second query, and counts unknown tasks as other tasks', async () => {
     const { db } = server;
     await db.insertInto('mails').values({ To: 'a@b.example', Subject: 's', Text: 't', Html: 'h' }).execute();
     await db.insertInto('mails').values({ To: 'c@b.example', Subject: 's', Text: 't', Html: 'h', Attempts: 99 }).execute();
@@ -82,7 +82,7 @@ describe('GET /metrics', () => {
     expect([count(/^ +summary: /gm), count(/^ +description: /gm)]).toEqual([count(/^ +- alert: /gm), count(/^ +- alert: /gm)]);
   });
 
-  it('is answered without the values of the database while the database is away', async () => {
+  it('returns a response without the values of the database while the database is unavailable', async () => {
     const away = await openOwnServer({ METRICS_PORT: '0', METRICS_TOKEN });
     const whole = server;
     server = away;

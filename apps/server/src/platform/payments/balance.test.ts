@@ -43,7 +43,7 @@ it('the balance lists payments, refunds and disputes, and the payout that contai
   expect(inside.slice(1)).toEqual(entries);
 });
 
-it('a span with many entries is read in pages, each entry once', async () => {
+it('the balance of a range with many entries is read in pages, each entry once', async () => {
   for (let count = 0; count < 101; count++) await charged(1_000 + count);
   const span = { from: hours(24), until: hours(200) };
   // Includes the payout of the test above.

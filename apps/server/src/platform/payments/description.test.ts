@@ -52,7 +52,6 @@ afterAll(async () => {
   await double.stop();
 });
 
-/** Forwards each request to the double, and stores request and response. */
 async function record(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
@@ -146,7 +145,6 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
   const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...monthly });
   await double.pay(ExtCheckoutId, testCards.works);
   const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
-  // The card fails, so another card must pay the invoice.
   await double.control('cards/fail', { customer: ExtCustomerId });
   await double.advance(72);
   await double.control('cards/fail', { customer: ExtCustomerId, fails: false });
@@ -196,7 +194,7 @@ describe('the published description of Stripe', () => {
     expect(faults).toEqual([]);
   });
 
-  it('contains the objects that the double returns, except for the listed differences', () => {
+  it('contains the objects that the test double returns, except for the listed differences', () => {
     const described: Readonly<Record<string, Schema>> = objects;
     const places = answered().flatMap((one) => {
       const name = String(one['object']);
@@ -206,7 +204,7 @@ describe('the published description of Stripe', () => {
     expect([...new Set(places)].sort()).toEqual(Object.keys(CHANGED).sort());
   });
 
-  it('contains in its samples of 2026 the fields that the double returns, and none that are listed as removed', () => {
+  it('contains in its samples of 2026 the fields that the test double returns, and no field that is listed as removed', () => {
     const sampled = shapes as Record<string, Record<string, unknown>>;
     const places = answered().flatMap((one) => {
       const name = String(one['object']);

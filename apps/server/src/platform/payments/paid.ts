@@ -24,7 +24,6 @@ export async function invoiceWithIntent(
   return { invoice, intent: ExtPaymentId === null ? null : await paymentIntentOf(client, account, ExtPaymentId) };
 }
 
-/** Null unless the money is taken. */
 export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentIntent): ProviderPayment | null {
   if (status !== 'succeeded' || charge === null || typeof charge === 'string') return null;
   const booked = typeof charge.balance_transaction === 'object' ? charge.balance_transaction : null;

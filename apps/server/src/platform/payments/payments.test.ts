@@ -212,7 +212,7 @@ describe('a page for one payment', () => {
     expect(await payments.expireCheckout(account, complete.ExtCheckoutId)).toBe(false);
   });
 
-  it("converts amounts to the provider's digits, and refuses an amount that has none", async () => {
+  it("converts amounts to the provider's digits, and refuses an amount that cannot be converted", async () => {
     const { payment } = await paid(once({ Currency: 'JPY', Amount: 500, PlatformFee: 5 }));
     expect(payment).toMatchObject({ Amount: 500, Currency: 'JPY', PlatformFee: 5 });
     await expect(payments.openCheckout(account, once({ Currency: 'KWD', Amount: 1234 }))).rejects.toThrow(ProviderRefused);
@@ -268,7 +268,7 @@ describe('a subscription', () => {
       [3, 'trialing'],
       [0.5, 'active'],
     ] as const),
-  )('that starts in %d days is charged then', { tags: ['examples'] }, async (days, status) => {
+  )('that starts in %d days is charged on its first day', { tags: ['examples'] }, async (days, status) => {
     await double.stop();
     await begin();
     await beginCustomer();

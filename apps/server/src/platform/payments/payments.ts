@@ -150,7 +150,6 @@ export interface ProviderPayment {
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
   readonly Method: TransactionMethod;
-  /** The text for a receipt, such as `Visa 4242`. */
   readonly means: string;
 }
 
@@ -323,5 +322,4 @@ export class ProviderRefused extends Error {
 }
 
 export const isMissing = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'resource_missing';
-/** The club removed the platform's access: no request can succeed. */
 export const isAccessRemoved = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'account_invalid';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a member who leaves while a desk pays, another removes and a day begins causes no deadlock', async () => {
+it('no deadlock occurs when a member leaves while a desk takes a payment, another desk removes a subscription and a new day begins', async () => {
   const tickets = await server.type({ Name: 'Tickets', DurationDays: 45, MaxActivities: 10 });
   const outside = await server.type({ Name: 'Outside', Price: 4_000, DurationDays: 40 });
   for (let round = 1; round <= ROUNDS; round += 1) {

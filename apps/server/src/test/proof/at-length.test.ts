@@ -5,6 +5,6 @@ it.each(['histories=300', '', '0', '-1', '2.5', 'NaN', '1e3', ' 3'])('a number o
   expect(() => countFrom('RUNS', 8, { RUNS: text })).toThrow(`RUNS must be a positive whole number, not "${text}".`);
 });
 
-it('a number of runs is read from the environment, or is the usual one', () => {
+it('a number of runs is read from the environment, or has its default value', () => {
   expect([countFrom('RUNS', 8, { RUNS: '300' }), countFrom('RUNS', 8, {})]).toEqual([300, 8]);
 });

@@ -83,7 +83,7 @@ describe('the bridge and the server', () => {
   });
 
   it(
-    `server, database and broker connection are killed ${KILLS} times each on the way, the bridge too, and nothing is lost`,
+    `lose nothing although server, database, broker connection and bridge are killed ${KILLS} times each meanwhile`,
     async () => {
       const longest = Math.max(...unlucky.flatMap(({ recording }) => [...recording.bpm.keys()]));
       const kills = { server: 0, database: 0, connection: 0, bridge: 0 };

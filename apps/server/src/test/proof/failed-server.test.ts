@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 it.each(Object.entries(failures))(
-  'a server that fails because of %s logs that, stores and acknowledges its data and exits with a code',
+  'a server that fails because of %s logs the failure, stores and acknowledges its data, and exits with a code',
   async (_, failure) => {
     const { db } = open;
     const club = await aClub(db);

@@ -222,7 +222,7 @@ async function pointsOnWall(roomId: number): Promise<number> {
   return (frame?.tiles ?? []).reduce((sum, { points }) => sum + points, roster?.leftPoints ?? 0);
 }
 
-it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async () => {
+it(`a class loses no data and stores nothing twice, although the server is killed ${KILLS + 1} times`, async () => {
   const { session, training } = await begin();
   const { db } = open;
   const goal = (body: object) => call('PUT', `/clubs/${club}/groupGoal`, { DisplayGroupId: hall, ...body }, TRAINERS[0]);

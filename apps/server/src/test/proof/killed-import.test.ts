@@ -73,7 +73,7 @@ async function strike(): Promise<number> {
   return before;
 }
 
-it(`brings in ${PEOPLE} people, each once, though the server dies ${BLOWS.length} times on the way`, async () => {
+it(`the import adds ${PEOPLE} people, each once, although the server is killed ${BLOWS.length} times meanwhile`, async () => {
   const importId = await begin();
   const atBlow: number[] = [];
   for (const least of BLOWS) {

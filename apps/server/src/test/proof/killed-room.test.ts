@@ -182,7 +182,7 @@ async function begin(): Promise<{ session: number; training: number }> {
   return { session: (started.body as { ClassSessionId: number }).ClassSessionId, training };
 }
 
-it(`loses and doubles nothing, though server, database and connection die ${ROUNDS} times each`, async () => {
+it(`a class in a room loses no data and stores nothing twice, although server, database and connection fail ${ROUNDS} times each`, async () => {
   const { session, training } = await begin();
   const goal = (body: object) => call('PUT', `/clubs/${gym.clubId}/groupGoal`, { DisplayGroupId: hall, ...body }, GIULIA);
   expect((await goal({ Goal: 2000 })).status).toBe(204);

@@ -23,7 +23,6 @@ export function runCommand(command: string, args: readonly string[], environment
       output += String(text);
     });
   }
-  // An aborted test run also ends its programs.
   const leave = () => child.kill('SIGKILL');
   process.on('exit', leave);
   let over = false;

@@ -205,7 +205,7 @@ const sees = async (bpm: number) =>
     expect(frame).toMatchObject({ roster: roster?.roster, tiles: [{ bpm, zone: 4, signal: 'fresh' }] });
   });
 
-it('a phone connected to A sees the wall that B holds', async () => {
+it('a phone connected to process A sees the wall that process B has in memory', async () => {
   await sees(147);
   const { clubId, athleteId, bridgeId } = world;
   expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: null }]);
@@ -217,7 +217,7 @@ it('a phone connected to A sees the wall that B holds', async () => {
   expect(B.output()).toBe('Clubpulse is running: live, jobs\n');
 });
 
-it('a job that A queues runs once, in B', async () => {
+it('a job that process A queues runs once, in process B', async () => {
   await signUp('fox@example.com');
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com']));
 });
@@ -229,7 +229,7 @@ it('a second process with the role `live` waits, and ends on request', async () 
   expect(await second.ended).toBe(0);
 });
 
-it('the wall reports that it has stopped while B is down, and continues when B is back', async () => {
+it('the wall reports that it has stopped while process B is down, and continues when process B runs again', async () => {
   await B.end('SIGKILL');
   const before = phone.rosters.at(-1)?.roster ?? 0;
   await signUp('owl@example.com');
@@ -246,7 +246,7 @@ it('the wall reports that it has stopped while B is down, and continues when B i
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com', 'owl@example.com']));
 });
 
-it('seconds that a phone sends to A appear on the wall of B, also those sent while B was down', async () => {
+it('seconds that a phone sends to process A appear on the wall of process B, also seconds sent while process B was down', async () => {
   const { db } = open;
   const { clubId, roomId } = world;
   const email = 'ada@example.com';
@@ -295,7 +295,7 @@ it('seconds that a phone sends to A appear on the wall of B, also those sent whi
   await vi.waitFor(async () => expect((await found()).find(({ UserId }) => UserId === ada)?.Points).toBeGreaterThanOrEqual(15));
 });
 
-it('the end of a role ends watching at A', async () => {
+it('the end of a role ends the watching of a wall at process A', async () => {
   await open.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('user_roles').where('UserId', '=', world.trainerId).execute();
     await notify(trx, 'clubpulse_user', world.trainerId);

@@ -192,7 +192,7 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ownMinute({ 4: 176, 6: 178 })]);
     });
 
-    it("belong to the club where its bridge recorded them, even if they arrive after the athlete's", async () => {
+    it('belong to the club where its bridge recorded them, even if they arrive after the seconds of the athlete', async () => {
       for (const late of [false, true]) {
         await open.pool.query('truncate heart_minute');
         await storeOwn({ 3: 176, 4: 176, 5: 176 });

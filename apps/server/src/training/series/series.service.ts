@@ -115,7 +115,6 @@ async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): P
   const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
   if (found.length === ends.length) return found.map(({ middle }) => middle);
   return db.transaction().execute(async (trx) => {
-    // The lock is needed, because two readers at once could create two circles around one door.
     await store.holdAnchors(trx, userId);
     const anchors = await store.anchorsOf(trx, userId);
     const middles: Place[] = [];

@@ -127,7 +127,6 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
   };
 }
 
-/** Concurrent requests for the same training share one computation. */
 function once<T>(compute: (trainingId: TrainingId) => Promise<T>): (trainingId: TrainingId) => Promise<T> {
   const running = new Map<TrainingId, Promise<T>>();
   return (trainingId) => {

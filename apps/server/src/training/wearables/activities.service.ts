@@ -64,7 +64,6 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
       await db.transaction().execute(async (trx) => {
         // The user is locked first, as in the deletion of an account, to prevent deadlocks.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
-        // The second message about the same hour must find the first one stored.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const key = { UserId: userId, RecordedAt: new Date(notified.recordedAt * 1000), ActivityType: notified.activityType };

@@ -150,7 +150,6 @@ export async function holdRenewal(db: Queryable, userId: UserId, now: Date, unti
     .executeTakeFirst();
 }
 
-/** If the user has connected again, the stored tokens differ and remain. */
 export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
   await db
     .updateTable('wearable_tokens')

@@ -127,7 +127,7 @@ describe('a health summary of a watch', () => {
     expect(await days('2026-05-05')).toMatchObject([{ Steps: 2 }]);
   });
 
-  it('is that of the last message, however often messages are repeated', { tags: ['atLength'] }, async () => {
+  it('has the data of the last message, however often messages are repeated', { tags: ['atLength'] }, async () => {
     let day = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 5 }), async (order) => {

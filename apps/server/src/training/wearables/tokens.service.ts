@@ -71,7 +71,6 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       }
     },
 
-    /** Deregistrations without a response are sent again later. */
     async sendGoodbyes(): Promise<void> {
       const next = (last: number) => store.nextGoodbye(db, last, after(now, -CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {

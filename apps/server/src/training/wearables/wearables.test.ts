@@ -432,7 +432,9 @@ describe('a ping of Garmin', () => {
     expect(garmin.notified.renewed).toBe(renewed + 1);
   });
 
-  it('that cannot be fetched delays no other message and is retried without them', { tags: ['atLength'] }, async () => {
+  it('that cannot be fetched delays no other message and is retried without the other messages', {
+    tags: ['atLength'],
+  }, async () => {
     const [begin, later] = [day(21), day(22)];
     const [away, there] = ['/wellness-api/rest/activities?token=away', '/wellness-api/rest/activities?token=there'];
     garmin.callbacks.set(away, 503);

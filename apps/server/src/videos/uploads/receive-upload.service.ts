@@ -72,7 +72,6 @@ async function sayDocument(
 async function refuseDocument(parts: Ready, upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
   const found = await fileTypeFromBuffer(first).catch(() => undefined);
   const isCut = first.length < upload.Bytes;
-  // A zip's beginning may not show its format, so the complete file is checked again.
   if (isCut && (found === undefined || found.mime === ARCHIVE) && first.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return undefined;
   return sayDocument(parts, upload, found);

@@ -84,7 +84,6 @@ export const insertDefinition = (trx: Queryable, ClubId: ClubId, input: WorkoutD
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined if another user changed the workout since `version`. */
 export const updateDefinition = (
   trx: Queryable,
   id: WorkoutDefinitionId,

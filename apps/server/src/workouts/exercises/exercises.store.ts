@@ -170,7 +170,6 @@ export async function countSeen(db: Queryable, sight: Sight): Promise<number> {
   return All;
 }
 
-/** The exercises in the order of `ids`, otherwise by name in the language. */
 export function exercisesOf(
   db: Queryable,
   sight: Sight,

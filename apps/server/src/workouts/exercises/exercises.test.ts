@@ -95,7 +95,7 @@ describe("the platform's library of exercises", () => {
     expect(page.data).toHaveLength(100);
   });
 
-  it('draws each exercise with a figure made for it, and lists as without picture those that have no figure', async () => {
+  it('draws each exercise with a figure made for it, and lists exercises that have no figure as without picture', async () => {
     const rows = await server.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
     const keys = new Map(rows.map(({ ExerciseId, Key }) => [ExerciseId, Key ?? '']));
     expect(drawnKeys.filter((key) => ![...keys.values()].includes(key))).toEqual([]);
@@ -232,7 +232,7 @@ describe('filters of exercises', () => {
 });
 
 describe('the exercises that a workout sheet may use', () => {
-  it('are the published exercises, also for athletes, and no others', async () => {
+  it('are only the published exercises, also for athletes', async () => {
     const id = await create('Quokka curl');
     const offered = (token: string) =>
       server.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });

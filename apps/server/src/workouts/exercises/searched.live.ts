@@ -7,7 +7,6 @@ import { searchedIn, searchedVersion } from './exercises.store.ts';
 /** The limit of indexes in memory, one per club and language. With thousands of exercises an index takes some megabytes. */
 const HELD = 24;
 
-/** An index of the exercises, which is built again when any process has changed a text. */
 export function createSearched(db: Database) {
   /** The last used one is at the end. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();

@@ -57,7 +57,6 @@ export const insertFlow = (trx: Queryable, ClubId: ClubId, flow: FlowInput): Pro
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined if another user changed the flow since `version`. */
 export const updateFlow = (
   trx: Queryable,
   clubId: ClubId,

@@ -428,7 +428,7 @@ describe('the generation of a sheet with a language model', () => {
     ['another shape', { text: hostile }],
     ['a length that cannot be compared', { choices: { length: { toString: 1 } } }],
     ['places there are not', { choices: [{ place: '9.main.0', exerciseId: 1, why: hostile }] }],
-  ])('uses the choices of the rules when the model returns %s, and the sheet states that', async (_, returned) => {
+  ])('uses the choices of the rules when the model returns %s, and the sheet states this', async (_, returned) => {
     says(() => returned);
     const made = await withModel();
     expect(made.Days).toEqual(byRules.Days);

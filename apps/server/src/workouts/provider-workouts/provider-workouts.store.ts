@@ -69,7 +69,6 @@ export const insertProvider = (trx: Queryable, { Texts, Level, Sheet, Circuit }:
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined if another user changed the workout since `version`. */
 export const updateProvider = (
   trx: Queryable,
   id: ProviderWorkoutId,

@@ -97,7 +97,7 @@ describe('a copy of a provider workout', () => {
 describe('an editor of provider workouts', () => {
   const content = async () => (await server.call(calls.getProviderWorkout, one(await named('A quiet back')))).result.Sheet;
 
-  it('creates, publishes, unpublishes and deletes them, and no other user may', async () => {
+  it('creates, publishes, unpublishes and deletes provider workouts, and no other user may do so', async () => {
     const body = { Texts: texts('Mornings'), Level: 'beginner' as const, Sheet: await content(), Circuit: null };
     expect((await server.call(calls.createProviderWorkout, { body, token: world.tokens.ownerA })).status).toBe(403);
     const { ProviderWorkoutId: id } = (await server.call(calls.createProviderWorkout, { body, token: editor })).result;

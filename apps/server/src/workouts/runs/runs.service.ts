@@ -54,7 +54,6 @@ const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) =>
 
 type Ready = Required<RunParts>;
 
-/** Only the user of a run can store or delete it. Staff read the runs in their clubs. */
 export function createRuns(parts: RunParts) {
   return bindActs({ now: () => new Date(), ...parts }, { userOf, calendar, store: storeRun, get, delete: remove, plan });
 }

@@ -177,7 +177,7 @@ describe('a run of a sheet', () => {
     expect((await store('sent-twice-over', run('2026-11-04'), 'trainerA')).status).toBe(403);
   });
 
-  it('is stored even if its sheet was changed or deleted meanwhile, and states that', async () => {
+  it('is stored even if its sheet was changed or deleted meanwhile, and states that the sheet was changed or deleted', async () => {
     const update = { params: { id: world.clubA, sheetId }, token: world.tokens.trainerA };
     await server.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
     const changed = await stored('began-before-it', run('2026-11-04'));

@@ -54,7 +54,6 @@ export const insertSlideshow = (trx: Queryable, ClubId: ClubId, slideshow: Slide
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined if another user changed the slideshow since `version`. */
 export const updateSlideshow = (
   trx: Queryable,
   clubId: ClubId,

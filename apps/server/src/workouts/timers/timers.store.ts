@@ -70,7 +70,6 @@ export const insertTimer = (trx: Queryable, ClubId: ClubId, row: TimerRow): Prom
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined if another user changed the timer since `version`. */
 export const updateTimer = (
   trx: Queryable,
   clubId: ClubId,

@@ -25,7 +25,6 @@ export function SignInCallback() {
   const [failure, setFailure] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    // The user canceled at the provider's page.
     if (new URLSearchParams(window.location.search).get('error') === 'access_denied') {
       reloadAt('');
       return;

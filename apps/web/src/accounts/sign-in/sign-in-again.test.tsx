@@ -48,7 +48,7 @@ function aProvider(): void {
   );
 }
 
-it('an ended session is renewed above the page, and the input is not lost', async () => {
+it('an ended session is renewed in a window above the page, and the input is not lost', async () => {
   const { field, router } = await sendTooLate();
   expect(router.state.location.pathname).toBe('/JoinClub');
   aProvider();

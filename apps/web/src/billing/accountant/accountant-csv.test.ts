@@ -42,7 +42,7 @@ const entry: BookEntry = {
 const formats = (language: 'en' | 'it') => makeFormats({ ...settingsOf(language), TimeZone: 'UTC' });
 const rowsOf = (text: string) => text.trim().split('\r\n').slice(1);
 
-it('a line has amounts with the separators of the language, and no text is a formula', async () => {
+it('a line of the export has amounts with the separators of the language, and no text in it is a formula', async () => {
   expect(rowsOf(linesCsv([line], translate, formats('en')))).toEqual([
     "10/31/2026,2026/1,71,5,Davide Longo,'=Yoga mat,Cash,EUR,59.00,48.36,10.64,S22,22.00,,Sara Monti,,,",
   ]);
@@ -53,7 +53,7 @@ it('a line has amounts with the separators of the language, and no text is a for
   await showLanguage('en', { remember: false });
 });
 
-it('a double entry has its amount on one side', () => {
+it('an entry of a double-entry export has its amount either as debit or as credit', () => {
   expect(
     rowsOf(
       entriesCsv(

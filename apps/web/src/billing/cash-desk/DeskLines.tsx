@@ -8,7 +8,6 @@ import classes from './CashDesk.module.css';
 import { isUsed } from './desk-line.ts';
 import { signed } from './signed.ts';
 
-/** The lines since the last close, without methods that have no amount. */
 export function DeskLines({ desk }: { desk: CashDesk }) {
   const t = useT();
   const formats = useFormats();

@@ -11,7 +11,6 @@ interface ReasonFieldsProps {
   onChange: (changed: Partial<StatedReason>) => void;
 }
 
-/** Why a subscription ends. It need not be stated. */
 export function ReasonFields({ isOwn, values: { Reason, Words }, errors, onChange }: ReasonFieldsProps) {
   const t = useT();
   return (

@@ -67,7 +67,7 @@ it('on a phone the list of goods is cards with the same acts', async () => {
   expect(screen.getByText('Not on sale')).toBeTruthy();
 });
 
-it('a search of goods is sent to the server, and cleared when it finds none', async () => {
+it('a search of goods is sent to the server, and can be cleared when it finds no article', async () => {
   await openDesk('/Goods', [
     answer(listArticles, { id: 1 }, (_, { query }) => pageWith(query['globalSearch'] === 'cap' ? [] : [water])),
   ]);
@@ -160,7 +160,7 @@ it('a sale with a quantity of zero or above the limit is not sent', { tags: ['at
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a sale can name its member', { tags: ['atLength'] }, async () => {
+it('a sale of goods can name the member who buys', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/Goods', [
     listed(water),
     answer(listClubUsers, { id: 1 }, pageWith([{ ...davide, Roles: ['Athlete'], ClientStage: 'client' }])),
@@ -174,7 +174,7 @@ it('a sale can name its member', { tags: ['atLength'] }, async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { UserId: 5 } }]);
 });
 
-it('a sale at a changed price shows the present price, at which the next press sells', async () => {
+it('a sale at a price that has changed meanwhile shows the present price, and the next press of the button sells at this price', async () => {
   let stored = water;
   const { sent } = await openDesk('/Goods', [
     answer(listArticles, { id: 1 }, () => pageWith([stored])),
@@ -195,7 +195,7 @@ it('a sale at a changed price shows the present price, at which the next press s
   ]);
 });
 
-it('a sale of several goods sends a line for each of them, and not those that were removed', async () => {
+it('a sale of several goods sends a line for each article, except for removed articles', async () => {
   const cap: Article = { ...water, ArticleId: 9, Name: 'Cap', Price: 1_200 };
   const { sent } = await openDesk('/Goods', [
     listed(water, towel, cap, { ...cap, ArticleId: 10, Name: 'Bar', Price: 250 }),

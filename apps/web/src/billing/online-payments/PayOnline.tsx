@@ -7,7 +7,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathToCheckout } from './checkout-address.ts';
 
-/** Renders nothing where the club takes no payments online. */
 export function PayOnline({ held }: { held: UserSubscription }) {
   const t = useT();
   const formats = useFormats();

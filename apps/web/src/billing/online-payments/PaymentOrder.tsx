@@ -65,7 +65,6 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
 interface ResultProps {
   order: Order;
   open: Order | undefined;
-  /** Another order of the same product. */
   later: Order | undefined;
 }
 

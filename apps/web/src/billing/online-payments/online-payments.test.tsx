@@ -147,7 +147,7 @@ it("the checkout shows before the payment that the plan renews, and opens the pr
   ]);
 });
 
-it('the checkout requires one confirmation for each subscription of the same type before another is bought', {
+it('before an athlete buys a further subscription of the same type, the checkout requires a confirmation for each subscription they already have', {
   tags: ['atLength'],
 }, async () => {
   const assign = watchLeaving();
@@ -215,7 +215,7 @@ it('a subscription in its free days shows its first charge', async () => {
   expect(card.getByText('Friday 04/12/2026')).toBeTruthy();
 });
 
-it('the checkout refuses a plan that renews to a minor without a payer, and links to the profile', async () => {
+it('the checkout refuses to sell a renewing plan to a minor without a payer, and links to the profile', async () => {
   await openDesk(
     '/Checkout/1-plan-5',
     answers([answer(createPaymentOrder, { id: 11, clubId: 1 }, refusal(409, 'PayerRequired'))]),
@@ -237,7 +237,7 @@ it('the checkout loads the online products again when the member retries', async
   expect(await screen.findByRole('button', { name: 'Go to payment, €59.00' })).toBeTruthy();
 });
 
-it('the checkout of a plan in installments charges the first one, and shows the following ones', async () => {
+it('the checkout of a plan in installments charges the first installment, and shows the following installments', async () => {
   await openDesk('/Checkout/1-plan-6', answers(), athlete);
   expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
   expect(screen.getByText('12 parts: €4.99 first, then €4.91 a month, €59.00 in all')).toBeTruthy();
@@ -261,7 +261,7 @@ const inParts = {
   })),
 };
 
-it('a plan in installments shows the next one and the number of paid ones, and no way to cancel or pause', async () => {
+it('a plan in installments shows the next installment and the number of paid installments, and offers no cancellation or pause', async () => {
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [inParts])]), athlete);
   const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
   expect(card.getByText('€20.00')).toBeTruthy();
@@ -379,7 +379,7 @@ it.each([{ State: 'Paid', UserSubscriptionId: 31 }, { State: 'Processing' }, { S
 );
 
 it.each([{ SubscriptionPlanId: 6 }, { State: 'Canceled' }] as const)(
-  'a failed order is shown beside a later one of another plan, or a canceled one (%o)',
+  'a failed order is shown beside a later order of another plan, or beside a canceled order (%o)',
   async (later) => {
     const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
     const other = { ...order, PaymentOrderId: 10, State: 'Paid', Title: 'Later', ...later } as const;
@@ -427,7 +427,7 @@ it('the page of an order without a charge today states when the first charge is,
   expect(screen.queryByText(/The payment is listed/)).toBeNull();
 });
 
-it('the page of an order that staff recorded shows this, and not that its content was added', async () => {
+it('the page of an order that staff recorded shows this fact, and does not state that its content was added', async () => {
   const recorded: PaymentOrder = { ...order, State: 'Paid', Reason: 'RecordedByStaff', SettledAt: '2026-11-20T10:00:00Z' };
   await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [recorded])]), athlete);
   expect(await screen.findByText(/recorded your payment for .* by hand/)).toBeTruthy();
@@ -522,7 +522,7 @@ it('a failed renewal shows the open amount, the reason and the page on which the
   expect(screen.getByText(/From the new card €59\.00 is taken at once/)).toBeTruthy();
 });
 
-it('the return from the page for another card shows the charged amount, and none when the card did not pay', async () => {
+it('the return from the page for another card shows the charged amount, and no amount when the charge failed', async () => {
   const applied = (one: UserSubscription, Taken: number) => [
     answer(listMySubscriptions, { id: 11 }, [one]),
     answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, { ...one, Taken }),
@@ -660,7 +660,7 @@ it('a member cannot end a pause that skipped a charge', async () => {
   expect(screen.queryByRole('button', { name: 'End the pause' })).toBeNull();
 });
 
-it('a member can end a pause, and cannot plan one where the club allows none', async () => {
+it('a member can end a pause, and cannot plan a pause where the club does not allow pauses', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-11-30', PausedByMember: true } as const;
   await mine({ ...held, RenewsOn: '2026-12-10', State: 'Suspended', ...paused }, [
     answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MembersMayPause: false }),
@@ -694,7 +694,7 @@ it('a change of plan shows what ends, begins and is charged, and orders the new 
   });
 });
 
-it('a replaced subscription shows its successor, and can be continued after that is canceled', async () => {
+it('a replaced subscription shows its successor, and can be continued after the successor is canceled', async () => {
   const old = { ...held, ScheduledEnd: '2026-12-19', PaymentStatus: 'CanceledAtPeriodEnd' } as const;
   const next: UserSubscription = {
     ...held,

@@ -88,7 +88,7 @@ it('no link is offered without online payments', { tags: ['atLength'] }, async (
   expect(screen.queryByRole('menuitem', { name: 'Link to pay' })).toBeNull();
 });
 
-it('the dialog that records a payment offers the link instead', async () => {
+it('the dialog that records a payment offers a payment link as an alternative', async () => {
   const { sent } = await openDesk(
     '/EditUser/5/subscriptions',
     answers(() => debt),

@@ -25,7 +25,7 @@ it('the orders of a club show the expected day of a direct debit', async () => {
   expect(await screen.findByText('Direct debit on 23/11/2026')).toBeTruthy();
 });
 
-it('Transactions links to the card orders when the club has a provider', async () => {
+it('the screen Transactions links to the card orders when the club has a provider', async () => {
   const { router } = await openDesk('/Transactions', takesCards());
   await deskUser().click(await screen.findByRole('button', { name: 'Card orders' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrders'));

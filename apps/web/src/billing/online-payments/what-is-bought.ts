@@ -12,7 +12,6 @@ export interface Bought {
   readonly currency: string;
   readonly recurrence: Recurrence | null;
   readonly inParts: Pick<SubscriptionPlan, 'Price' | 'Installments'> | null;
-  /** The free days before the first charge. */
   readonly trialDays: number | null;
   readonly durationDays: number | null;
   readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;
@@ -25,7 +24,6 @@ export interface OnOffer {
   readonly CreditsPackages: readonly CreditsPackage[];
 }
 
-/** Null when the URL names nothing that is sold online. */
 export function boughtFrom(address: string, store: OnOffer, held: readonly UserSubscription[]): Bought | null {
   const [, kind = '', number = ''] = address.split('-');
   const id = Number(number);

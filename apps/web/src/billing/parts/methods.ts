@@ -15,7 +15,6 @@ export type DeskMethod = TransactionMethod | 'Phone';
 export const methodLabel = (method: TransactionMethod): PhraseKey =>
   methods.find((one) => one.method === method)?.label ?? 'billing.other';
 
-/** As a document states it. */
 export function paidBy({ PaymentMode, Method }: Pick<Transaction, 'PaymentMode' | 'Method'>, t: Translate): string {
   const method = t(methodLabel(Method));
   if (PaymentMode === 'Manual') return method;

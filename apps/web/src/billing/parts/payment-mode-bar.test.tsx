@@ -55,7 +55,7 @@ it.each(
     ['the payments', '/CreditsAndSubscriptions/payments', manager] as const,
     ['the money of a member', '/EditUser/5/subscriptions', manager] as const,
   ]),
-)('in test mode %s says that no money moves', { tags: ['examples'] }, async (_name, path, self) => {
+)('in test mode %s states that no money moves', { tags: ['examples'] }, async (_name, path, self) => {
   await openDesk(
     path,
     [

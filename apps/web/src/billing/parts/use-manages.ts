@@ -1,6 +1,5 @@
 import { useRoles } from '../../platform/session.tsx';
 
-/** True for users who may sell, with or without the other rights of managers. */
 export function useSells(): boolean {
   const roles = useRoles();
   return useManages() || roles.includes('FrontDesk');

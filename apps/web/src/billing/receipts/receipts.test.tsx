@@ -113,7 +113,7 @@ it('a receipt of several goods shows each line, the sum, and the VAT of each cod
   expect(paper.getAllByText('to Davide Longo')).toHaveLength(1);
 });
 
-it('the first print of a receipt is the original, and the next one a copy, also on a roll', async () => {
+it('the first print of a receipt is the original, and the next print is a copy, also on a roll of paper', async () => {
   const prints: (string | null)[] = [];
   vi.stubGlobal('print', () => {
     const paper = screen.getByRole('article');

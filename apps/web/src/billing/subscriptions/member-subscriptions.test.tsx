@@ -180,7 +180,7 @@ describe('the subscriptions of a member', () => {
     expect((await screen.findByRole('article')).textContent).toMatch(/Last day14\/10\/2026/);
   });
 
-  it('hide ended ones behind a button in the overview', { tags: ['atLength'] }, async () => {
+  it('hide ended subscriptions behind a button in the overview', { tags: ['atLength'] }, async () => {
     await openDesk('/EditUser/5', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ SubscriptionName: 'Open' }),
@@ -306,7 +306,7 @@ describe('cancelling a subscription', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
-  it('that is suspended does not claim that it pays bookings', { tags: ['atLength'] }, async () => {
+  it('that is suspended does not state that the subscription pays bookings', { tags: ['atLength'] }, async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/^While it is not active it does not pay for bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
@@ -457,7 +457,9 @@ describe('the debt of a subscription', () => {
     ]);
   });
 
-  it('that dropped the subscription shows until when it pays bookings after a payment', { tags: ['atLength'] }, async () => {
+  it('that deactivated the subscription shows until when the subscription pays bookings after a payment', {
+    tags: ['atLength'],
+  }, async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));

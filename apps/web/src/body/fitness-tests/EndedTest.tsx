@@ -16,7 +16,6 @@ interface EndedTestProps {
   onClose: () => void;
 }
 
-/** Asks for the distance where the protocol needs it. */
 export function EndedTest({ ended, asksDistance, send, onSave, onClose }: EndedTestProps) {
   const t = useT();
   const [distance, setDistance] = useState<number | null>(null);

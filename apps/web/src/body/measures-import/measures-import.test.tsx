@@ -115,7 +115,7 @@ it('the form for many members sends all entered values together and shows each r
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });
 
-it('the form for many members marks a part that exceeds the weight at its field, and shows the server’s error in a row', {
+it('the form for many members shows at the field that a part of the body exceeds the weight, and shows the server’s error in a row', {
   tags: ['atLength'],
 }, async () => {
   let now = batch({ Size: 1 });

@@ -37,7 +37,6 @@ interface DryRunInput {
 
 export type DryRun = ReturnType<typeof useDryRun>;
 
-/** Finds athletes and measures stored already, and names the errors of each row. */
 export function useDryRun({ sheet, columns, order, moment, states }: DryRunInput) {
   const t = useT();
   const self = useSelf();

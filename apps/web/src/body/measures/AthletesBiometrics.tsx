@@ -45,7 +45,6 @@ const inAddress = {
     }),
 };
 
-/** Athletes with overdue measures come first. */
 export default function AthletesBiometrics() {
   const t = useT();
   const formats = useFormats();

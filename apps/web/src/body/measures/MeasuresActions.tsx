@@ -9,7 +9,6 @@ interface MeasuresActionsProps {
   userId: number;
   own: boolean;
   data: UserMeasures | undefined;
-  /** Undefined for a user who may not enter measures. */
   onNew: (() => void) | undefined;
 }
 

@@ -62,7 +62,7 @@ const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
   ...fields,
 });
 
-it('the measures show value, trend and band of each measure, and which are overdue', async () => {
+it('the measures show value, trend and band of each measure, and mark overdue measures', async () => {
   await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   const weight = within(await screen.findByRole('row', { name: /Weight/ }));
   expect(weight.getByText('82.4')).toBeTruthy();
@@ -79,7 +79,7 @@ it('the measures show value, trend and band of each measure, and which are overd
   expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
 });
 
-it('the measures rate no estimates from the weight, neither in the list nor in the composition', {
+it('the measures rate no values that are estimated from the weight, neither in the list nor in the composition', {
   tags: ['atLength'],
 }, async () => {
   const fat = (Method: 'Deurenberg' | 'Scale') => {
@@ -167,7 +167,7 @@ it("the form for measures sends values from the reader's units, and refuses impo
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
-it("the form for measures refuses a part that exceeds its whole at the field, in the reader's units", {
+it("the form for measures refuses at its field a part of the body that exceeds its whole, in the reader's units", {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openDesk(
@@ -193,7 +193,7 @@ it("the form for measures refuses a part that exceeds its whole at the field, in
   expect(dialog.getByText('2 filled')).toBeTruthy();
 });
 
-it('the form for measures refuses values that contradict others or the last weight, before sending', async () => {
+it('the form for measures refuses, before sending, values that contradict other values or the last weight', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [answer(listGoals, own, []), answer(getMeasures, own, measured())],
@@ -331,7 +331,7 @@ it('the form for measures accepts and shows a duration as minutes and seconds', 
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Values: [{ Key: 'plankTime', Value: 160 }] });
 });
 
-it('the form for measures asks about unlikely values without blocking, and accepts a pasted row and a blood pressure', {
+it('the form for measures questions unlikely values without preventing the save, and accepts a pasted row and a blood pressure', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openDesk(
@@ -370,7 +370,7 @@ it('the form for measures asks about unlikely values without blocking, and accep
   });
 });
 
-it('the measures rate a blood pressure by its worse value, and show blood values in the chosen unit', async () => {
+it('the measures rate a blood pressure by the worse of its two values, and show blood values in the chosen unit', async () => {
   const found = measured({
     Last: [
       last('systolicPressure', 118, { Before: { Value: 119, At: '2026-08-14T08:00:00Z' } }),
@@ -390,7 +390,7 @@ it('the measures rate a blood pressure by its worse value, and show blood values
   expect(within(screen.getByRole('row', { name: /Total cholesterol/ })).getByText('5.17')).toBeTruthy();
 });
 
-it('the measures do not rate fat without age and gender, and explain that', async () => {
+it('the measures do not rate fat without age and gender, and explain why', async () => {
   const found = measured();
   const before = (Value: number) => ({ Before: { Value, At: '2026-08-14T08:00:00Z' } });
   await openDesk('/AdvancedBiometrics/5', [
@@ -694,7 +694,7 @@ it.each([
   ['rises', 76, 84, 82, 'below'],
   ['falls', 88, 84, 86, 'above'],
   ['falls and then rises above it', 80, 79, 84, 'below'],
-])('a report draws the first label away from a line that %s', async (_, first, second, third, where) => {
+])('a report does not draw the first label over a line that %s', async (_, first, second, third, where) => {
   const { Person } = measured();
   const course = [
     event(3, '2025-11-01T08:00:00Z', first),
@@ -743,7 +743,7 @@ it('the report without an id opens the newest own report, or explains that there
 });
 
 it.each(['/BiometricReport/2', '/AdvancedBiometrics'])(
-  'a screen shows a change that agrees with the two rounded values: %s',
+  'a screen shows as change the difference of the two rounded values: %s',
   async (path) => {
     const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
     const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });

@@ -91,7 +91,9 @@ it('the booking rules redirect a trainer, because only managers have access', as
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/BookingSettings'));
 });
 
-it('the booking rules cannot be saved with an unreadable day, which can be discarded', { tags: ['atLength'] }, async () => {
+it('the booking rules cannot be saved while a day is unreadable, and Discard removes the unreadable day', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await open();
   const day = await screen.findByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ });
   await user.type(day, '31/02/2027');

@@ -105,7 +105,6 @@ function Names({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** The member cannot book until the policies are accepted. */
 function Policies({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId } = useSelf();

@@ -20,7 +20,6 @@ import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
 import { acceptances } from './policy-text.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** The member cannot book while a policy is refused. */
 export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const t = useT();
   const { UserId } = useSelf();

@@ -42,7 +42,7 @@ describe('the policies that a manager sees', () => {
     expect(row.textContent).toBe('House rulesJoin ClubUnpublished 310');
   });
 
-  it('show the members who have not accepted a published one, with links', async () => {
+  it('show the members who have not accepted a published policy, with links', async () => {
     const published: CountedPolicy = {
       ...rules,
       PublishState: 'Published',
@@ -104,7 +104,7 @@ describe('the policies that a manager sees', () => {
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy();
   });
 
-  it('must be saved before publishing, and show the answers that a deletion loses', async () => {
+  it('must be saved before publishing, and show before a deletion how many answers of members it deletes', async () => {
     await open('/Policies/3', [
       answer(listPolicies, { id: 1 }, [rules]),
       answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),

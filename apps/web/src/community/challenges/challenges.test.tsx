@@ -231,7 +231,7 @@ it('a challenge shows hidden participants as numbered guests to other participan
   for (const name of [/Guest 1/, /Fox/, /Guest 2/]) expect(await screen.findByRole('row', { name })).toBeTruthy();
 });
 
-it('a challenge shows after the awards what each place won, including places of deleted users', async () => {
+it('a challenge shows, after the awards were given, what each rank won, including ranks of deleted users', async () => {
   const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
   const rows = [
     contestant(1, { ...nameless, Won: { Badge: 'Gold', Credits: 10 } }),
@@ -286,7 +286,7 @@ it('a challenge shows that a participant shares no heart rate, instead of a valu
   expect(within(screen.getByRole('row', { name: /Fox/ })).queryByText('shares no heart rates')).toBeNull();
 });
 
-it('a challenge lets staff remove a participant, and undo that', async () => {
+it('a challenge lets staff remove a participant, and undo the removal', async () => {
   const sent: string[] = [];
   await openDesk(
     '/ChallengeRanking/7',
@@ -469,7 +469,7 @@ it.each(
   },
 );
 
-it('the challenge editor shows the names behind each number of the audience', { tags: ['atLength'] }, async () => {
+it('the challenge editor names the users behind each number of the audience', { tags: ['atLength'] }, async () => {
   await openDesk('/ClubChallenge/new', [audience], trainer);
   const without = (await screen.findByText('Without a sensor of their own')).closest('details');
   if (!without) throw new Error('not to open');
@@ -478,7 +478,9 @@ it('the challenge editor shows the names behind each number of the audience', { 
   expect(screen.getByText('Shown as guests').closest('details')).toBeNull();
 });
 
-it('the challenge editor plans goals that add up, with participants by invitation', { tags: ['atLength'] }, async () => {
+it('the challenge editor plans a challenge whose goals add up, with participants by invitation', {
+  tags: ['atLength'],
+}, async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -601,7 +603,7 @@ it('a finished challenge shows the final place and award', async () => {
 
 const ofBrand = { ...challenge, Scope: 'Brand', ClubId: null, BrandId: 3 } as const;
 
-it('the list of challenges contains the challenges of all clubs for owners', { tags: ['atLength'] }, async () => {
+it('the list of challenges shows owners the challenges of all clubs', { tags: ['atLength'] }, async () => {
   const brands = [
     answer(listMyBrands, {}, [{ BrandId: 3, Name: 'Cadenza Clubs', PictureUri: null }]),
     answer(listBrandChallenges, { id: 3 }, pageOf([ofBrand])),
@@ -625,7 +627,7 @@ it('the challenge editor plans a challenge of all clubs of a brand', { tags: ['a
   expect(sent[0]).toMatchObject({ Title: 'All of us', Goals: [] });
 });
 
-it('a heart-rate challenge explains why it has no value of the user, with a link to change that', async () => {
+it('a heart-rate challenge explains to a participant why it counts no value for them, with a link to share heart rates', async () => {
   const none = mine({ Value: 0, Reached: 0, ReachedOn: [], Shares: false });
   await openDesk(
     '/ChallengeRanking/7',
@@ -636,7 +638,7 @@ it('a heart-rate challenge explains why it has no value of the user, with a link
   expect(screen.getByRole('link', { name: 'Share heart rates' }).getAttribute('href')).toContain('Profile');
 });
 
-it('a challenge shows no sharing hint when heart rate is counted, and states which trainings count with manual entries', async () => {
+it('a challenge that counts trainings shows no hint to share heart rates, and states that only trainings recorded in the club count', async () => {
   const found = detail({ Type: 'Trainings', ValidZones: [], Joined: true, Mine: mine() });
   await openDesk(
     '/ChallengeRanking/7',
@@ -686,7 +688,7 @@ it('the challenge editor does not lose input when another user saved meanwhile, 
   ]);
 });
 
-it('the challenge editor shows a trainer at the row that only managers and owners may promise that many credits', async () => {
+it('the challenge editor shows a trainer an error at the row whose credits only managers and owners may promise', async () => {
   await openDesk(
     '/ClubChallenge/7',
     [
@@ -703,7 +705,7 @@ it('the challenge editor shows a trainer at the row that only managers and owner
   expect(await screen.findByText(/Only managers and owners can give rewards above 100 credits/)).toBeTruthy();
 });
 
-it('the challenge editor counts manual entries when enabled, and has no such switch for points', {
+it('the challenge editor counts manual entries when enabled, and has no switch for manual entries in a challenge of points', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];
@@ -723,7 +725,7 @@ it('the challenge editor counts manual entries when enabled, and has no such swi
   expect(sent[0]).toMatchObject({ Type: 'Duration', ManualEntries: true });
 });
 
-it('a challenge can be disabled by the staff who run it, and shows a refusal', async () => {
+it('staff who run a challenge can disable it, and see an error when the server refuses', async () => {
   const sent: unknown[] = [];
   await openDesk(
     '/ChallengeRanking/7',

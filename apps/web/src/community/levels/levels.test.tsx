@@ -33,7 +33,7 @@ it('the level card shows the level, the value of this month, and the distance to
   expect(screen.queryByText(/drop one level/)).toBeNull();
 });
 
-it('the level card shows what can be lost in the month after a rise', async () => {
+it('the level card warns in the month after a rise that the level can drop by one', async () => {
   await open({ Months: 0, AtRisk: true });
   expect(screen.getByText(/drop one level/)).toBeTruthy();
   expect(screen.getByText('2 more months of 2,000 points take you to Regular.')).toBeTruthy();

@@ -51,7 +51,7 @@ it('the ranking of trainers shows how full classes were, who has too few classes
   expect(screen.getByText('August 2026', { selector: 'dt' })).toBeTruthy();
 });
 
-it('the ranking of trainers links a trainer to the page of each trainer, and marks their own row', async () => {
+it('the ranking of trainers links trainers to the page of each trainer, and marks the row of the reader', async () => {
   const self = { ...trainer, UserId: 2 };
   await openDesk('/TrainersRankings', [ranking, answer(listTrainerAwards, { id: 1 }, [])], self);
   const link = await screen.findByRole('link', { name: /Giulia Ferri/ });

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callKey, useCall } from '../../platform/api.ts';
 
-/** Every 10 s while codes wait; reloads the bridges when one was used. */
 export function useWaitingCodes(clubId: number): readonly RegistrationCode[] {
   const client = useQueryClient();
   const input = { params: { id: clubId } };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freeColor, roomColors } from './room-colors.ts';
 
-test('the offered room colours are the eight of the design tokens', () => {
+test('the offered room colours are the eight room colours of the design tokens', () => {
   const tokens = readFileSync(`${import.meta.dirname}/../../styles/tokens.css`, 'utf8');
   const curated = [...tokens.matchAll(/--c-(\w+): ?(#[0-9a-f]{6});/gi)].map(([, name, hex]) => ({
     name,

@@ -10,7 +10,6 @@ interface LeaveDialogProps {
   children: ReactNode;
 }
 
-/** Blocks leaving the screen until the user confirms it. */
 export function LeaveDialog({ onConfirm, ...dialog }: LeaveDialogProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (

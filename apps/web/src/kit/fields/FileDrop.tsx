@@ -19,7 +19,6 @@ export function FileDrop({ icon: Picture, label, note, accept, onOver, onFile }:
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
     const handle = (event: DragEvent) => {
-      // Without this the browser opens the dropped file.
       event.preventDefault();
       setOver(event.type === 'dragover');
       onOver?.(event.type === 'dragover');

@@ -6,7 +6,6 @@ interface BarsProps {
   size?: 'row' | 'card';
 }
 
-/** The bars have no axes. A value of 0 is a hairline. */
 export function Bars({ label, values, size = 'card' }: BarsProps) {
   const most = Math.max(1, ...values);
   return (

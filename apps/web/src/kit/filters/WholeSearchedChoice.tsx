@@ -59,7 +59,6 @@ export function CompleteSearchedChoice({ label, button, items, ref }: SearchedCh
           leftSection={<IconSearch size={17} stroke={1.8} />}
           value={words}
           onKeyDown={(event) => {
-            // Must not send the form around the list.
             if (event.key === 'Enter') event.preventDefault();
             // No other element of the list takes the focus.
             if (event.key !== 'Tab') return;

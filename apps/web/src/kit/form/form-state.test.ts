@@ -61,7 +61,7 @@ describe('a refusal of a form by the server', () => {
     );
   });
 
-  it('marks a field until the field, or one that its message depends on, changes', () => {
+  it('marks a field until the value changes in this field, or in a field that its message depends on', () => {
     fc.assert(
       fc.property(fc.subarray(['Name', 'Price', 'Currency.code']), typing, (fields, typed) => {
         let state = run(emptyFormState(), [sent, refuse(...fields)]);
@@ -101,7 +101,7 @@ describe('a refusal of a form by the server', () => {
   });
 });
 
-it('a form removes a field’s refusal when its text becomes no value, and when it is discarded', () => {
+it('a form removes the refusal of a field when the text of the field is no longer a value, and when the form is discarded', () => {
   const unreadable: FormEvent<Values> = { is: 'unreadable', field: 'Name', unreadable: true, about };
   const after = run(emptyFormState(), [sent, refuse('Name'), unreadable]);
   expect(after).toMatchObject({ unreadable: ['Name'], refusedFields: {} });

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useT } from '../../platform/phrases.ts';
 
 interface ShowMoreProps extends Pick<ButtonProps, 'variant' | 'loading' | 'className' | 'mt'> {
-  /** How many more rows there are; without any, nothing is shown. */
   count: number;
   onClick: () => void;
 }

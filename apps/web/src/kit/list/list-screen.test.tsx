@@ -150,7 +150,7 @@ it('a list shows that it is empty, failed to load, or was refused', async () => 
   expect(await screen.findByText('A manager of the club or an owner of its brand can give you the rights.')).toBeTruthy();
 });
 
-it('a list continues to show its rows while more load, but never those of another club', async () => {
+it('a list continues to show its rows while more load, but never the rows of another club', async () => {
   let release = () => {};
   const later = new Promise<void>((resolve) => {
     release = resolve;

@@ -14,7 +14,6 @@ const rowsIn = (params: URLSearchParams): number => {
   return Number.isSafeInteger(rows) && rows > PAGE_ROWS ? Math.min(rows, ROWS_MAX) : PAGE_ROWS;
 };
 
-/** The filter is in the URL, so that the back button and a reload restore it. */
 export function useListAddress<Filter extends object>({ read, write }: AddressOf<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => read(params), [read, params]);

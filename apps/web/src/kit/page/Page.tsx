@@ -20,7 +20,6 @@ export interface PageProps {
   flush?: boolean;
   reading?: boolean;
   fills?: boolean;
-  /** The content prints its own header. */
   printsOwnHead?: boolean;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ const menu = async () => {
 };
 
 describe('the actions in a page header', () => {
-  it('on a phone are the primary one and a menu with irreversible ones last', async () => {
+  it('on a phone are the primary action and a menu, in which irreversible actions are last', async () => {
     atWidth('phone');
     open();
     expect(visible()).toEqual(['Assign']);
@@ -85,7 +85,7 @@ describe('the number of actions that fit in a header', () => {
 describe('the layout of a header title', () => {
   const places = { line: 680, title: 200, others: 0, controls: 0, gap: 8 };
 
-  it('folds actions into the menu to show the whole title and its controls, but not to show half of it', () => {
+  it('moves actions into the menu if the whole title and its controls then fit, but not if only half of the title then fits', () => {
     const widths = [122, 165, 108];
     expect(fittingIn(widths, places, false)).toEqual({ count: 3, isBelow: false });
     expect(fittingIn(widths, { ...places, others: 223, controls: 223 }, false)).toEqual({ count: 1, isBelow: false });

@@ -15,7 +15,6 @@ const signalKeys = {
   looking: 'live.looking',
 } as const;
 
-/** A table of the athletes, for screen readers and as an alternative view. */
 export function AthleteTable({ board, seats, words }: { board: Board; seats: readonly Seat[]; words: LiveTranslate }) {
   const t = useT();
   const stations = seats.some(({ station }) => station !== null);

@@ -45,7 +45,6 @@ const viewNamed = (action: string | undefined): View => {
   return named === 'list' || named === 'control' ? named : 'wall';
 };
 
-/** Wall, trainer's control or table. The URL contains room and view. */
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();

@@ -217,7 +217,9 @@ it("the trainer's control shows the clock of the only running training also when
   expect((await screen.findByRole('region', { name: 'Time of what is running' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it('the strap question continues about the same strap when another strap becomes stronger', { tags: ['atLength'] }, async () => {
+it('the strap question continues about the same strap when the signal of another strap becomes stronger', {
+  tags: ['atLength'],
+}, async () => {
   const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
   const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
   let polls = 0;
@@ -264,7 +266,7 @@ it('the closed strap question can be reopened from the counts', async () => {
   expect(await panel()).toBeTruthy();
 });
 
-it('of two trainers who link the same strap the second sees its new owner, and may take it only from that owner', async () => {
+it('when two trainers link the same strap, the second trainer sees its new owner, and may take the strap only from this owner', async () => {
   let first = true;
   const { user, bodies } = open([
     answer(createSensor, {}, (body) => {

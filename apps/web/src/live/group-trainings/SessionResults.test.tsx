@@ -70,7 +70,7 @@ it('the session results show each class, the time between classes, and the total
   );
 });
 
-it('the session results show staff the training of the athlete they read, not their own', async () => {
+it('the session results show staff the training of the athlete whose results they opened, not their own training', async () => {
   open([body], false, 9);
   const card = await screen.findByRole('article');
   expect(within(card).getByText('300')).toBeTruthy();

@@ -37,7 +37,6 @@ const HEART_EVERY_MS = 2000;
 const ROOM_EVERY_MS = 5000;
 const LED_ROOM_EVERY_MS = 1000;
 
-/** Zone, session and the room's goal, on the athlete's phone. */
 export default function OwnLive() {
   const t = useT();
   const { UserId } = useSelf();
@@ -145,7 +144,6 @@ function LiveFigures({ athlete, answeredAt }: { athlete: UserLive; answeredAt: n
 
 type OwnRun = typeof import('./own-run.ts');
 
-/** The run is loaded only for athletes in a room with a workout. */
 function useOwnRun(isInOne: boolean): OwnRun | null {
   const [run, setRun] = useState<OwnRun | null>(null);
   useEffect(() => {

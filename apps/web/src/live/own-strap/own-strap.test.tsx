@@ -288,7 +288,7 @@ describe('the wall of an athlete with an own strap', () => {
   };
   const there = ({ Place }: Body) => ({ Now: new Date().toISOString(), IsThere: Place !== undefined });
 
-  it("shows the athlete and the room's goal after a tap, and later seconds contain the place", {
+  it("shows the athlete and the room's goal after a tap, and the later seconds contain the club and the room", {
     tags: ['atLength'],
   }, async () => {
     const { strap, got } = await listening(there);
@@ -401,14 +401,14 @@ describe('readings stored on the device', () => {
     expect(nextBatch(11)?.beats[5]).toBe(120);
   });
 
-  it('that the server no longer accepts are deleted by the minute, and the others are sent', () => {
+  it('that the server no longer accepts are deleted, one minute at a time, and the other readings are sent', () => {
     keepBeat(11, minute + 5, 120);
     keepBeat(11, minute + 70, 121);
     expect(dropBefore(11, minute + 60)).toBe(1);
     expect(nextBatch(11)).toMatchObject({ begin: minute + 60 });
   });
 
-  it('are sent separately by place, and without a place once the club refuses it', () => {
+  it('are sent separately by club and room, and without club and room once the club refuses them', () => {
     const hall = { ClubId: 1, DisplayGroupId: 4 };
     const club = { ClubId: 1, DisplayGroupId: null };
     keepBeat(11, minute + 5, 120, 'device', hall);
@@ -431,7 +431,7 @@ describe('readings stored on the device', () => {
     ]);
   });
 
-  it('that cannot be parsed are deleted and block no others', () => {
+  it('that cannot be parsed are deleted, and the other readings are sent', () => {
     window.localStorage.setItem(`clubpulse.beats.11.server.${minute}`, 'nonsense');
     keepBeat(11, minute + 60, 120);
     const batch = nextBatch(11);

@@ -1,6 +1,5 @@
 import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 
-/** A class that began ten minutes ago and may be started. */
 export const classSessionWith = (changed: Partial<ClassSession> = {}): ClassSession => ({
   ClassSessionId: null,
   GroupTrainingId: null,

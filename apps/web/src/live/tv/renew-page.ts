@@ -4,7 +4,6 @@ interface RenewOptions {
   every?: number;
 }
 
-/** Reloads the page when a new build is available. Returns a function that ends this. */
 export function renewPage({ idle, reload = () => window.location.reload(), every = 60_000 }: RenewOptions): () => void {
   const ended = new AbortController();
   const ask = async () => {

@@ -376,7 +376,7 @@ test('the wall fits each name of a scene by a narrow style or a smaller font, wi
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['narrowOnMany', '4.12']);
 });
 
-test('the summary on the wall lists the points of athletes in each of two classes, and the minutes of others', () => {
+test('the summary on the wall lists the points of athletes who trained in each of two classes, and the minutes of the other athletes', () => {
   const people = [
     { name: 'Dani', points: 302, zone: null, again: true as const },
     { name: 'Edo', points: 196, zone: null, minutes: 38 },
@@ -456,7 +456,7 @@ test('the wall shows all athletes of a flow in pages, each page for the usual ti
   expect(screen.queryByText('nobody with a strap')).toBeNull();
 });
 
-test('the wall shows a workout beside eighteen athletes, and continues it without the network', async () => {
+test('the wall shows a workout beside eighteen athletes, and continues the workout without the network', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   fill(20, {}, at, {}, undefined, { workout: workout(at - 26_000) });
   render(<Wall board={board} language="en" alone />);

@@ -125,7 +125,7 @@ describe('the board without frames', () => {
     board.receiveFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
   });
 
-  test('freezes a value from 5 seconds on, and reports no strap as lost', () => {
+  test('marks a value as held from 5 seconds on, and no strap as lost', () => {
     const signals = [];
     for (let second = 1; second <= 16; second++) {
       silence(1);

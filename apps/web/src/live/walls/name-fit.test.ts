@@ -12,7 +12,7 @@ it.each([
 
 const rooms = [171 / 36, 173 / 32, 132 / 28];
 
-it('nameFit sets twelve usual letters in the usual size on every wall', () => {
+it('nameFit uses the usual size for twelve usual letters on every wall', () => {
   for (const name of ['Massimiliano', 'Maximilian R', 'Guendalina 2', 'Sebastiano R', 'Christopher2'])
     for (const room of rooms) expect(nameFit(name).em / room).toBeLessThan(1.08);
 });

@@ -10,7 +10,6 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { valuesText } from './correction-texts.ts';
 import { MyEmailProposals } from './MyEmailProposals.tsx';
 
-/** What clubs corrected in the user's profile, as long as the user can undo it. */
 export function MyCorrections({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -46,7 +46,9 @@ it('the family section explains an offer to pay, and shows the payer after it is
   expect(within(section).queryByRole('button', { name: 'Pay for someone' })).toBeNull();
 });
 
-it('the family section validates an email address before it sends an offer to pay there', { tags: ['atLength'] }, async () => {
+it('the family section validates the e-mail address of a member before it sends them an offer to pay', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [none]),
     answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),

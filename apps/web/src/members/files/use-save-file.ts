@@ -20,7 +20,6 @@ interface SaveFileParts {
 
 type Save = (values: FileValues) => Promise<MemberFile | null>;
 
-/** Saves title, expiry and sharing of a stored file, or a new file. */
 export function useSaveFile(keeper: Keeper, file: MemberFile | undefined, { onRefused, onClose }: SaveFileParts): Save {
   const t = useT();
   const after = { doneText: ({ Title }: MemberFile) => t('kit.changesSaved', { name: Title }), onClose };

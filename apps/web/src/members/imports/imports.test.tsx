@@ -73,7 +73,7 @@ describe('an import file', () => {
     expect(readSheet('x.csv', `sep=${separator}\r\n${text}`)).toMatchObject({ separator, lines: [{ Row: 2 }] });
   });
 
-  it('counts empty lines, and its first line if that has no column names', () => {
+  it('has row numbers that count empty lines, and the first line if it contains no column names', () => {
     expect(readSheet('x.csv', 'Ada,ada@example.com\n,\n\nEva,eva@example.com\n')).toMatchObject({
       head: [],
       lines: [{ Row: 1 }, { Row: 4 }],

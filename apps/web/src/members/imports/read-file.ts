@@ -47,7 +47,6 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Counts unlikely letters: the encoding with fewer of them is the right one. */
 const oddLetters = (text: string): number =>
   text.match(
     /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,

@@ -113,7 +113,6 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     twice: knownRows.filter(({ checked }) => checked.State === 'Twice'),
     ready: importable.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
     checking: people !== importable || answer.isFetching,
-    /** No row is ready before the server has checked the rows. */
     isUnknown: importable.length > 0 && answer.data === undefined,
     answer,
     isWorkedOn: corrections.size + leftOut.size + others.size > 0,

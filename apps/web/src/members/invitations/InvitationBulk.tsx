@@ -16,7 +16,6 @@ const doneWords = { Send: 'members.sent', Delete: 'members.invitationsDeleted' }
   PhraseKey
 >;
 
-/** All matching invitations can be selected, also those not loaded. */
 export function InvitationBulk({ query, found, shown, chosen, onChange }: BatchParts) {
   const t = useT();
   const formats = useFormats();

@@ -3,7 +3,6 @@ const WISH_KEY = 'clubpulse.accepts';
 /** Stores in this tab that the user pressed accept before signing in. */
 export const rememberAcceptance = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
 
-/** Removes the flag, so that it accepts only once. */
 export function takeAcceptance(code: string): boolean {
   if (window.sessionStorage.getItem(WISH_KEY) !== code) return false;
   window.sessionStorage.removeItem(WISH_KEY);

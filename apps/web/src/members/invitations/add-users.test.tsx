@@ -397,7 +397,7 @@ it('the screen of invitations shows that there is no mail server, and the create
   expect(await screen.findByText('The link for claire@example.org is new: copy it and pass it on')).toBeTruthy();
 });
 
-it('the list of invitations sends five hundred at once, including matching ones that are not loaded', {
+it('the list of invitations sends five hundred invitations at once, including matching invitations that are not loaded', {
   tags: ['atLength'],
 }, async () => {
   const unsent = Array.from({ length: 500 }, (_, at) =>

@@ -53,7 +53,6 @@ export function useInvitationBatch({ query, found, shown, chosen, onChange }: Ba
           all.Refused.push(...Refused);
         }
       } finally {
-        // Invitations that the server did not process stay selected.
         const answered = new Set([...all.Done, ...all.Refused.map(({ InvitationId }) => InvitationId)]);
         onChange(new Set(ids.filter((one) => !answered.has(one))));
         setOutcome(all);

@@ -9,7 +9,6 @@ interface LastManagerProps {
   name?: string | undefined;
 }
 
-/** States that the only manager stays until the club has another one, and how the club gets one. */
 export function LastManager({ loss, name }: LastManagerProps) {
   const t = useT();
   if (loss?.LeavesNoManager !== true) return null;

@@ -16,7 +16,6 @@ const rightsText = (role: Role, { rights }: (typeof themes)[number], t: Translat
     .map(({ words }) => t(words))
     .join(', ') || t('members.rightsNone');
 
-/** The rights are those that the access of the calls declares. */
 export function RoleRights() {
   const t = useT();
   const isPhone = useWidth() === 'phone';

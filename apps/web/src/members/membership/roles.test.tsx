@@ -116,7 +116,7 @@ describe('the role of the only manager', () => {
     await user.click(remove);
   }
 
-  it('is not removed, and the dialog offers the ways to another manager', async () => {
+  it('is not removed, and the dialog has a link to make another user manager first', async () => {
     for (const [userId, text] of [
       [4, 'Cleo Rossi is the only manager of this club and keeps the role'],
       [manager.UserId, 'You are the only manager of this club. You keep the role'],
@@ -129,7 +129,7 @@ describe('the role of the only manager', () => {
     }
   });
 
-  it('is named in the confirmation only as the user’s own when the club has another manager', async () => {
+  it('is confirmed as the role of the user, without a note about the only manager, when the club has another manager', async () => {
     const { dialog, queries } = await openOf(manager.UserId, { ...last, LeavesNoManager: false });
     const take = await within(dialog).findByRole('button', { name: 'Continue' });
     expect(within(dialog).getByText(/^You remove your own role/)).toBeTruthy();
@@ -270,7 +270,7 @@ describe('the rights of each role', () => {
     return cells.map(({ textContent }) => textContent);
   };
 
-  it('are stated as text, by the access of the calls', async () => {
+  it('are shown as text, for each role in each part of the product', async () => {
     await openDesk('/Roles', [list]);
     expect(await rightsOf('Classes')).toEqual([
       'see them, create and change, book members, mark attendance',

@@ -13,7 +13,6 @@ function columnOf({ target }: Event): ClientStage | undefined {
   return clientStages.find((stage) => stage === column?.dataset['column']);
 }
 
-/** `over` is the column under the dragged card. */
 export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<void>) {
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<ClientStage | null>(null);

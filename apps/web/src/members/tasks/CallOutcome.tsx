@@ -53,7 +53,6 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
   const { values, errors, set } = form;
   const record = useDialogAct(recordOutcome, { doneText: () => t('members.outcomeSaved'), onClose });
   const { keep } = useTaskOutbox();
-  // Offline the outcome is stored, so that staff need not enter it twice.
   const save = async (body: OutcomeInput) => {
     try {
       return await record.mutateAsync({ params: { id: task.TaskId }, body });

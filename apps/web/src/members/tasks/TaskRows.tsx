@@ -54,7 +54,6 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const { queued, keep } = useTaskOutbox();
-  // Completed on this device but not sent yet.
   const waits = queued.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {
     quiet: true,

@@ -5,7 +5,6 @@ import { createOutbox } from '../../platform/reach/outbox.ts';
 
 export type SettledTask = { readonly taskId: number; readonly outcome: OutcomeInput | null };
 
-/** Completed tasks that are stored on this device and sent later. */
 export const useTaskOutbox = createOutbox<SettledTask>('tasks', ({ taskId, outcome }) =>
   outcome === null
     ? change(completeTask, { params: { id: taskId } }, { quiet: true })

@@ -18,7 +18,6 @@ import { useQuietHours } from './QuietButton.tsx';
 
 const COUNT_AFTER_MS = 400;
 
-/** Counted again while it is edited. */
 export function usePreview(clubId: number, values: AutomationValues): UseQueryResult<Preview, ApiError> {
   const [settled] = useDebouncedValue(values, COUNT_AFTER_MS);
   const body = conditionOf(settled);

@@ -91,7 +91,6 @@ const whenIn = ({ Trigger, Days, Wait, WaitUnit, ClientStage, ClubTagId, ClassSu
   Only: { ClientStage, ClubTagId, ClassSubscriptionId },
 });
 
-/** Undefined until it can be counted. */
 export const conditionOf = (values: AutomationValues): AutomationCondition | undefined =>
   automationConditionSchema.safeParse({ ...whenIn(values), SendsMessage: values.SendsMessage }).data;
 

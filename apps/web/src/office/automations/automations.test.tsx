@@ -130,7 +130,7 @@ it('on a phone an automation is switched on from the list, and above 200 members
   ]);
 });
 
-it('a club without automations switches on a ready one', async () => {
+it('a manager of a club without automations switches on a predefined automation', async () => {
   const { sent } = await open(
     '/Automations',
     [],

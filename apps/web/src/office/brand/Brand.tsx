@@ -253,7 +253,6 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   );
 }
 
-/** Exports the clubs as shown. Undefined until all data is loaded. */
 function useBrandExport({ BrandId, Name }: BrandOf, { sort, period }: BrandView): (() => void) | undefined {
   const t = useT();
   const formats = useFormats();

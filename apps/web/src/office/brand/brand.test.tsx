@@ -139,7 +139,7 @@ it('the brand screen sorts the clubs by a column, stores the order in the URL, a
   expect(router.state.location.search).toBe('');
 });
 
-it('the brand screen adds a club with the currency of the others, and then opens its first steps', {
+it('the brand screen adds a club with the currency of the other clubs, and then opens the first steps of the new club', {
   tags: ['atLength'],
 }, async () => {
   const user = userEvent.setup();
@@ -209,7 +209,7 @@ it('the brand screen proposes the currency of the time zone for the first club u
   expect(currency()).toBe('EUR · Euro');
 });
 
-it('the form of a new club shows while typing that a name is taken, and proposes a free one', async () => {
+it('the form of a new club shows while typing that a name is taken, and proposes a free name', async () => {
   const user = userEvent.setup();
   await open([
     answer(findFreeClubName, { id: 7 }, (_, { query }) => ({ Free: query['Name'] === 'Cadenza' ? 'Cadenza 2' : null })),
@@ -300,7 +300,7 @@ it('the brand settings warn owners before they remove themselves', async () => {
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('the brand settings require a new sign-in to add or remove an owner, and explain when it was cancelled', async () => {
+it('the brand settings require a new sign-in to add or remove an owner, and show a message when the sign-in was cancelled', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',
@@ -359,7 +359,7 @@ it('the brand screen exports the table as it is shown', async () => {
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });
 
-it('the brand screen adds a club without a brand, and explains when another brand has added it meanwhile', async () => {
+it('the brand screen adds a club that has no brand, and shows a message when another brand has added the club meanwhile', async () => {
   const user = userEvent.setup();
   const taken: unknown[] = [];
   await open([

@@ -22,7 +22,6 @@ export default function Kiosk({ id: code }: ScreenProps) {
   if (isPairing)
     return (
       <PairTablet
-        // The key resets the screen when another link opens on the same page.
         key={code}
         code={code ?? ''}
         why={lost ? t('error.KioskUnpaired') : null}

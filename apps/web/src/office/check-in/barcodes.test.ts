@@ -11,7 +11,7 @@ function seen(text: string): ImageData {
   });
 }
 
-it('without a reader of the browser the QR code of a member is read, and no code in an empty picture', async () => {
+it('without a barcode reader in the browser, the replacement reads the QR code of a member, and finds no code in an empty picture', async () => {
   const reader = await codeReader();
   const picture = seen('K4RT9MQA');
   expect(await reader.detect(picture)).toMatchObject([{ rawValue: 'K4RT9MQA' }]);

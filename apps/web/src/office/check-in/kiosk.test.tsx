@@ -25,7 +25,7 @@ function openDoor(answers: Answers) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('a browser becomes a kiosk by the code of a link and is one after a reload', { tags: ['atLength'] }, async () => {
+it('a browser becomes a kiosk by the code of a link, and is still a kiosk after a reload', { tags: ['atLength'] }, async () => {
   const { sent, router } = await openTablet([answer(openKiosk, {}, opened), answer(getKioskState, {}, state)]);
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
   await screen.findByRole('button', { name: 'Pair this tablet' });
@@ -45,7 +45,7 @@ it('the kiosk screen shows why the code of its link is refused', async () => {
   expect(await screen.findByText(/No kiosk is waiting for this code/)).toBeTruthy();
 });
 
-it("a kiosk reads a scanner without focus, greets in the member's language, and returns to the club's language", async () => {
+it("a kiosk reads codes from a scanner although no field has the focus, greets in the member's language, and returns to the club's language", async () => {
   const { sent } = await openDoor([answer(checkInAtKiosk, {}, arrival)]);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from the app' });
   expect(document.activeElement).toBe(document.body);
@@ -86,7 +86,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
 });
 
-it('a kiosk that was deleted stops and shows that', async () => {
+it('a kiosk that was deleted stops, and shows that it was deleted', async () => {
   window.localStorage.setItem('clubpulse.kiosk', JSON.stringify(opened));
   await openTablet([answer(getKioskState, {}, () => refused(409, 'KioskUnpaired'))]);
   expect(await screen.findByText(/not paired with the club any more/)).toBeTruthy();

@@ -133,7 +133,7 @@ it('the club overview shows the next class when the day has none', async () => {
   expect(next.parentElement?.textContent).toMatch(/^No class today · next: /);
 });
 
-it('the club overview shows one line instead of zeros on a quiet day', async () => {
+it('the club overview shows one line instead of zeros on a day without events', async () => {
   const quiet = { TrainingNow: 0, TrainingsToday: 0, PointsToday: 0, BridgesOnline: 0, BridgesTotal: 0, BridgeWarnings: 0 };
   await open({}, [
     answer(listLiveAthletes, { id: 1 }, []),
@@ -207,7 +207,7 @@ it('the sale dialog on a phone starts with the list of people, and also sells cr
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject(order);
 });
 
-it('a new club has a checklist until all of it is done, and the classes of today', async () => {
+it('a new club shows the classes of today, and a checklist until all its items are done', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1, { Address: 'Via Tortona 9' })],
@@ -364,7 +364,7 @@ it('the club overview shows debts by currency with the oldest day, and the reven
   expect((await screen.findByText('7 sales')).parentElement?.textContent).toContain('€318.00');
 });
 
-it("the club overview shows in the evening that the day's classes have ended, and the next one", async () => {
+it("the club overview shows in the evening that the day's classes have ended, and shows the next class", async () => {
   const Begin = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const End = new Date(Date.now() - 2 * 3_600_000).toISOString();
   const today = calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End });

@@ -17,7 +17,6 @@ export function stripOf(cards: number, width: number): Strip {
   return { visible, card: (width - GAP * (visible - 1)) / visible };
 }
 
-/** Scrolls by whole cards of equal width. Starts at `first`. */
 export function useStrip(cards: number, first: number) {
   const row = useRef<HTMLOListElement>(null);
   const isOpen = useRef(false);

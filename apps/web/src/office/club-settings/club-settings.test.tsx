@@ -239,7 +239,7 @@ it('the settings edit load steps in the units of the screens and store kilograms
   });
 });
 
-it('the settings offer the next free club name when one is taken', { tags: ['atLength'] }, async () => {
+it('the settings offer the next free club name when the typed name is taken', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const values = { name: 'Cadenza Isola', free: 'Cadenza Isola 2' };
   await open([

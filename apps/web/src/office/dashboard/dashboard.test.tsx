@@ -178,7 +178,7 @@ describe('a list of the dashboard', () => {
     await waitFor(() => expect(queryOf(sent)).toMatchObject({ from: '2026-10-22', to: '2026-11-20' }));
   });
 
-  it('refuses 121 days with the earliest first day of 120', async () => {
+  it('refuses a range of 121 days, and names the earliest first day of a range of 120 days', async () => {
     const { sent } = await openBoard('/DashBoard?list=New&from=2026-07-24&to=2026-11-20');
     await rows(4);
     expect(queryOf(sent)).toMatchObject({ from: '2026-07-24', to: '2026-11-20' });
@@ -191,7 +191,7 @@ describe('a list of the dashboard', () => {
     await waitFor(() => expect(queryOf(sent)).toMatchObject({ from: '2026-07-24' }));
   });
 
-  it('has a selection for acts on its members', async () => {
+  it('lets the user select members for bulk acts', async () => {
     await openBoard();
     await rows(2);
     await deskUser().click(screen.getByRole('checkbox', { name: 'Select Anna Rossi' }));
@@ -224,7 +224,7 @@ describe('the settings of the dashboard', () => {
     expect(body.Lists.map(({ List }) => List).slice(0, 3)).toEqual(['Active', 'Expired', 'Expiring']);
   });
 
-  it('of a manager are saved for all staff, and own settings are given up for those of the club', async () => {
+  it('of a manager are saved for all staff, and a user can replace their own settings by the settings of the club', async () => {
     await openBoard();
     await rows(2);
     const user = deskUser();
@@ -243,7 +243,7 @@ describe('the settings of the dashboard', () => {
     await waitFor(async () => expect((await boxes()).queryByRole('button', { name: /^Active/ })).toBeNull());
   });
 
-  it('of a trainer are only own', async () => {
+  it('of a trainer are saved only for the trainer', async () => {
     await openBoard('/DashBoard', false, trainer);
     await rows(2);
     await deskUser().click(screen.getByRole('button', { name: 'Dashboard settings' }));
@@ -264,7 +264,7 @@ describe('a list of the dashboard', () => {
     rowsOf.New = stored;
   });
 
-  it('is exported with its columns as shown, and its name in the file', async () => {
+  it('is exported with the shown columns into a file that is named after the list and the search', async () => {
     const files: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob);

@@ -172,7 +172,7 @@ describe('the page of a member', () => {
     expect(sent.some(({ path }) => path.includes('/logs'))).toBe(false);
   });
 
-  it('shows managers the log of that member', { tags: ['atLength'] }, async () => {
+  it('shows managers the log of the member', { tags: ['atLength'] }, async () => {
     const entry = {
       ClubLogEntryId: 1,
       At: '2026-11-19T10:00:00Z',
@@ -219,7 +219,7 @@ describe('the page of a member', () => {
     expect(sent.filter(({ path }) => path.includes('/calendar/trainings'))).toHaveLength(2);
   });
 
-  it('books the member into a class, or shows why that is refused with a link to the class', async () => {
+  it('books the member into a class, or shows the reason of the refusal and a link to the class', async () => {
     const spin = calendarClassWith({ ClassId: 31, Name: 'Spin', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
     const { sent } = await openDesk('/EditUser/5', [
       answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [spin] }),
@@ -353,7 +353,7 @@ describe('the page of a member', () => {
     );
   });
 
-  it('moves the member to another stage by the label beside the name, and reverts that', async () => {
+  it('moves the member to another stage by the label beside the name, and reverts the move', async () => {
     const { sent } = await openDesk('/EditUser/5', [
       answer(
         batchClientStage,
@@ -802,7 +802,7 @@ describe('the alerts on the page of a member', () => {
 });
 
 describe('the documents on the page of a member', () => {
-  it('show the last day on which they are valid, and move to history', async () => {
+  it('show the last day on which they are valid, and can be moved to the history', async () => {
     const locker = {
       ...certificate,
       ExpirationId: 6,

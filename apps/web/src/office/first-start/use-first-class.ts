@@ -37,7 +37,6 @@ const inForm = (errors: Readonly<Record<string, string | undefined>>) =>
     ]),
   );
 
-/** The class is proposed for tomorrow at 18:00. */
 export function useFirstClass({ facts }: Pick<StepProps, 'facts'>) {
   const t = useT();
   const now = useNow();

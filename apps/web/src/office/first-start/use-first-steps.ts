@@ -23,7 +23,6 @@ export interface FirstFacts {
   readonly done: Readonly<Record<FirstStep, boolean>>;
 }
 
-/** The state of the steps is read from stored data, so that any device can continue. */
 export function useFirstSteps(): FirstFacts | undefined {
   const { ClubId, Address, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);

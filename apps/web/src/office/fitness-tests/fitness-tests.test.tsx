@@ -213,7 +213,7 @@ async function begin(strap: FakeStrap) {
 }
 
 describe('a running fitness test', () => {
-  it('stops automatically above 85 percent, shows the reason, and offers an easier one', async () => {
+  it('stops automatically above 85 percent of the maximum heart rate, shows the reason, and offers an easier test', async () => {
     const strap = wear();
     const { ends } = await open();
     const pass = await begin(strap);
@@ -285,7 +285,7 @@ describe('a running fitness test', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 
-  it("led by a trainer with the athlete's strap is stored for the club and in no other journal", async () => {
+  it("led by a trainer with the athlete's strap is stored for the club, and not as a training of the trainer", async () => {
     const strap = wear();
     const { ends, prepared } = await open({ asTrainer: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alessia Conti' })).toBeTruthy();
@@ -366,7 +366,7 @@ describe('a fitness test with the heart rate that the club receives', () => {
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('continues with the next response when one never arrives', { tags: ['atLength'] }, async () => {
+  it('continues with the next response when one response never arrives', { tags: ['atLength'] }, async () => {
     const { club } = await openReceived();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     club.response = new Promise<UserLive>(() => undefined);
@@ -467,7 +467,7 @@ describe('the list of fitness tests', () => {
     });
   });
 
-  it('explains the requirements of a test when there is none', async () => {
+  it('explains the requirements of a test when the list is empty', async () => {
     await open();
     expect(await screen.findByText('No fitness test yet')).toBeTruthy();
   });

@@ -60,7 +60,6 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
   const button = buttonOf(target, texts, first, reader.Language);
-  // Without a recipient these texts replace the placeholders.
   const unknown = {
     LastSeen: t('messages.word-LastSeen'),
     Credits: t('messages.word-Credits'),

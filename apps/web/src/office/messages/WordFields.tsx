@@ -56,7 +56,6 @@ export function WordFields({
         value={inWriterLanguage(words.Title, t)}
         error={errors[`Texts.${language}.Title`]}
         onKeyDown={(event) => {
-          // Enter in the title does not submit.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           area.current?.focus();

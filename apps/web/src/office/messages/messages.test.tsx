@@ -213,7 +213,7 @@ it('the message editor inserts a placeholder at the caret and replaces the selec
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['{Nickname}', '{Club}']);
 });
 
-it('a message shows how many members receive it and why others do not, and is sent to that number', async () => {
+it('a message shows how many chosen members receive it, why the other members do not, and the number of recipients on its button', async () => {
   const { sent, router } = await open('/ClubMessages');
   const button = () => screen.getByRole('button', { name: 'Send to 83' });
   await screen.findByRole('button', { name: 'Send to 83' });
@@ -320,7 +320,7 @@ it('the preview shows the mail that the server would send to a reader, and sends
   expect(seen).toMatchObject([{ path: '/clubs/1/messages:previewMail', body: { ReaderId: null, ReadIn: 'en', Language: 'en' } }]);
 });
 
-it('the preview fills in facts of each reader, and shows for how many a fact is missing', {
+it('the preview fills in facts of each reader, and shows for how many readers a fact is missing', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -354,7 +354,7 @@ it('a message to several members needs a confirmation with channels and cost, an
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('the message editor shows beside each filter how many members it selects alone', { tags: ['atLength'] }, async () => {
+it('the message editor shows beside each filter how many members this filter alone selects', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Not seen/ }));
@@ -619,7 +619,7 @@ it('the message editor saves the draft at once when the user leaves', { tags: ['
   await waitFor(() => expect(writes(sent)).toMatchObject([{ method: 'POST', body: { Texts: { en: { Title: 'Open day' } } } }]));
 });
 
-it('the message editor shows where the draft is after the user selects another club', { tags: ['atLength'] }, async () => {
+it('the message editor names the club of the draft after the user selects another club', { tags: ['atLength'] }, async () => {
   const [north, south] = [
     { ...clubWith(1), Name: 'Navigli' },
     { ...clubWith(2), Name: 'Porta Romana' },

@@ -15,7 +15,6 @@ const unseenDays = [14, 30, 60, 90] as const;
 
 export const textOf = (value: number | null) => (value === null ? null : String(value));
 
-/** Empty when the filter is not set or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
   const query = queryOf({ ...allMembers, [name]: filter[name] }, ['App']);

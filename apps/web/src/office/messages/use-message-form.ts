@@ -115,7 +115,6 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
   };
 }
 
-/** The SMS parts of the message, and how many parts the club lacks. */
 export function useSmsParts({ ways, count, texts, first, club }: MessageForm): { sms: string | undefined; missing: number } {
   const t = useT();
   const formats = useFormats();

@@ -28,7 +28,7 @@ it('the news are visible to every user, but only an administrator writes them', 
   expect(screen.queryByRole('button', { name: /Write news|Actions/ })).toBeNull();
 });
 
-it('the news are published in every language, and none may be left out', { tags: ['atLength'] }, async () => {
+it('the news are published in every language, and no language may be left out', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await openScreen({
     ...at,

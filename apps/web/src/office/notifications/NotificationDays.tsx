@@ -174,7 +174,6 @@ function One({ row: { newest, others }, acts, walks, toggle }: RowProps & { togg
   );
 }
 
-/** The label of the act, or of the page that opens. Null if nothing opens. */
 function actWords({ Event, Audience, Target, Title, View }: Notification, t: Translate): string | null {
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);

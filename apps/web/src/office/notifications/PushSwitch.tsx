@@ -11,7 +11,6 @@ const notes = {
   unable: 'notifications.onDeviceUnable',
 } as const;
 
-/** Requests the browser's permission only when turned on. */
 export function PushSwitch({ userId }: { userId: number }) {
   const t = useT();
   const add = useChange(addPushDevice);
@@ -42,7 +41,6 @@ export function PushSwitch({ userId }: { userId: number }) {
       await (isOn ? turnOff() : turnOn(publicKey ?? ''));
       setFailed(false);
     } catch {
-      // The subscription is removed, because the server did not store it.
       await unsubscribe().catch(() => null);
       setFailed(true);
     }

@@ -56,7 +56,7 @@ const rowOf = async (words: string) => (await screen.findByText(words)).closest(
 afterEach(() => vi.useRealTimers());
 
 describe('the notifications on their screen', () => {
-  it('show recent news of the platform above, also for users without a bell', async () => {
+  it('are shown below recent news of the platform, also for users without a bell', async () => {
     const news = { NewsId: 3, PublishedAt: ago(60), Title: 'Passkeys', Text: 'No password.', New: true };
     await open(() => [note(1, 'Ten')], [], [news]);
     expect((await screen.findByText('Passkeys')).closest('a')?.getAttribute('href')).toContain('/News');

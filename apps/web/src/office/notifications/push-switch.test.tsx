@@ -80,7 +80,7 @@ describe('the push switch of a device', () => {
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
   });
 
-  it("is on when the server has this browser's subscription, and ends it in both places", async () => {
+  it("is on when the server has this browser's subscription, and ends the subscription on the server and in the browser", async () => {
     [subscribed, permission] = [subscription(), 'granted'];
     const { sent } = open([here]);
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));

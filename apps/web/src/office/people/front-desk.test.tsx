@@ -116,7 +116,7 @@ describe('a member on the page of the front desk', () => {
     expect(screen.queryByText(/kg|bpm/)).toBeNull();
   });
 
-  it('is sold what is on sale, without fields for another price or end', async () => {
+  it('can be sold what is on sale, without fields for another price or end', async () => {
     await openDesk('/EditUser/5', answers, holder('FrontDesk'));
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
@@ -161,7 +161,7 @@ describe('the app', () => {
     expect(refusedTo('FrontDesk', sent)).toEqual([]);
   });
 
-  it('starts at the transactions for an accountant, with a menu of the books only', async () => {
+  it('starts at the transactions for an accountant, with a menu of accounting screens only', async () => {
     const { start, sent, entries } = await menuOf('Accountant');
     expect(start).toBe('/Transactions');
     expect(entries).toEqual(['Club', 'Sales']);

@@ -153,7 +153,7 @@ it('the pipeline shows how a client at risk joined, each sign of risk, and the p
   expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toContain('/ClubMessages/3');
 });
 
-it("the pipeline shows one reason per card: the last note, how they joined, or a client's first sign; and the counts", async () => {
+it('the pipeline shows the counts, and one reason per card: the last note, how the contact joined, or the first sign of risk of a client', async () => {
   await openBoard();
   const cardOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
   const ada = await cardOf('Ada Rossi');
@@ -208,7 +208,9 @@ it('the pipeline moves the selected contacts by a key, and lists the contacts th
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
 });
 
-it('the pipeline lists who gets a trial with the move and who does not, and reverts both', { tags: ['atLength'] }, async () => {
+it('the pipeline lists which contacts get a trial with the move and which do not, and reverts the move and the unused trials', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -270,7 +272,7 @@ it('the pipeline moves the selected contacts by the menu of the bar', { tags: ['
   ]);
 });
 
-it('the pipeline creates a task for each selected contact, lists the exceptions, and reverts it', {
+it('the pipeline creates a task for each selected contact, lists the contacts without a new task, and reverts the creation', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openBoard();
@@ -327,7 +329,7 @@ it('the pipeline clears the selection when a filter may hide selected contacts',
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Rossi' })).checked).toBe(false);
 });
 
-it('the pipeline shows which share of a stage moved on', async () => {
+it('the pipeline shows the percentage of contacts who moved from a stage to a later one', async () => {
   await openBoard();
   const found = within(await column('Leads')).getByTitle('46% of those who were here in the last 30 days moved on');
   expect(found.textContent).toMatch(/^46%/);
@@ -370,7 +372,7 @@ it('the pipeline shows clients at risk first, and switches to new ones when a co
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'New 0' }).checked, split()]).toEqual([true, 'New']);
 });
 
-it('the pipeline takes over search text and tag from the list of people', async () => {
+it('the pipeline uses the search text and the tag of the list of people', async () => {
   const { router, sent } = await openBoard('?q=rossi&tag=5&by=Link&task=none');
   await column('Leads');
   await deskUser().click(screen.getByRole('radio', { name: 'List' }));

@@ -165,7 +165,7 @@ describe('the section of data shared with clubs', () => {
 });
 
 describe('the profile form', () => {
-  it('saves the changes and confirms that', async () => {
+  it('saves the changes and shows that they were saved', async () => {
     const saved = { ...self, Nickname: 'Fox', RowVersion: 4 };
     const { sent } = await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, saved)] });
     await retype(await nickname(), 'Fox');
@@ -314,7 +314,7 @@ describe('the section of followed users', () => {
   const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
 
-  it('lists them and removes a user, without an error if that user was removed elsewhere', {
+  it('lists the followed users and removes one of them, without an error if this user was removed elsewhere', {
     tags: ['atLength'],
   }, async () => {
     let ended = false;
@@ -462,7 +462,7 @@ describe('the form of a new account', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ Language: 'it' });
   });
 
-  it('has a nickname from the name until the user writes one', async () => {
+  it('has a nickname derived from the name until the user types a nickname', async () => {
     await openApp({ self: unfinished, path: '/Journal' });
     await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Ada');
     const suggested = screen.getByRole<HTMLInputElement>('textbox', { name: /Nickname/ });

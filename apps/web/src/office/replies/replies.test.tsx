@@ -192,7 +192,7 @@ it('the menu gives a thread to another user of the staff, and the button closes 
   await waitFor(() => expect(writes(sent)[1]).toEqual(['close', { RowVersion: 3 }]));
 });
 
-it('beside the thread are the facts about the member, which open the profile, the class and other conversations', async () => {
+it('beside the thread are the facts about the member, with links to the profile, the class and other conversations', async () => {
   atWidth('desk');
   await open('/ClubMessages/replies/7');
   const column = await screen.findByRole('complementary', { name: 'About Davide Longo' });
@@ -227,7 +227,7 @@ it('staff record the certificate of the member beside the thread', async () => {
   );
 });
 
-it('on a phone the facts are one line, with what is wrong', async () => {
+it('on a phone one line shows the facts about the member, including an expired certificate', async () => {
   atWidth('phone');
   await open('/ClubMessages/replies/7', { Holder: self });
   await waitFor(() => expect(document.querySelector('summary')).toBeTruthy());

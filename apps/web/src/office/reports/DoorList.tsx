@@ -133,7 +133,6 @@ function MemberRows({ month, door: { list, currency } }: DoorListProps<MembersDo
   );
 }
 
-/** The reason why a member left. Managers can set it. */
 function Why({ row }: { row: ReportMember }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -74,7 +74,7 @@ const namesOf = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
-it('the clubs are compared with the month before and a year ago, each currency alone', async () => {
+it('the clubs are compared with the month before and a year ago, separately for each currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Cadenza Navigli/ }));
   expect(row.getByText('419 in September 2026')).toBeTruthy();
@@ -86,7 +86,7 @@ it('the clubs are compared with the month before and a year ago, each currency a
   expect(younger.queryByText(/October 2025/)).toBeNull();
 });
 
-it('the clubs are sorted by a column, as the address states', async () => {
+it('the clubs are sorted by the column that the URL names', async () => {
   const { router } = await open();
   await screen.findByRole('row', { name: /Cadenza Navigli/ });
   expect(namesOf()).toEqual(['Cadenza Isola', 'Cadenza Navigli']);
@@ -96,7 +96,7 @@ it('the clubs are sorted by a column, as the address states', async () => {
   expect(namesOf()).toEqual(['Cadenza Navigli', 'Cadenza Isola']);
 });
 
-it('a figure selects its club and opens the report with the list behind it', async () => {
+it('a press on a figure selects its club and opens the report at the list of this figure', async () => {
   const { router, sent } = await open();
   const row = within(await screen.findByRole('row', { name: /Cadenza Isola/ }));
   expect(row.getByRole('link', { name: '75%' }).getAttribute('href')).toContain('view=occupancy&from=2026-10-01&to=2026-10-31');
@@ -124,7 +124,7 @@ it('the export has one row for each currency of a club', async () => {
   ]);
 });
 
-it('on a phone the clubs are cards, sorted by a choice', async () => {
+it('on a phone the clubs are cards, and a select field sets their order', async () => {
   atWidth('phone');
   await open();
   expect(await screen.findByRole('link', { name: 'Cadenza Navigli' })).toBeTruthy();
@@ -164,7 +164,7 @@ it('a user without reports of clubs sees why the list is empty', async () => {
   expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true);
 });
 
-it('the reports of a manager of one club have no part for several', async () => {
+it('the reports of a manager of one club have no part about several clubs', async () => {
   await openDesk('/Reports', [answer(getMonthReport, { id: 1 }, () => respond(404, {}))], manager);
   expect(await screen.findByRole('link', { name: 'Occupancy' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Clubs' })).toBeNull();

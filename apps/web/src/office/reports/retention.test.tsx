@@ -60,7 +60,7 @@ it('the retention states why clients left, and how many gave no reason', async (
   expect(screen.getByText('48 in 12 months')).toBeTruthy();
 });
 
-it('the retention prints the months of joining as on the screen, with a code of its address', async () => {
+it('the retention prints the months of joining as on the screen, with a QR code of its URL', async () => {
   await openDesk('/Reports?view=retention&month=2026-10&as=people', [answer(getRetention, { id: 1 }, retention)]);
   const paper = () => document.querySelector('article[aria-label="Retention"]');
   await waitFor(() =>

@@ -37,7 +37,6 @@ export interface VisitTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Only tables with rows. */
 export function visitTables({ Trainers, Sources, Days }: VisitReport, t: Translate, formats: Formats): VisitTable[] {
   const { number, date, duration, weekday } = formats;
   const tables: readonly VisitTable[] = [

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the live card ages without responses from the server, and recovers', async () => {
+it('the live card shows that it has no new data while the server does not respond, and recovers', async () => {
   let isThere = true;
   openPart(<Polled />, [
     answer(getConfig, {}, config),
@@ -64,7 +64,7 @@ it('the live card ages without responses from the server, and recovers', async (
   expect(words()).toContain('82%');
 });
 
-it('the live card recovers from a connection that died silently', async () => {
+it('the live card recovers from a connection that broke without a close event', async () => {
   let isThere = true;
   const silent = new Promise<Response>(() => {});
   openPart(<Polled />, [answer(getConfig, {}, config), answer(getUserLive, { id: 11 }, () => (isThere ? athlete : silent))]);

@@ -82,7 +82,7 @@ const open = (answers: Answers) =>
   });
 const section = () => screen.findByRole('region', { name: 'Trainings to comment' });
 
-it("the comment list shows trainings with the athlete's effort, stores a comment in place, and then shows the others", async () => {
+it("the comment list shows trainings with the athlete's effort, stores a comment in place, and then shows the other trainings", async () => {
   let data = [training(5, { Words: 'Legs are gone', Effort: 8 }), training(6)];
   await open([
     answer(listWaitingTrainings, { id: 1 }, () => page(data)),
@@ -101,7 +101,7 @@ it("the comment list shows trainings with the athlete's effort, stores a comment
   expect(document.activeElement).toBe(await section());
 });
 
-it('the comment list does not move the training that is being commented while others come and go', async () => {
+it('the comment list does not move the training that is being commented while other trainings are added and removed', async () => {
   const before = (hours: number) => ({ Begin: new Date(Date.now() - hours * 3_600_000).toISOString() });
   let data = [training(5, { ...before(3), Name: 'Evening Ride' }), training(4, { ...before(5), Name: 'Hill Run' })];
   const sent: unknown[] = [];
@@ -133,7 +133,7 @@ it('the comment list does not move the training that is being commented while ot
   expect(sent).toEqual([{ Text: 'Steep' }]);
 });
 
-it('the comment list dismisses a training without a comment, and reverts that', async () => {
+it('the comment list dismisses a training without a comment, and reverts the dismissal', async () => {
   let data = [training(5)];
   const logged: unknown[] = [];
   await open([

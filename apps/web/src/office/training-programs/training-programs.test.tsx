@@ -321,7 +321,7 @@ describe('the training files of a member', () => {
   };
   const mine = { id: athlete.UserId };
 
-  it('are listed together with those of all clubs, and opened in the list', async () => {
+  it('from all clubs are in one list, in which each file can be opened', async () => {
     const assign = assigned();
     let shared = [own];
     await open(
@@ -350,7 +350,7 @@ describe('the training files of a member', () => {
     expect(await screen.findByText('Four weeks to a pull-up')).toBeTruthy();
   });
 
-  it('are at first an empty list', async () => {
+  it('are an empty list before the first file is shared', async () => {
     await open('/MyFiles/clubs', [answer(listFiles, mine, []), answer(calls.listOwnPrograms, mine, [])], athlete);
     expect(await screen.findByText('Nothing from your clubs yet')).toBeTruthy();
   });

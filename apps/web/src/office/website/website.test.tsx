@@ -39,7 +39,7 @@ const usual: ClubWebsite = {
 };
 const Code = 'ACDEFGHJKMNPQRTVWXY34679';
 
-it('the settings of the website show each switch with its number of today, and give the code when they are saved', async () => {
+it('the settings of the website show beside each switch what it publishes today, and show the code for the website after saving', async () => {
   const sent: unknown[] = [];
   let stored = usual;
   await openDesk('/ClubWebsite', [
@@ -120,7 +120,7 @@ it('a refused website is allowed with one press, and unsaved changes remain unsa
   expect(origins.value).toBe('https://new.example\nhttps://www.cadenza.example');
 });
 
-it('the code for the website cannot be broken by the texts in it', () => {
+it('texts that the code for the website contains cannot break the code', () => {
   const snippet = snippetOf({
     Script: 'https://x.example/widget.js',
     Timetable: true,

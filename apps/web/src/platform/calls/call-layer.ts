@@ -123,7 +123,6 @@ async function repeated(request: CallRequest, waits: readonly number[], key?: st
 
 async function answerTo(request: CallRequest, key: string | undefined): Promise<unknown> {
   let response = await attempt(request, { renewed: false }, key);
-  // The token may only have expired, so it is renewed once.
   if (response.status === 401 && request.noAuthentication !== true) {
     response = await attempt(request, { renewed: true }, key);
     if (response.status === 401) tokenRefused();

@@ -59,7 +59,6 @@ export async function withPhrases<Code>(files: readonly string[], code: Promise<
 export const REFUSALS = 'refusals';
 
 export async function loadPhrases(files: readonly string[]): Promise<void> {
-  // A loop, because the language may change meanwhile.
   while (!holds(shown, files)) await bring(shown, files);
   for (const file of files) wanted.add(file);
 }

@@ -57,7 +57,7 @@ it('a screen waits for the texts of refusals unless it is a first screen, and ne
   expect(built("import('./clubs/plain-check.ts')")).toBeNull();
 });
 
-it('first screens and the app’s start name no refusal, so they load without the texts of refusals', () => {
+it('first screens and the code that starts the app name no refusal, so they load without the texts of refusals', () => {
   const house = join(import.meta.dirname, '../../../../..');
   const code = new PhrasesOfCode(house);
   const first = [

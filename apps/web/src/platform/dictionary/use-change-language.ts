@@ -13,7 +13,6 @@ async function keep(language: Language, { UserId: id, Nickname, RowVersion }: Se
   rememberSelf(await change(putUser, { params: { id }, body }, { reloads: [getSelf] }));
 }
 
-/** After a stale-version conflict the profile is reloaded and the change tried once more. */
 async function keepAnyhow(language: Language, self: Self): Promise<void> {
   try {
     await keep(language, self).catch(async (error: unknown) => {

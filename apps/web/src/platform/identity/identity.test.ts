@@ -79,7 +79,7 @@ describe('the provider session', () => {
     expect(complained).not.toHaveBeenCalled();
   });
 
-  it('returns its token while that is valid', async () => {
+  it('returns its token while the token is valid', async () => {
     storeSession();
     expect(await hasIdentity()).toBe(true);
     expect(await accessToken({ renewed: false })).toBe('first');
@@ -101,7 +101,6 @@ describe('the provider session', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
-    // The provider is not called again after its final refusal.
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
     expect(await hasIdentity()).toBe(false);

@@ -7,7 +7,6 @@ const WINDOW = 'popup,width=480,height=760';
 
 interface SignInWindow {
   readonly problem: PhraseKey | null;
-  /** For a manual link when the window was blocked. */
   readonly address: string | null;
   readonly open: () => Promise<void>;
 }

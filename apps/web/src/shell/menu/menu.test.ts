@@ -131,7 +131,7 @@ describe('the menu', () => {
       expect(menuFor(facts(roles, { view: 'ClubProfile' })).filter(({ section }) => section !== 'brand')).toHaveLength(7);
   });
 
-  it('omits views that do not open, and links an entry to its first page that does', () => {
+  it('omits views that do not open, and links an entry to the first of its pages that opens', () => {
     const trainer = facts(['Trainer'], { opens: (view) => view === 'TrainersJournal' || view === 'ClubSensors' });
     expect(menuFor(trainer).map((entry) => entry.view)).toEqual(['TrainersJournal', 'ClubSensors']);
     expect(menuFor(facts(['Manager'], { opens: () => false }))).toEqual([]);
@@ -228,7 +228,7 @@ describe('the highlighted menu entry', () => {
     expect(highlightedView('Training', '8', 7)).toBe('Training');
   });
 
-  it('stays the same in views below that entry', () => {
+  it('stays the same in views below the entry', () => {
     const [, , journal] = menuFor(facts(['Athlete']));
     expect(journal && isCurrent(journal, 'Training')).toBe(true);
     expect(journal && isCurrent(journal, 'Athletes')).toBe(false);

@@ -16,7 +16,6 @@ let renewed = false;
 beforeEach(() => {
   confirmed = false;
   renewed = false;
-  // The token states what was true when it was issued.
   provideToken((options) => {
     renewed ||= confirmed && options.renewed;
     return Promise.resolve(renewed ? 'new' : 'old');

@@ -134,7 +134,7 @@ it('a feedback is generated on request, generated again, and deleted by the athl
   expect(await screen.findByText('No feedback yet.')).toBeTruthy();
 });
 
-it('feedback uses a model only on request, and the page shows when rules wrote it instead', async () => {
+it('a feedback is written by a language model only on request, and the page shows when rules wrote it instead', async () => {
   const bodies: unknown[] = [];
   const user = await open(true, (body) => {
     bodies.push(body);

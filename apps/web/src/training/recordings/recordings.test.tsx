@@ -26,7 +26,7 @@ it('the import describes the content of each format, and that a table has no pau
   expect(screen.getByRole('status').textContent).toBe('A table, one row per second. Pauses are not in it.');
 });
 
-it('the import reads files in turn with their results, and retries a refused one', async () => {
+it('the import reads files one after the other, shows their results, and retries a refused file', async () => {
   let sent = 0;
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),

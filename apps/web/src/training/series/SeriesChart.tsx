@@ -31,7 +31,6 @@ interface SeriesChartProps {
 
 const COLUMNS = 400;
 const HEADROOM = 0.08;
-/** A silence of this many seconds is a gap. */
 const GAP_SECONDS = 30;
 const noTone = (): number => 0;
 

@@ -38,7 +38,7 @@ it('an end after the last second is at the right edge of a chart, and fractions 
   expect(shareOf(seconds, { from: 0, to: 60 }, 30.4)).toBe(0.5);
 });
 
-it('a drag over a chart zooms into that part, over the whole width it resets, and a short drag is ignored', () => {
+it('a drag over a part of a chart zooms into this part, a drag over the whole width resets the zoom, and a short drag is ignored', () => {
   const { stored, view } = viewOf();
   zoomTo(view(), axis, { from: 200, to: 400 });
   expect(stored.zoom).toEqual({ from: 200, to: 400 });

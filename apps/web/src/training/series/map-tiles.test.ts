@@ -20,7 +20,7 @@ const along = (Latitude: (number | null)[], Longitude: (number | null)[]) => ({
 });
 const read = (href: string) => /\/(\d+)\/(\d+)\/(\d+)\.png$/.exec(href)?.slice(1).map(Number) ?? [];
 
-it('map tiles cover the paper without gaps, each tile under the places that it shows', () => {
+it('map tiles cover the drawing area of a route without gaps, each tile at the position of the places that it shows', () => {
   const [width, height] = [900, 340];
   const paper = paperOf(along([46.19, 46.2], [9.02, 9.05]), width, height);
   const tiles = tilesOf(paper, width, height, template);

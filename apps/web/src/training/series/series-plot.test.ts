@@ -89,7 +89,7 @@ it('a route of a single place shows it in the middle at the scale of zoom 15', (
   expect(1 / scale).toBeCloseTo(4.777 * Math.cos((45 * Math.PI) / 180), 2);
 });
 
-it('the paper under a route has a scale bar of a round distance', () => {
+it('a drawn route has a scale bar of a round distance', () => {
   expect(scaleBar(0.1, 150, false)).toEqual({ count: 1, isFar: true, pixels: 100 });
   expect(scaleBar(0.5, 150, false)).toEqual({ count: 200, isFar: false, pixels: 100 });
   expect(scaleBar(0.05, 150, true)).toMatchObject({ count: 1, isFar: true });

@@ -189,7 +189,7 @@ it('a drag zooms all charts of a training until they are reset, and fingers and 
   expect(screen.getByText('0:48 to 1:12')).toBeTruthy();
 });
 
-it('charts have time or distance as width, and a recorded altitude adds charts of gradient and elevation', async () => {
+it('charts have time or distance on the horizontal axis, and a recorded altitude adds charts of gradient and elevation', async () => {
   await open(training, { ...series, Altitude: Array.from({ length: SECONDS }, (_, second) => 200 + (second * 11.1) / 20) });
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   for (const shown of ['Elevation', 'Grade', 'flat or down', '7% and up', 'steepest 5.0%'])

@@ -161,7 +161,7 @@ describe('the videos of a club', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ VideoCollectionIds: [4] }));
   });
 
-  it('belong to playlists, and deleting a playlist is refused when a video would be in none', async () => {
+  it('belong to playlists, and deleting a playlist is refused when a video would then be in no playlist', async () => {
     const user = userEvent.setup();
     await open('/VideoCollections?playlist=4', [
       answer(listSubscriptionTypes, { id: 1 }, []),
@@ -187,7 +187,7 @@ describe('concurrent changes by two users', { tags: ['atLength'] }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  it("keep the first user's change in fields of a video that the second did not edit", async () => {
+  it("preserve the first user's change in fields of a video that the second user did not edit", async () => {
     let now = video;
     const { sent } = await open('/VideoCollections/7', [
       answer(calls.getVideo, withId(7), () => respond(200, now)),
@@ -203,7 +203,7 @@ describe('concurrent changes by two users', { tags: ['atLength'] }, () => {
     expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject(body);
   });
 
-  it("keep the first user's change in fields of a playlist that the second did not edit", async () => {
+  it("preserve the first user's change in fields of a playlist that the second user did not edit", async () => {
     let now = collection;
     const { sent } = await openScreen({
       clubs: [clubWith(1)],

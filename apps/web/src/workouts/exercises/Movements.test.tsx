@@ -117,7 +117,7 @@ describe('the list of exercises', () => {
     });
   });
 
-  it('publishes those of the selected exercises that are unpublished, and shows why some are refused', async () => {
+  it('publishes the selected exercises that are unpublished, and shows why some exercises are refused', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements', [
       answer(publishExercises, { id: 1 }, { Done: [2], Refused: [{ ExerciseId: 7, ErrorType: 'MovementNotFound' }] }),
@@ -133,7 +133,7 @@ describe('the list of exercises', () => {
 });
 
 describe('the page of an exercise', () => {
-  it('is read-only for an exercise of the platform, which can be copied as an own one', async () => {
+  it('is read-only for an exercise of the platform, which can be copied as an exercise of the club', async () => {
     await open('/Movements/1', [answer(getExercise, { id: 1, exerciseId: 1 }, complete(1))]);
     expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Main: Hamstrings; also Glutes, Lower back' })).toBeTruthy();

@@ -313,7 +313,7 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('switch a wish for an exercise from more to less to none', { tags: ['atLength'] }, async () => {
+  it('switch a wish with each press from more to less, and then to none', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -337,7 +337,7 @@ describe('the questions of the generator', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
   });
 
-  it('accept free text when there is a model, and wait until each of its proposals is answered', async () => {
+  it('accept free text when there is a language model, and wait until the user has answered each proposal of the model', async () => {
     const user = userEvent.setup();
     const read: ReadText = {
       Proposals: [
@@ -373,7 +373,9 @@ describe('the questions of the generator', () => {
     });
   });
 
-  it('take the highlighted row of a list by Enter, and are not sent', { tags: ['atLength'] }, async () => {
+  it('take the highlighted row of a list when the user presses Enter, without sending the answers', {
+    tags: ['atLength'],
+  }, async () => {
     const user = userEvent.setup();
     const { sent } = await open([
       answer(listClubUsers, { id: 1 }, people),
@@ -400,7 +402,7 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('contain no free text when there is no model', async () => {
+  it('contain no free text when there is no language model', async () => {
     await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
     expect(screen.queryByRole('textbox', { name: 'In your own words' })).toBeNull();
@@ -728,7 +730,7 @@ describe('a draft of the generator', () => {
       expect(body()?.Days[0]?.Groups).toEqual([made().Days[0]?.Groups[1]]);
     });
 
-    it('requires the confirmation of a swapped exercise, and takes over no confirmation from another draft', {
+    it('requires the confirmation of a swapped exercise, and uses no confirmation of another draft', {
       tags: ['atLength'],
     }, async () => {
       const user = userEvent.setup();
@@ -782,7 +784,9 @@ describe('a draft of the generator', () => {
     expect(await screen.findByText('Same exercises: Day 1, Day 2')).toBeTruthy();
   });
 
-  it('notes at each balance exercise to hold on to something, if a condition needs that', { tags: ['atLength'] }, async () => {
+  it('notes at each balance exercise that the athlete must hold on to something, if a condition requires this', {
+    tags: ['atLength'],
+  }, async () => {
     const user = userEvent.setup();
     const Slots = [slot({ Pattern: 'cardio' }), slot({ Group: 1, Pattern: 'balance' }), slot({ Day: 1 })];
     const over65 = { Kind: 'condition', Condition: 'over65', Severity: null, Out: 3 } as const;

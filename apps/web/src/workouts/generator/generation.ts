@@ -62,7 +62,6 @@ export const useGenerating = (place: string): Generating => useSyncExternalStore
 const KEPT_AFTER_MS = 700;
 const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly sendNow: () => void }>();
 
-/** Keys of `all` whose newest draft is in memory only. */
 const unstored = new Set<string>();
 export const useUnstored = (place: string): boolean => useSyncExternalStore(subscribe, () => unstored.has(place));
 function markStored(place: string, isStored: boolean): void {
@@ -190,7 +189,6 @@ export async function startGenerating(
 ): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
   put(place, running);
-  // False when a later request or Stop has replaced this one.
   const isWaitedFor = () => all.get(place) === running;
   try {
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);

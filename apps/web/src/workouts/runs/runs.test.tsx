@@ -13,7 +13,6 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { sendRuns } from './stored/send-runs.ts';
 import { saveStoredRun, storedRuns } from './stored/stored-runs.ts';
 
-// The code is loaded before a test removes the network.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));
 
 const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
@@ -132,7 +131,6 @@ async function open(
       ],
     });
   const view = await start();
-  /** Simulates a reload, after which only stored data remains. */
   const reload = async () => {
     cleanup();
     await start();
@@ -302,7 +300,7 @@ it('a run shows numbers in full, and no load for a bicycle', async () => {
   expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
 });
 
-it('a run shows no load for stretches and other exercises without one', async () => {
+it('a run shows no load for stretches and other exercises without a load', async () => {
   const cat = exercise(4, 'Cat-cow', { MainMuscle: 'lowerBack', Equipment: ['mat'], Pattern: 'mobility' });
   const { user } = await open(undefined, [line(4, { Weight: null })], null, { Exercises: [cat] });
   await press(user, 'Start Day A');
@@ -749,7 +747,7 @@ const openLog = (answered: RunDetail | Response, answers = [answer(deleteRun, { 
     answers: [answer(getRun, { id: 5 }, answered), ...answers],
   });
 
-it('the log of a run shows planned and actual sets, records and the training of that time', async () => {
+it('the log of a run shows planned and actual sets, records and the training at the same time', async () => {
   const user = userEvent.setup();
   const { sent } = await openLog(detail);
   expect(await screen.findByRole('heading', { name: 'Strength base, Day A' })).toBeTruthy();

@@ -164,7 +164,7 @@ describe('the list of sheets', () => {
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });
   });
 
-  it('links to the first sheet when there is none', async () => {
+  it('shows an empty state when there is no sheet', async () => {
     await open('/WorkoutSheets', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
     ]);
@@ -257,7 +257,7 @@ describe('a workout sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
-  it('with a condition is saved with another exercise once the trainer confirmed it', async () => {
+  it('with a condition is saved with another exercise once the trainer has confirmed the exercise', async () => {
     const user = userEvent.setup();
     const Decisions: WorkoutSheet['Decisions'] = [{ Kind: 'condition', Condition: 'neckPain', Severity: null, Out: 3 }];
     const offered = {
@@ -748,7 +748,7 @@ describe('a workout sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Pause']);
   });
 
-  it('copies a week with dates into an interval, which must not contain that week', { tags: ['atLength'] }, async () => {
+  it('copies a week with dates into an interval, which must not contain the copied week', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
       stored({ PlannedDays: ['2026-11-25', '2026-12-01', '2026-12-02'].map((Date) => ({ Date, Day: 0 })) }),
@@ -864,27 +864,31 @@ describe('a workout sheet', () => {
       ['is viewed', false],
       ['is edited', true],
     ] as const),
-  )('shows that loads are found by feel until each is set, where the sheet %s', { tags: ['examples'] }, async (_, Writable) => {
-    const Decisions: WorkoutSheet['Decisions'] = [
-      { Kind: 'gentle', Out: 4 },
-      { Kind: 'byFeel', Rpe: 7 },
-    ];
-    const days = (fields: Partial<ExerciseLine>) => [
-      {
-        Name: '',
-        Groups: [{ Section: 'main' as const, Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines: [{ ...line, ...fields }] }] }],
-      },
-    ];
-    const Exercises = [{ ...squat, Equipment: ['dumbbell' as const], Instructions: '' }];
-    const first = await open('/WorkoutSheet/3', [
-      stored({ Writable, Decisions, Exercises, Days: days({ Weight: null, WeightMax: null }) }),
-    ]);
-    expect(await screen.findByText('Loads by feel')).toBeTruthy();
-    first.unmount();
-    await open('/WorkoutSheet/3', [stored({ Writable, Decisions, Exercises, Days: days({}) })]);
-    expect(await screen.findByText('Only exercises with a light version')).toBeTruthy();
-    expect(screen.queryByText('Loads by feel')).toBeNull();
-  });
+  )(
+    'shows that the athlete finds the loads by feel until each load is set, when the sheet %s',
+    { tags: ['examples'] },
+    async (_, Writable) => {
+      const Decisions: WorkoutSheet['Decisions'] = [
+        { Kind: 'gentle', Out: 4 },
+        { Kind: 'byFeel', Rpe: 7 },
+      ];
+      const days = (fields: Partial<ExerciseLine>) => [
+        {
+          Name: '',
+          Groups: [{ Section: 'main' as const, Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines: [{ ...line, ...fields }] }] }],
+        },
+      ];
+      const Exercises = [{ ...squat, Equipment: ['dumbbell' as const], Instructions: '' }];
+      const first = await open('/WorkoutSheet/3', [
+        stored({ Writable, Decisions, Exercises, Days: days({ Weight: null, WeightMax: null }) }),
+      ]);
+      expect(await screen.findByText('Loads by feel')).toBeTruthy();
+      first.unmount();
+      await open('/WorkoutSheet/3', [stored({ Writable, Decisions, Exercises, Days: days({}) })]);
+      expect(await screen.findByText('Only exercises with a light version')).toBeTruthy();
+      expect(screen.queryByText('Loads by feel')).toBeNull();
+    },
+  );
 
   it('shows each sign to stop at once, without the name of a condition', async () => {
     const condition = (Condition: 'heartDisease' | 'betaBlockers' | 'asthma') =>
@@ -903,7 +907,7 @@ describe('a workout sheet', () => {
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
   });
 
-  it('begins as a copy of a template, which is no template, or opens the generator', async () => {
+  it('begins as a copy of a template, but is itself no template, or opens the generator', async () => {
     const user = userEvent.setup();
     const { sent, router } = await open('/WorkoutSheet/new', [
       answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
@@ -985,7 +989,7 @@ describe('unsaved changes of a workout sheet', () => {
     expect(screen.queryByText(/the sheet was changed since/)).toBeNull();
   });
 
-  it('are removed when the sheet is saved, and belong to that sheet only', { tags: ['atLength'] }, async () => {
+  it('are removed when the sheet is saved, and are not offered for another sheet', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [
       stored(),
@@ -1100,7 +1104,7 @@ describe('a sheet written by a member for themselves', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
-  it('can be a copy of a sheet that the member may read, if its club allows that', async () => {
+  it('can be a copy of a sheet that the member may read, if the club of the sheet allows copies', async () => {
     const user = userEvent.setup();
     const read = { ...sheet, Writable: false, ClonableToPersonal: true };
     await openOwn('/WorkoutSheet/3', [

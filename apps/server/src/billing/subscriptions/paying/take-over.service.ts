@@ -10,7 +10,6 @@ interface Parts {
   readonly online?: OnlinePorts | undefined;
 }
 
-/** Refuses while the provider charges the installments, because the member would pay twice. */
 export const refuseCharged = (row: SubscriptionRow): Refusal | undefined =>
   isChargedOnline(row) ? refuse('InstallmentsPaidByCard') : undefined;
 

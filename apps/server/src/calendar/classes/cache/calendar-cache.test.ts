@@ -120,7 +120,7 @@ it('the calendar cache returns every change that was written before the request,
   await Promise.all([write(), read(), read(), read()]);
 });
 
-it('the calendar cache stores the most recently used responses up to its size, and recomputes a response whose stamp changed', async () => {
+it('the calendar cache stores the most recently used responses up to its size, and recomputes a response when the stamp of its data has changed', async () => {
   const calendars = createCalendarCache();
   const made: string[] = [];
   const ask = (key: string, stamp = 's') =>
@@ -149,7 +149,7 @@ it('the class cache forgets the least recently used classes when it is full', ()
   expect(['1', '2', '3', '4'].filter(classes.has)).toEqual(['1', '3', '4']);
 });
 
-it('the calendar cache sends a response over HTTP once per client, compressed, and never to other clubs', async () => {
+it('the calendar cache sends an unchanged response to a client only once, compressed, and never to other clubs', async () => {
   const { app } = house;
   const url = `/api/clubs/${world.clubA}/classes?Begin=2026-01-01T00:00:00Z&End=2026-03-01T00:00:00Z`;
   const get = (token: string, headers: Record<string, string> = {}) =>

@@ -39,7 +39,7 @@ describe('copies of classes', () => {
     expect(accepted(await house.replace(Done[0]!, accepted(await house.schedules.get(Done[0]!)))).ScheduledDays).toEqual(days);
   });
 
-  it('of a course have all its days and Exceptions', async () => {
+  it('of a course have all days and Exceptions of the course', async () => {
     const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
     accepted(await house.except(course.ClassId, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }));
     const { Done } = await house.clone([course.ClassId], 29);
@@ -55,7 +55,7 @@ describe('copies of classes', () => {
     });
   });
 
-  it('have no participants, and are refused when they would be over', async () => {
+  it('have no participants, and are refused when their days would be in the past', async () => {
     const one = await house.made({ Schedule: single('2026-11-23', '19:00') });
     const over = await house.made({ Schedule: single('2026-11-24') });
     await house.db
@@ -75,7 +75,7 @@ describe('copies of classes', () => {
     });
   });
 
-  it('are refused class by class when they break a rule of schedules', async () => {
+  it('are refused one by one when they break a rule of schedules', async () => {
     const tooFar = { ErrorType: 'ValidationFailed', errors: [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }] };
     const near = await house.made({ Schedule: single('2026-11-23') });
     const far = await house.made({ Schedule: single('2027-05-20') });

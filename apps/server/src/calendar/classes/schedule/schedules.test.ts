@@ -68,7 +68,7 @@ describe('a weekly schedule', () => {
     expect((await house.daysOf(course.ClassId)).map((day) => day.ClassId)).toEqual([...Array(4)].map(() => course.ClassId));
   });
 
-  it('generates no class for a past day if it is of a series, but all days if it is of a course', async () => {
+  it('generates no class for a past day of a series, but all days of a course', async () => {
     const sinceLastWeek = weekly('2026-11-09', '2026-11-30', slot(1, '19:00'));
     const { ids } = await made(sinceLastWeek);
     expect(dayTexts(await house.daysOf(ids[0]!))).toEqual([
@@ -171,7 +171,7 @@ describe('a replaced schedule', () => {
     expect(added).toMatchObject({ Name: 'Spinning', PublishState: 'Unpublished', MaxInSiteParticipants: 10 });
   });
 
-  it('that moves all days to another time of the same dates moves their classes', async () => {
+  it('that gives all days another time on the same dates moves the classes of these days', async () => {
     const { ids } = await made(mondays);
     const { ScheduledDays } = accepted(await house.replace(ids[1]!, weekly('2026-11-23', '2026-12-14', slot(1, '20:00', 90))));
     expect(dayTexts(ScheduledDays)).toEqual(
@@ -180,7 +180,7 @@ describe('a replaced schedule', () => {
     expect(accepted(await house.classes.get(ids[3]!))).toMatchObject({ Duration: 90, End: '2026-12-14T20:30:00.000Z' });
   });
 
-  it('is refused while this class or a class to be removed is published, or a class to be removed has participants', async () => {
+  it('is refused while the edited class or a class to be removed is published, or while a class to be removed has participants', async () => {
     const { ids } = await made(mondays);
     const shorter = weekly('2026-11-23', '2026-12-07', slot(1, '19:00'));
     await published(ids[3]!);
@@ -198,7 +198,7 @@ describe('a replaced schedule', () => {
     expect(ScheduledDays[0]?.ClassId).toBe(ids[0]);
   });
 
-  it('returns the next class when it removes the day of this class', async () => {
+  it('returns the next class of the series when it removes the day of the edited class', async () => {
     const { ids } = await made(mondays);
     const { Class: next } = accepted(await house.replace(ids[0]!, weekly('2026-11-30', '2026-12-14', slot(1, '19:00'))));
     expect(next.ClassId).toBe(ids[1]);

@@ -67,7 +67,7 @@ describe('the booking of a seat', () => {
     expect(await events(classId)).toEqual([['ClassSubscription', ada.id]]);
   });
 
-  it('costs tickets according to in-site or remote, and an early cancel returns the tickets', async () => {
+  it('costs the tickets of a seat in site or of a remote seat, and an early cancel returns the tickets', async () => {
     const person = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     const flex = await aSubscription(house.db, club, person.id, type, 5);
@@ -183,7 +183,7 @@ describe('the booking of a seat', () => {
     expect((await house.book(person, another)).problem.ErrorType).toBe('AthleteBookingDisabled');
   });
 
-  it('is a conflict when the member already has a seat in the class', async () => {
+  it('is refused as a conflict when the member already has a seat in the class', async () => {
     const classId = await aClass(house.db, club);
     await booked(ada, classId);
     expect((await house.book(ada, classId)).problem.ErrorType).toBe('Conflict');
@@ -397,7 +397,7 @@ describe('the booking screen', () => {
 });
 
 describe('the list of a user’s activities', () => {
-  it('covers 24 hours as athlete and as trainer, including course days', async () => {
+  it('contains the classes of 24 hours as athlete and as trainer, including days of courses', async () => {
     const person = await house.person('Athlete');
     const soon = await aClass(house.db, club, { Begin: hours(3) });
     await booked(person, soon);

@@ -44,7 +44,6 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /** Queues the next run. A failing booking does not prevent the others. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {

@@ -47,7 +47,7 @@ describe('a repeated request with the same key', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 
-  it('stores its response in the statement of its write', async () => {
+  it('stores its response in the same SQL statement as its change', async () => {
     const classId = await priced();
     const { result } = await house.book(ada, classId, {}, 'stored');
     expect((await stored()).find((one) => one.Key === 'stored')).toEqual({

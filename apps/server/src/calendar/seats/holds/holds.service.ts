@@ -18,7 +18,6 @@ export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (class
     const overdue = await overdueSeats(db, classId);
     for (const seat of overdue) await releaseSeat(db, classId, seat);
     if (overdue.length > 0) await seatFreed(classId);
-    // Another request changed the class; the job is repeated.
     if ((await overdueSeats(db, classId)).length > 0) throw new Error(`Seats of class ${classId} are still held.`);
   }
 

@@ -47,7 +47,7 @@ const running = async (...people: Person[]) => {
 };
 
 describe('the list of participants of a class', () => {
-  it('shows with which subscription a waiting member would pay, and none for a member who cannot pay with it', async () => {
+  it('shows with which subscription a waiting member would pay, and no subscription if the member cannot pay with it', async () => {
     const type = await aSubscriptionType(house.db, club, 'Open monthly');
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ClassSubscriptionIds: [type] });
     const [booked, holder] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
@@ -149,7 +149,7 @@ describe('staff of a class', () => {
     expect(event?.Payload).toMatchObject({ Target: ada.id, By: house.trainer.id });
   });
 
-  it('can move a member to the waiting list, last and with a refund, or from there to a free seat, which is paid', async () => {
+  it('can move a member to the end of the waiting list with a refund, or from the waiting list to a free seat, which is paid', async () => {
     const person = await house.person('Athlete');
     await anAccount(house.db, club, person.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });

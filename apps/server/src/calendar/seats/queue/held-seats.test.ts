@@ -77,7 +77,7 @@ describe('a seat reserved for a waiting member', () => {
     expect(await offered(classId)).toEqual([]);
   });
 
-  it('is offered to the next member when staff removes the first member or their account is deleted', {
+  it('is offered to the next member when staff removes the first member or when the account of the first member is deleted', {
     tags: ['atLength'],
   }, async () => {
     const removed = await held();
@@ -186,7 +186,7 @@ describe('jobs of the waiting list', () => {
   });
 });
 
-it('staff who book a member with `force` get the seat that was reserved last for a waiting member', async () => {
+it('a member whom staff book with `force` gets the seat that was reserved last for a waiting member', async () => {
   const [ida, dan] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2 });
   for (const person of [ada, ida]) await house.book(person, classId);

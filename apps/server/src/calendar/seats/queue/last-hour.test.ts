@@ -105,7 +105,7 @@ describe('a seat reserved for a waiting member in the last hour', () => {
     }
   });
 
-  it('can be taken by every waiting member after that member declines it', async () => {
+  it('can be taken by any waiting member after the member for whom it is reserved declines it', async () => {
     const classId = await freed(hours(1.2));
     await house.db
       .updateTable('classes')

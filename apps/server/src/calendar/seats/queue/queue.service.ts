@@ -46,7 +46,6 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
       .transaction()
       .execute(async (trx) => {
         claimed = await claimQueue(trx, done);
-        // Another request has changed the queue; the next run repeats it.
         if (claimed !== undefined && !(await move(trx, claimed))) throw unmetHere;
       })
       .catch((error: unknown) => {

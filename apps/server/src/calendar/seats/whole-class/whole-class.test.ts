@@ -138,7 +138,7 @@ describe('a canceled class', () => {
 });
 
 describe('a moved class', () => {
-  it('has the same participants, payments and queue order, notifies them, and allows a free cancel until it begins', async () => {
+  it('has the same participants, payments and queue order, notifies the participants, and lets them cancel free of charge until it begins', async () => {
     const { db, club } = house;
     await anAccount(db, club, ada.id, 3);
     const classId = await aClass(db, club, { CreditsCostInSite: 3, CancelBeforeHours: 200, MaxInSiteParticipants: 1 });
@@ -161,7 +161,7 @@ describe('a moved class', () => {
     expect(await house.seats(result.ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
-  it('links to the class at its newest time, until that class is canceled', async () => {
+  it('links to the class at its newest time, until the class at the newest time is canceled', async () => {
     const classId = await aClass(house.db, house.club);
     await house.book(ada, classId);
     const movedTo = async () =>
@@ -183,7 +183,7 @@ describe('a moved class', () => {
     expect(same).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'SingleStartTime' }] });
   });
 
-  it('offers free remote seats again when only remote members wait', { tags: ['atLength'] }, async () => {
+  it('offers free remote seats again when all waiting members wait for a remote seat', { tags: ['atLength'] }, async () => {
     const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
     const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
     for (const person of [ada, bob]) expect((await house.add(person.id, classId, remote)).status).toBe(201);
@@ -248,7 +248,7 @@ describe('a moved class', () => {
       (await house.db.selectFrom('classes').selectAll().where('ClassId', '=', classId).executeTakeFirstOrThrow())
         .ClassScheduleId ?? 0;
 
-    it('moves with the following ones of its time, with their participants, each notified person counted once', async () => {
+    it('moves together with the following classes of the same time and their participants, and each notified person is counted once', async () => {
       const { scheduleId, evenings } = await aSeries();
       const [first, second, third] = evenings.map(({ ClassId }) => ClassId) as [number, number, number];
       for (const id of [second, third]) expect((await house.book(ada, id)).status).toBe(201);
@@ -270,7 +270,7 @@ describe('a moved class', () => {
       expect((await house.mine(ada)).map(({ ClassId }) => ClassId)).toEqual(moved.slice(0, 2).map(({ ClassId }) => ClassId));
     });
 
-    it('moves back with all by a second move', async () => {
+    it('can be moved back together with all classes of the series by a second move', async () => {
       const { evenings } = await aSeries();
       const [first] = evenings;
       if (!first) throw new Error('The series has classes.');
@@ -281,7 +281,7 @@ describe('a moved class', () => {
       expect(classes.map(({ day, clock }) => `${day} ${clock}`)).toEqual(evenings.map(({ day }) => `${day} 18:00`));
     });
 
-    it('takes unpublished ones along, which remain unpublished', async () => {
+    it('moves unpublished classes of the series too, and they remain unpublished', async () => {
       const { evenings } = await aSeries((evening) => evening < 2);
       const [first] = evenings;
       if (!first) throw new Error('The series has classes.');
@@ -294,7 +294,7 @@ describe('a moved class', () => {
       expect(await house.db.selectFrom('classes').select('ClassId').where('ClassId', '=', third).execute()).toEqual([]);
     });
 
-    it('takes recurring bookings along, and tries no class of them again', async () => {
+    it('moves the recurring bookings of the series too, and they do not book a moved class again', async () => {
       const { evenings } = await aSeries();
       const [first, second] = evenings.map(({ ClassId }) => ClassId) as [number, number];
       const own = { params: { id: ada.id }, token: ada.token };
@@ -310,7 +310,7 @@ describe('a moved class', () => {
       expect(recurring).toMatchObject([{ DayOfWeek: weekdayOf(laterDay(1)), StartTime: '19:00', LastRefused: null }]);
     });
 
-    it('is refused as a whole when one of them cannot move', async () => {
+    it('is not moved at all when one of the classes to move cannot move', async () => {
       const { scheduleId, evenings } = await aSeries();
       const second = evenings[1]?.ClassId ?? 0;
       const before = await classesOf(scheduleId);

@@ -26,12 +26,10 @@ export async function heldIn(db: Queryable, clubId: ClubId, userId: UserId): Pro
 export interface TakesPart {
   readonly ClubId: ClubId;
   readonly ClubName: string;
-  /** Null: the walls of all rooms. */
   readonly DisplayGroupId: number | null;
   readonly DisplayGroupName: string | null;
   readonly Name: string;
   readonly From: Date;
-  /** Null until the training is stopped. */
   readonly Until: Date | null;
 }
 

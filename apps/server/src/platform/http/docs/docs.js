@@ -22,9 +22,10 @@ if (chosen) chosen.checked = true;
 for (const one of languages) one.addEventListener('change', () => sessionStorage.setItem(LANGUAGE, one.value));
 
 for (const button of document.querySelectorAll('[data-copy]'))
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.nextElementSibling.textContent);
-    button.textContent = 'Copied';
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(button.nextElementSibling.textContent).then(() => {
+      button.textContent = 'Copied';
+    });
   });
 
 function requestOf() {

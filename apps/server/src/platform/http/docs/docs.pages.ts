@@ -107,7 +107,6 @@ const inPlural: Readonly<Record<string, string | number>> = new Proxy(
   {},
   { get: (_, name) => (name === 'count' ? 2 : `{${String(name)}}`) },
 );
-/** With the names of its values, in the plural if it has one. */
 function meaningOf(error: ErrorType): string {
   const key = `error.${error}`;
   const text = phrase('en', key, named);

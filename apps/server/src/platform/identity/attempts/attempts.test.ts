@@ -35,7 +35,7 @@ it('further guesses of the password of one account are delayed, twice as long ea
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess()).toBeUndefined();
 });
 
-it('guesses from one network address are delayed by seconds, and the delayed ones do not count for the accounts', async () => {
+it('guesses from one network address are delayed by seconds, and delayed guesses do not count for the accounts', async () => {
   for (let attempt = 0; attempt < 100; attempt += 1) expect(await guess(`p${attempt}@example.com`)).toBeUndefined();
   expect(await guess('eva@example.com')).toBe(1);
   const keys = await open.db.selectFrom('identity_attempts').select('Key').execute();
@@ -43,7 +43,7 @@ it('guesses from one network address are delayed by seconds, and the delayed one
   expect(await guess('eva@example.com', '192.0.2.2')).toBeUndefined();
 });
 
-it('a correct password does not count for its network address, so that the members of a club, who share one, are not delayed', async () => {
+it('a correct password does not count for its network address, so that members who share the network address of a club are not delayed', async () => {
   const attempts = createAttempts(open.db);
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const email = `p${attempt}@example.com`;

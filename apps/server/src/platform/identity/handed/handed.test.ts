@@ -30,7 +30,7 @@ const take = async (tokenHash: string, accountId: string, does: HandedAct) =>
   expect(await redeemAccessLink(house.db, tokenHash, accountId, [does])).toBe(true);
 const leads = async (tokenHash: string) => (await openHanded(house.db, tokenHash)) !== undefined;
 
-it('an access link that another account uses replaces the access of the account that used a link of the same subject and voucher before', async () => {
+it('when an account uses an access link, another account that used a link of the same subject and voucher before loses the access', async () => {
   const [before, after] = [await anAccount(), await anAccount()];
   const [subject, voucher] = [some('invited'), some('club')];
   const other = some('club');

@@ -135,7 +135,7 @@ describe('a second factor', () => {
     expect(await security.factors(person.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
-  it('remains when the user must have one and removes both of their two in parallel', { tags: ['atLength'] }, async () => {
+  it('remains when the user must have a second factor and removes both of two in parallel', { tags: ['atLength'] }, async () => {
     const { who: person } = await withApp('two-at-once@example.com');
     const { security } = identity.provider;
     for (let round = 0; round < 4; round++) {

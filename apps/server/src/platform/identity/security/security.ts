@@ -11,7 +11,6 @@ import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCod
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
-/** The minutes for which a sign-in counts as proof of identity. */
 export const PROOF_MINUTES = 10;
 const LOG_MOST = 200;
 

@@ -56,7 +56,6 @@ async function enters(shop: Shop, member: Person, random: Random): Promise<void>
     ],
     random,
   );
-  // The bank refuses the card.
   if (page && number) await shop.stripe.pay(page, number, random() < 0.8 ? 'confirms' : 'refuses').catch(() => undefined);
 }
 

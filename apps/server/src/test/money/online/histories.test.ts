@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 it(
-  `${HISTORIES} histories: charged, given, books and Stripe agree to the cent`,
+  `in ${HISTORIES} histories charged amounts, given content, books and Stripe agree to the cent`,
   async () => {
     const random = randomOf(SEED);
     let kills = 0;

@@ -32,7 +32,6 @@ export interface Answered<C extends Call> {
   readonly result: ResultOf<C>;
 }
 
-/** A real server that can be killed, a database and the double of Stripe. */
 export class Shop {
   readonly open: OpenDatabase;
   readonly stripe: Stripe;
@@ -43,7 +42,6 @@ export class Shop {
   readonly parts: { readonly type: number; readonly plan: number };
   readonly once: number;
   readonly pack: number;
-  /** Payments that a bank disputed, each once. */
   readonly disputed = new Set<string>();
   readonly #database: TestDatabase;
   readonly #environment: Record<string, string>;

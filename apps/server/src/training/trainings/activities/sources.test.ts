@@ -138,7 +138,9 @@ it('a source that the athlete chooses counts in the journal, while the club stil
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Heart', OtherSources: 1 }]);
 });
 
-it('the points of the week in a training include all days, whichever of its sources counts', { tags: ['atLength'] }, async () => {
+it('the weekly points shown with a training include all days, whichever source of the training counts', {
+  tags: ['atLength'],
+}, async () => {
   begin = Date.UTC(2026, 4, 6, 8) / 1000;
   await received();
   begin += 5400;
@@ -216,7 +218,7 @@ it('the seconds of a training are readable by staff only with the consent of its
   expect([await seconds(world.ids.athleteA), await seconds(world.ids.trainerA)]).toEqual([200, 404]);
 });
 
-it('the seconds of a deleted training form no training again when they arrive once more, for a club or the own strap', async () => {
+it('the seconds of a deleted training form no training when they arrive again, whether for a club or from the own strap of the athlete', async () => {
   const { athleteA } = world.tokens;
   for (const owner of [null, world.clubA]) {
     await received(owner);
@@ -275,7 +277,7 @@ it('a note of attendance is readable by the athlete and staff of its club, and o
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 0 }]);
 });
 
-it("when an athlete leaves a club, their own entries lose the club, while the club's recordings and notes remain without name", {
+it("when an athlete leaves a club, their own entries no longer belong to the club, while the club's recordings and notes remain without the athlete's name", {
   tags: ['atLength'],
 }, async () => {
   const { athleteA, trainerA } = world.tokens;

@@ -89,7 +89,6 @@ export interface EnteredNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note'
   readonly Calories: number | null;
 }
 
-/** The second note of the same hour must find the first one stored. */
 async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
   if (!(await holdPeople(trx, [userId])).has(userId)) return false;
   await store.holdNotes(trx, userId);

@@ -95,7 +95,6 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /** Queued with a user's first minutes, and again while an athlete is due. */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);
@@ -103,7 +102,6 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
-    /** Computes trainings again after it is known which session ran in the room. */
     again: (what: TrainedWhile): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const isNew = await dueStore.markAgain(trx, [

@@ -636,7 +636,7 @@ describe('under load the job that computes trainings', () => {
     expect((await due()).map(({ UserId }) => UserId)).toEqual([failing]);
   });
 
-  it('does not recompute a running training before it is half as long again', async () => {
+  it('does not recompute a running training until it is 50 % longer than at the last computation', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     await store(steady(start + 600, 100, 130));

@@ -74,7 +74,7 @@ it('my subscriptions date money by the club’s clock, with a hint when the read
   expect(screen.getByText('Days and times are the club’s (Central European Time).')).toBeTruthy();
 });
 
-it('my subscriptions show the store first after a refusal that links there', async () => {
+it('my subscriptions show the store first after a refusal that links to the store', async () => {
   await openDesk('/MySubscriptions/store', answers, athlete);
   const store = await screen.findByRole('heading', { name: 'In the store' });
   await waitFor(() => expect(document.activeElement).toBe(store));

@@ -10,7 +10,6 @@ function wordsOf(error: FieldError, words: MeasureTexts): string {
   return fieldErrorText({ ...error, values: { weight: words.number('weight', weight), unit: words.unit('weight') } });
 }
 
-/** Undefined if the error is about none of the sent measures. */
 export function refusedValue(
   error: FieldError,
   sent: readonly MeasureKey[],

@@ -90,7 +90,7 @@ it('an athlete chooses a trainer, a length and a free time, and books it', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/MyBookings'));
 });
 
-it('a day without a free time links to the next day with one', async () => {
+it('a day without a free time links to the next day with a free time', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Sat 21/ }));
   expect(await screen.findByText('No free time on this day')).toBeTruthy();

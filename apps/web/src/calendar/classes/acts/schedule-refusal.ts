@@ -3,7 +3,6 @@ import { fieldErrorText, translate } from '../../../platform/phrases.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { reasonText } from './reason-text.ts';
 
-/** If no day is left, the refusal has a message of its own. */
 export function toastScheduleRefusal(error: ApiError): void {
   const [field] = error.fieldErrors;
   const message = error.is('ScheduleGeneratesNoEvents')

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useRoles } from '../../../platform/session.tsx';
 
 export interface CalendarRights {
-  /** Managers in every calendar, trainers in all but Services. */
   readonly creates: boolean;
   readonly manages: boolean;
   readonly runs: boolean;

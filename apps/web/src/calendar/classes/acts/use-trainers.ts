@@ -35,7 +35,6 @@ async function trainersOf(clubId: number, signal: AbortSignal): Promise<Trainer[
   }
 }
 
-/** The caller if a trainer, otherwise the club's first trainer. */
 export function usePreselectedTrainer(trainers: readonly Trainer[]): number | null {
   const self = useSelf();
   return (trainers.find(({ TrainerId }) => TrainerId === self.UserId) ?? trainers[0])?.TrainerId ?? null;

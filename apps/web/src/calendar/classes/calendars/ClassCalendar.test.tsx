@@ -102,7 +102,7 @@ describe('the calendar of circuits', () => {
     expect(screen.queryByRole('textbox', { name: 'Last day' })).toBeNull();
   });
 
-  it('as a list shows the days from a first to a last selected one', { tags: ['atLength'] }, async () => {
+  it('as a list shows all days from the first to the last selected day', { tags: ['atLength'] }, async () => {
     const { queries, router } = await open('/CircuitsCalendar?mode=list&date=2026-11-18', [circuit]);
     const last = await screen.findByRole('textbox', { name: 'Last day' });
     await user.clear(last);
@@ -219,7 +219,7 @@ describe('the menu of a class', () => {
     expect(screen.getByRole('dialog', { name: 'HIIT Ignite' }).textContent).toContain('GF');
   });
 
-  it('publishes a class in personal training, a Group only after confirmation', { tags: ['atLength'] }, async () => {
+  it('publishes a class in personal training, but a Group class only after a confirmation', { tags: ['atLength'] }, async () => {
     const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
     const { sent } = await open('/PersonalTrainers?mode=list', [group], {
       answers: [
@@ -284,7 +284,7 @@ describe('the rights in a calendar', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('allow a trainer to create classes but no services, and to select none', async () => {
+  it('allow a trainer to create classes but no services, and to select no classes', async () => {
     const { unmount } = await open('/ClubClasses?mode=list', [published], { self: trainer });
     expect(await screen.findByRole('button', { name: 'New class' })).toBeTruthy();
     await screen.findByRole('table');

@@ -10,7 +10,7 @@ describe('the URL of a calendar', () => {
     expect(writeAddress({ mode: 'week', date: null, filters: {}, between: null }).toString()).toBe('');
   });
 
-  it('is read back as it was written, with every filter', () => {
+  it('gives the same view when it is parsed, with every filter', () => {
     const filters = {
       DisplayGroupId: '3',
       TrainerId: '12',

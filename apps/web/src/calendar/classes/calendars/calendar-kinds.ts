@@ -8,7 +8,6 @@ export interface CalendarKind {
   readonly empty: PhraseKey;
   readonly emptyText: PhraseKey;
   readonly quickLesson: boolean;
-  /** A click opens a class at once instead of its menu. */
   readonly opensAtOnce?: true;
   readonly picksDates?: true;
 }

@@ -6,7 +6,6 @@ import { type ApiError, type ApiInput, api, callKey, previousOfSamePath } from '
 import { type Filters, timeOfDayBroken } from './address.ts';
 
 type Query = Omit<NonNullable<ApiInput<typeof listClasses>['query']>, 'start' | 'length' | 'draw'>;
-/** The classes are reloaded, because seats change while the calendar is open. */
 const POLL_MS = 60_000;
 
 interface Wanted {

@@ -165,7 +165,7 @@ describe('a new class', () => {
     expect(screen.queryByRole('button', { name: 'Create and publish' })).toBeNull();
   });
 
-  it('without a price is shown as free, and with a price in credits shows that subscriptions do not pay', {
+  it('without a price is shown as free, and with a price in credits as not paid by subscriptions', {
     tags: ['atLength'],
   }, async () => {
     await open(prefilled, emptyClassWith());
@@ -198,7 +198,9 @@ describe('a new class', () => {
     expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
   });
 
-  it('is not saved while incomplete, with errors under the fields and their number', { tags: ['atLength'] }, async () => {
+  it('is not saved while incomplete, and shows errors under the fields and the number of errors', {
+    tags: ['atLength'],
+  }, async () => {
     const { written } = await open('/ClubClass?calendarType=Club');
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
@@ -350,7 +352,9 @@ it('the class editor cannot save unreadable input, and clears it on discard', { 
   expect(written()).toEqual([]);
 });
 
-it('the class editor restores by undo a slot that was removed in the week', { tags: ['atLength'] }, async () => {
+it('the class editor restores a slot that was removed from the week when the user presses undo', {
+  tags: ['atLength'],
+}, async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
@@ -384,7 +388,9 @@ describe('deleting a class', () => {
     await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
   });
 
-  it('is refused with an explanation for a past class, which cannot be published either', { tags: ['atLength'] }, async () => {
+  it('is refused with an explanation for a past class, whose editor has no button to publish it', {
+    tags: ['atLength'],
+  }, async () => {
     const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
     await open('/ClubClass/41', emptyClassWith(over), alone);
     await askToDelete();
@@ -423,7 +429,7 @@ describe('a save that removes the day of the shown class', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
-  it('shows a message when that class was deleted too', { tags: ['atLength'] }, async () => {
+  it('shows a message when another user deleted the class meanwhile', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, notFound)]);
     await user.type(await field(/^Name/), ' 2');
     await save();

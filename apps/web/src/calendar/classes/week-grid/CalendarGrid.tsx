@@ -32,7 +32,6 @@ export interface CalendarGridProps {
   date: Day;
   timeZone: string;
   events: EventInput[];
-  /** Further events are behind a link. */
   maxEvents: number;
   hours?: { from: string; to: string };
   scrollTo?: string;

@@ -10,6 +10,6 @@ it.each([
   [400, 4, 4],
   [400, 1, 1],
 ])(
-  'a column of %i px, which may show up to %i classes side by side, shows as many as have 24 px each: %i',
+  'a column of %i px with a limit of %i classes side by side shows as many classes as have 24 px each: %i',
   (width, most, count) => expect(sideBySide(width, most)).toBe(count),
 );

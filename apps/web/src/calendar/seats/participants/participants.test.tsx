@@ -212,7 +212,7 @@ describe('the lists of a class', () => {
 });
 
 describe('adding a participant', () => {
-  it('needs one selection, and sends the payment and an Idempotency-Key', async () => {
+  it('requires only the selection of a member, and sends the payment and an Idempotency-Key', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(201, participantWith(90, 'Davide', { Paid: flex10(5) })))],
     });
@@ -289,7 +289,7 @@ describe('adding a participant', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('that is refused for policies sends the policies to the member, once', { tags: ['atLength'] }, async () => {
+  it('that is refused for missing policies sends the policies to the member, once', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -337,7 +337,7 @@ describe('adding a participant', () => {
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
-  it('that is refused for a certificate records it in place, and is repeated', async () => {
+  it('that is refused for a missing certificate records the certificate in the same view, and is repeated', async () => {
     let recorded = false;
     const { user, writes } = await open({
       answers: [
@@ -501,7 +501,7 @@ describe('marking attendance', () => {
     held.give?.();
   });
 
-  it('is per day for a course, the current day or another one', { tags: ['atLength'] }, async () => {
+  it('is done for one day of a course, the current day or another day', { tags: ['atLength'] }, async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -598,7 +598,7 @@ describe('marking attendance', () => {
       expect(stored).not.toContain('Alessia');
     });
 
-    it('by an earlier page are sent in order, and then deleted', { tags: ['atLength'] }, async () => {
+    it('of an earlier page load are sent in order, and then deleted', { tags: ['atLength'] }, async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);

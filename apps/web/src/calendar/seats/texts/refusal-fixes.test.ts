@@ -53,7 +53,7 @@ describe('the fixes of a refused booking for staff', () => {
     ['NotEnoughCredits', { hasSubscriptions: false }, ['AddCredits']],
     ['NotEnoughCredits', { paymentMode: 'Credits' }, ['AddCredits']],
     ['ClubLimitsExceeded', { credits: 0, hasSubscriptions: false }, ['AddAnyway', 'AssignSubscription']],
-  ])('of %s with the facts %j are only those that can help', (error, overrides, expected) =>
+  ])('of %s with the facts %j contain only fixes that can help', (error, overrides, expected) =>
     expect(fixes(error, overrides)).toEqual(expected),
   );
 

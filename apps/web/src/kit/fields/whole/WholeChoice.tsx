@@ -42,7 +42,6 @@ export const CompleteChoice = ({
 }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
-    // Enter never sends the form around the field.
     onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     selectFirstOptionOnChange={foundFor === undefined || (foundFor !== '' && foundFor === props.searchValue?.trim())}
     {...(foundFor !== undefined && { filter: ({ options }) => options })}

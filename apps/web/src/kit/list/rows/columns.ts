@@ -4,7 +4,6 @@ import type { Selection } from './RowPick.tsx';
 
 export interface Column<Row> {
   readonly id: string;
-  /** Null for a column of action buttons. */
   readonly head: string | null;
   readonly cell: (row: Row) => ReactNode;
   readonly names?: true;

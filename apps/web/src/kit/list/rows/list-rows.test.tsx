@@ -60,7 +60,7 @@ it('a table shows groups under headings that span every column', () => {
   expect(heads.map((head) => head.getAttribute('colspan'))).toEqual(['2', '2']);
 });
 
-it('a group has no heading where a column shows it once', () => {
+it('a group of rows has no heading when a column shows its name once', () => {
   atWidth('desk');
   const columns: ListRowsProps<Seat>['columns'] = [
     { id: 'Room', head: 'Room', ofGroup: true, cell: ({ room }) => room },

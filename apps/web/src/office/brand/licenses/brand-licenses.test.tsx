@@ -36,7 +36,7 @@ const named = (id: number, Name: string) => ({
   },
 });
 
-it('the licence overview lists the licences of all clubs, ended ones first, with links to those of one club', async () => {
+it('the licence overview lists the licences of all clubs, ended ones first, with links to the licences of each club', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
     path: '/BrandLicenses',

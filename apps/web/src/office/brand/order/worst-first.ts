@@ -43,7 +43,6 @@ const fall = (figures: ClubComparison | undefined): number => {
 
 const owing = (figures: ClubComparison | undefined): number => figures?.Unpaid.reduce((sum, { People }) => sum + People, 0) ?? 0;
 
-/** Null when it needs nothing. */
 export function worstNeed({ club: { Summary }, license, figures }: Compared): Why | null {
   const [warning] = license?.Warnings ?? [];
   const need = licenceNeed(license);

@@ -137,7 +137,7 @@ it('the timetable on a website shows each class on its day with its seats, and m
   expect(document.cookie).toBe('');
 });
 
-it('a class on a website opens, links to the sign-in with its id, and closes to its tile', async () => {
+it('a class on a website opens in a dialog, links to the sign-in with the id of the class, and can be closed again', async () => {
   const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
   (await found(root(), '.class')).click();
   const dialog = await found(root(), 'dialog');
@@ -155,7 +155,7 @@ it('a class on a website opens, links to the sign-in with its id, and closes to 
   expect((await found(root(), 'dialog')).querySelector('a')?.textContent).toBe('en joinQueue');
 });
 
-it('arrows move over the classes of a website', async () => {
+it('arrow keys move the focus between the classes on a website', async () => {
   const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
   const first = await found(root(), '[data-key="class-1"]');
   first.focus();
@@ -170,7 +170,7 @@ it('arrows move over the classes of a website', async () => {
   expect(focused()).toBe('class-1');
 });
 
-it('the language is that of the page, and the visitor changes it', async () => {
+it('the elements of a website use the language of the page, and the visitor can change it', async () => {
   document.documentElement.lang = 'it-IT';
   const queries: unknown[] = [];
   const { root } = place([
@@ -198,7 +198,7 @@ it('filters of room and trainer are in the URL of the page', async () => {
   expect(new URL(location.href).searchParams.has('clubpulse-room')).toBe(false);
 });
 
-it('an empty week names the next day with classes and opens its week', async () => {
+it('an empty week of the timetable names the next day with classes, and opens the week of this day', async () => {
   const queries: unknown[] = [];
   const { root } = place([
     answer(getWebsiteTimetable, { code }, (_body, { query }) => {
@@ -228,7 +228,7 @@ it('without a connection the last known timetable is shown with its time, and th
   expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:025550100', 'Call 02 5550 100']);
 });
 
-it('a website that the club did not allow shows the link inside the element', async () => {
+it('a website that the club did not allow shows the link that the element contains, instead of the timetable', async () => {
   const { sent, root } = place([answer(getWebsiteTimetable, { code }, respond(403, { ErrorType: 'SiteNotAllowed' }))]);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(root().querySelector('slot')).not.toBeNull();
@@ -317,7 +317,7 @@ it('the store on a website shows each offer with its price in the language of th
   expect(row.textContent).toBe('Open monthlyClasses: 10, a month, renews€59.00');
 });
 
-it('text on the mark is readable with any colours of a club', () => {
+it('text on an area of the colour Mark is readable with any colours of a club', () => {
   expect(onMark({ Paper: '#fffdf9', Text: '#2a1f18', Mark: '#a34a24' })).toBe('#fffdf9');
   expect(onMark({ Paper: '#ffffff', Text: '#111111', Mark: '#ffdd33' })).toBe('#111111');
   expect(onMark({ Paper: '#808080', Text: '#000000', Mark: '#8a8a8a' })).toBe('#000000');

@@ -53,7 +53,6 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
     return this.getAttribute('club') ?? '';
   }
 
-  /** Loads the data and draws it. A later request wins. */
   protected async load(): Promise<void> {
     const number = ++this.#requests;
     const path = this.path();

@@ -68,7 +68,7 @@ it("a shared training shows its figures under the athlete's nickname", async () 
   expect(screen.queryByRole('img', { name: 'The route' })).toBeNull();
 });
 
-it('a shared training shows charts and map if the athlete allows it, without the hidden ends', async () => {
+it('a shared training shows charts and map if the athlete allows it, without the hidden ends of the route', async () => {
   await open({ ...shared, ShowsCharts: true, Distance: null, Duration: SECONDS });
   expect(await screen.findByRole('img', { name: 'The route' })).toBeTruthy();
   const text = document.body.textContent;

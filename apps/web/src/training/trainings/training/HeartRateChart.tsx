@@ -72,7 +72,6 @@ export function HeartRateChart(props: HeartRateChartProps) {
       ticks: (first, last, most) => axisTicks(kind, first, last, most, formats, zero),
     });
     plot.current = opened;
-    // Drawing thousands of columns for each step of a resize is slow.
     const resized = debounce(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
     const observer = new ResizeObserver(resized);
     observer.observe(element);

@@ -350,7 +350,9 @@ it('the training page opens the print dialog 250 ms after the request', { tags: 
   await vi.waitFor(() => expect(delays).toEqual([250]));
 });
 
-it('the training page reports that heart rates failed to load, and that a comment failed', { tags: ['atLength'] }, async () => {
+it('the training page reports that heart rates failed to load, and that a comment could not be sent', {
+  tags: ['atLength'],
+}, async () => {
   const away = () =>
     respond(503, { type: 'about:blank', title: '', status: 503, ErrorType: 'ServiceUnavailable', requestId: 'r1' });
   await openScreen({
@@ -375,7 +377,7 @@ it('the training page reports that heart rates failed to load, and that a commen
   expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveProperty('value', 'Legs are gone');
 });
 
-it('the training page shows until when the figures are counted while the training runs', async () => {
+it('the training page shows, while the training runs, the time up to which the figures are counted', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -451,7 +453,7 @@ it('the type list of the training editor stays folded until it is opened, even w
   expect(await screen.findByRole('option', { name: 'Running' })).toBeTruthy();
 });
 
-it('the training editor does not lose entered values when the trainer saves meanwhile, and saves over them', {
+it('the training editor does not lose entered values when the trainer saves meanwhile, and can save them afterwards', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];

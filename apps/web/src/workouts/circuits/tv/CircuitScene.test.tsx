@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByText(/^Where do you start\? Choose it on your phone/) !== null).toBe(expected);
 });
 
-test('the circuit scene names the athletes at each station, who advance with each lap, and during a rest their next station', () => {
+test('the circuit scene names the athletes at each station, moves them with each lap, and shows during a rest their next station', () => {
   const shown = content();
   const people = [
     { name: 'Ale', zone: 4, begins: 1 },
@@ -200,7 +200,7 @@ test('the circuit scene shows weights exactly, to the quarter of a kilogram', ()
   expect([say('en'), say('fr'), weightIn('en', 'Imperial')(12.75)]).toEqual(['12.75\u00a0kg', '12,75\u00a0kg', '28.1\u00a0lb']);
 });
 
-test('the circuit scene shows during a rest the next station, after the last one the first', () => {
+test('the circuit scene shows during a rest the next station, and after the last station the first station', () => {
   show(180 + 45, null);
   expect(screen.getByRole('region', { name: 'Rest' })).toBeTruthy();
   expect(screen.getByText('Next: change station')).toBeTruthy();
@@ -221,7 +221,7 @@ test('the circuit scene shows for an EMOM the exercises of this minute and the n
   expect(screen.getByText('Push press, 12 to 15 reps · 16 kg')).toBeTruthy();
 });
 
-test('the circuit scene shows one time for a whole AMRAP, and its end', () => {
+test('the circuit scene shows one text for a whole AMRAP, and that the circuit ends after it', () => {
   show(180 + 1, null, { TimerType: 'AMRAP', Cooldown: 0 });
   expect(screen.getByText('As many rounds as you can')).toBeTruthy();
   expect(screen.getByText('Then you are done')).toBeTruthy();

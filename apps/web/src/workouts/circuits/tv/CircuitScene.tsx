@@ -30,7 +30,6 @@ interface CircuitSceneProps {
   room?: string;
   color?: string;
   beside?: ReactNode;
-  /** Athletes by station. Undefined if the scene does not show them. */
   people?: readonly OnStation[];
   turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';

@@ -69,7 +69,6 @@ function highOf({ texts }: Card, width: number, size: number): number {
   );
 }
 
-/** The size at which all pages fit. Undefined if it is not readable. */
 function sizeOf(pages: Pages<Card>, columns: 1 | 2, space: Space): number | undefined {
   const { height, gap, frame, largest, smallest = READABLE } = space;
   const width = (space.width - gap * (columns - 1)) / columns - frame.width;

@@ -66,7 +66,6 @@ interface ConfirmTheseProps {
   onChange: (draft: SheetDraft) => void;
 }
 
-/** Also names each exercise. */
 export function ConfirmThese({ draft, ids, onChange }: ConfirmTheseProps) {
   const t = useT();
   const open = toConfirmIn(draft).filter((id) => ids.includes(id));

@@ -119,7 +119,6 @@ export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, o
             />
           ) : (
             <SetNow
-              // The key resets typed text, which belongs to one set and exercise.
               key={`${run.at} ${exerciseOf(run, turn)}`}
               plan={plan}
               run={run}

@@ -8,7 +8,6 @@ import { reportRefused } from './report-refused.ts';
 import { sendRuns, tries } from './send-runs.ts';
 import { RUNS } from './stored-runs.ts';
 
-/** Sends stored runs on any screen, when the server is reachable or less busy. Renders nothing. */
 export function RunsGoOut() {
   const t = useT();
   const formats = useFormats();

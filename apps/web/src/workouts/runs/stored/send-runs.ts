@@ -33,7 +33,6 @@ async function sendAll(owner: number): Promise<SentRuns> {
   for (const stored of (await storedRuns(owner)).filter(({ ready }) => ready)) {
     const params = { id: owner, key: stored.run.key };
     try {
-      // Sent with the phone's key, so that a run sent twice is stored once.
       const run = await change(storeRun, { params, body: asSent(stored.run, Date.now()) }, { quiet: true });
       sent.push({ stored, run });
       await dropRun(stored);

@@ -52,7 +52,6 @@ async function within<Result>(
 
 export const outlivesPage = async (): Promise<boolean> => (await open()) !== null;
 
-/** Number of changes; an increase makes views reload. */
 const changes = createCell(0);
 const changed = (): void => changes.set(changes.get() + 1);
 

@@ -58,7 +58,7 @@ it('the form for a quick lesson shows the reason instead of its fields in a club
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 const create = () => screen.getByRole('button', { name: 'Create' });
 
-it('the form for a quick lesson requires only a trainer, preselects the first and creates the selected lesson', async () => {
+it('the form for a quick lesson requires only a trainer, preselects the first trainer, and creates a lesson at the selected time', async () => {
   const { onClose, sent, bodies } = await open();
   await waitFor(() => expect(screen.getByDisplayValue('Giulia Ferri')).toBeTruthy());
   expect(sent.filter(({ path }) => path.startsWith('/clubs/1/users') && path.includes('Role=Trainer'))).toHaveLength(1);
@@ -107,7 +107,7 @@ it('the form for a quick lesson warns before and after creating that the client 
   expect(await screen.findByText('Overlapping times')).toBeTruthy();
 });
 
-it('the form for a quick lesson shows errors only after the first try, and sends nothing', async () => {
+it('the form for a quick lesson shows errors only after the first attempt to create a lesson, and sends nothing', async () => {
   const { bodies } = await open();
   await userEvent.clear(name());
   expect(name().getAttribute('aria-invalid')).not.toBe('true');

@@ -16,7 +16,7 @@ describe('the hours of a calendar', () => {
     expect(hoursOf([at('21:45', '22:30')], rome)).toEqual({ from: '06:00', to: '24:00' });
   });
 
-  it('widen both ways for a class past midnight, but not for one that ends at midnight', () => {
+  it('are the whole day for a class that ends after midnight, but 06:00 to 24:00 for a class that ends at midnight', () => {
     const past = { Begin: '2026-11-20T23:30:00+01:00', End: '2026-11-21T00:30:00+01:00' };
     const until = { Begin: '2026-11-20T23:00:00+01:00', End: '2026-11-21T00:00:00+01:00' };
     expect(hoursOf([past], rome)).toEqual({ from: '00:00', to: '24:00' });

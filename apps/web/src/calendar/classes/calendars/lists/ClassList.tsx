@@ -31,7 +31,6 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   const t = useT();
   const formats = useFormats();
   const { chosen, onChange, toggle } = useSelection();
-  // A Course has one entry for each day.
   const each = useMemo(
     () => classes.filter((one, index) => classes.findIndex(({ ClassId }) => ClassId === one.ClassId) === index),
     [classes],

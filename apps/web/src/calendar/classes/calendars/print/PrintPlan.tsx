@@ -60,7 +60,6 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
   );
 }
 
-/** True while the browser prints. Only then the page contains the view for paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -247,7 +247,7 @@ describe('booking a class', () => {
     expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
   });
 
-  it('continues after the user accepted the policies that prevented it', async () => {
+  it('continues after the user accepted the policies that the class requires', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
@@ -267,7 +267,7 @@ describe('booking a class', () => {
     expect(writes().map(({ path }) => path)).toEqual(['/users/11/policies:batchUpdate', '/users/11/bookings']);
   });
 
-  it('that is refused for policies shows them, accepts them and books', async () => {
+  it('that is refused for missing policies shows the policies, sends their acceptance and books', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       answers: [

@@ -33,7 +33,6 @@ import { type Member, useBookFor } from './use-book-for.ts';
 
 const POLL_MS = 30_000;
 
-/** Books for a member, by the rules and with the permission of that member. */
 export default function BookFor({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();

@@ -125,7 +125,7 @@ it('the Book screen for a member opens the club of the member', async () => {
   expect(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' })).toBeTruthy();
 });
 
-it('the Book screen for a member shows what is missing without the member’s permission', async () => {
+it('the Book screen for a member explains that booking is not possible without the permission of the member, and loads no classes', async () => {
   const { sent } = await open('/BookFor/22', []);
   expect(await screen.findByText('You cannot book for this person here')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('bookableClasses'))).toBe(false);

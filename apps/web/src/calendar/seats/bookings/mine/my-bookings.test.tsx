@@ -54,7 +54,7 @@ describe('the upcoming bookings', () => {
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
   });
 
-  it('include a canceled class among others at its time', async () => {
+  it('show a canceled class between other classes, at its time', async () => {
     const canceled = bookingWith({
       ClassParticipantId: 72,
       Name: 'Early Ride',

@@ -60,7 +60,7 @@ const strap: Sensor = {
 };
 
 describe('the Today screen', () => {
-  it('shows the time to the next booking, and offers the sensor while none is linked', async () => {
+  it('shows the time to the next booking, and offers to link a sensor while no sensor is linked', async () => {
     await open([answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: true }])]);
     const next = await card();
     for (const words of ['in 12 minutes', 'HIIT Ignite', 'Flex 10 is on its last ticket.', 'Free cancelling ended at 16:00.'])
@@ -185,7 +185,7 @@ describe('the Today screen', () => {
     });
   });
 
-  it('shows a booking after more than 24 hours when none is nearer', async () => {
+  it('shows a booking that begins in more than 24 hours when no other booking begins earlier', async () => {
     await open([
       answer(listMyActivities, { id: 11 }, []),
       answer(listMyBookings, { id: 11 }, pageOf([bookingWith({ Begin: '2026-11-24T17:00:00Z' })])),
@@ -194,7 +194,7 @@ describe('the Today screen', () => {
     expect(within(await card()).getByText('Tuesday 24, 18:00')).toBeTruthy();
   });
 
-  it('shows without a booking the card of the strap, and classes that are booked by one tap', async () => {
+  it('shows the card of the strap, and classes that are booked by one tap, when there is no booking', async () => {
     const { user, sent } = await open([
       answer(listMyActivities, { id: 11 }, []),
       answer(bookClass, { id: 11 }, () => respond(201, bookingWith())),
@@ -204,7 +204,7 @@ describe('the Today screen', () => {
     await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
   });
 
-  it('continues to show the day of a booking, although that day has no other class to book', async () => {
+  it('continues to show the day of a class that the user has just booked, although the day has no other class to book', async () => {
     const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
     let booked = false;
     const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };

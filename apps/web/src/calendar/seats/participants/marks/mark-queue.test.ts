@@ -53,7 +53,7 @@ it('a refused mark is not sent again', async () => {
   expect(storedMarks(OWNER)).toEqual([]);
 });
 
-it('a mark with a server error waits, while those of other classes are sent', async () => {
+it('a mark with a server error waits, while the marks of other classes are sent', async () => {
   const failing = new Set(['/api/classes/5/']);
   const urls: string[] = [];
   answered.mockImplementation(((url: string) => {
