@@ -41,6 +41,7 @@ export const exportAccount = call({
     'office/messages/read',
     'office/replies',
     'office/replies/read',
+    'office/automations/automations',
     'office/training-programs/training-programs',
     'clubs/kiosks',
     'devices/sensors',

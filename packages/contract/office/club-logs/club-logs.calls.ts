@@ -49,6 +49,7 @@ export const listClubLogs = call({
     'workouts/sheets',
     'billing/transactions',
     'billing/cash-desk',
+    'billing/goods',
     'billing/subscriptions',
     'billing/subscription-types',
     'billing/subscription-requests/subscription-requests',
