@@ -28,7 +28,7 @@ it('the sentence names the product that changed most in the direction of the inc
   });
 });
 
-it('the sentence names no product that changed against the income if all products changed in the same direction', () => {
+it('the sentence of a month names only one product if all products changed in the direction of the income', () => {
   expect(monthSentence(ofMonth(product('Monthly', 300, 100), product('Flex', 300, 100)))).toEqual({
     kind: 'changed',
     Change: 400,

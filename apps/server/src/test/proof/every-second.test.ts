@@ -160,7 +160,7 @@ describe('the bridge and the server', () => {
     300_000 + KILLS * 30_000,
   );
 
-  it('close the trainings of the quiet evening with the right sums', async () => {
+  it('close the trainings of an evening without failures with the right sums', async () => {
     if (!WAITS) await passHalfMinute(quiet);
     await expectTrainings(quiet, [QUIET_EVENING]);
     await expectEverySecond(quiet, [QUIET_EVENING]);

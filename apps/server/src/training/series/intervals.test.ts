@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('are returned from the second of the parameter `from` to the second of `to`', async () => {
+it('the series of a training are returned from the second `from` to the second `to`', async () => {
   const inside = seconds.slice(30, 50);
   const Begin = at(30);
   expect((await server.call(getPower, ofAthlete(30, 50))).result).toEqual({ Begin, Power: inside });

@@ -797,7 +797,7 @@ it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
   ['was ended early and can be started again', { State: 'Due', StoppedAt: ago(5) }, 600],
   ['has passed its planned end', { State: 'Due' }, -1],
-] as const)("the trainer's control asks to add no athlete once the class of the hour %s", async (_how, held, left) => {
+] as const)("the trainer's control does not offer to add an athlete after the current class %s", async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
     looks.classes++;

@@ -55,7 +55,7 @@ it("the support screen names the club's desk as contact when no support address 
   expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
 });
 
-it('the guide shows the role of topics when they are for several roles', async () => {
+it('the guide shows the role of each topic when its topics are for different roles', async () => {
   await open('/Support', [support(), videos([])]);
   expect(await screen.findByText('Trainers')).toBeTruthy();
   expect(screen.getByText('Members')).toBeTruthy();

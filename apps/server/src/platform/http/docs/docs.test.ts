@@ -131,7 +131,7 @@ describe('the pages of the API', () => {
     expect(nothing.body).toContain('value="&quot;&gt;&lt;script&gt;"');
   });
 
-  it('are not sent again unchanged, and an unknown name is refused', async () => {
+  it('are not sent again while they are unchanged, and the name of an unknown call is refused', async () => {
     const { headers } = await open('/bookings.create');
     expect((await open('/bookings.create', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
     for (const name of ['/nothing', '/webhook.Nothing', '/nothing/openapi.json'])

@@ -72,7 +72,7 @@ it('a row of the journal names the recorder of a training, and the sums name Gar
   }
 });
 
-it('the sums of the journal name no manufacturer when other recorders were used', async () => {
+it('the sums of the journal name no manufacturer when other devices recorded the trainings', async () => {
   await open([{ ...training, Source: 'File', SourceName: 'Wahoo ELEMNT' }]);
   expect(await screen.findByText('Hills')).toBeTruthy();
   expect(screen.queryByText('Includes data from Garmin')).toBeNull();
