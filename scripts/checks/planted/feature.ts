@@ -164,12 +164,11 @@ type Additions = Readonly<Record<string, readonly (readonly [added: string, befo
 export const newLines: Additions = {
   'packages/contract/members/members.access.ts': [
     [
-      `  // lockers
-  'lockers.list': 'Owner, Manager of club params.id',
+      `  'lockers.list': 'Owner, Manager of club params.id',
   'lockers.create': 'Owner, Manager of club body.ClubId',
 
 `,
-      '  // membership',
+      "  'membership.loss'",
     ],
   ],
   'packages/contract/members/members.errors.ts': [['  // lockers\n  LockerLabelExists: 409,\n\n', '  // membership']],
