@@ -200,6 +200,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       Credits: null,
     },
   };
+  const mailing = { ...automation.Then, Message: { App: true, Email: false, Sms: false, Texts } };
   const ofAutomation = { params: { id: club, automationId: rows.automation } };
   const stored = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });
   return {
@@ -207,7 +208,10 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     'automations.create': { ...ofClub, body: automation },
     'automations.preview': { ...ofClub, body: { Trigger: automation.Trigger, Only: automation.Only } },
     'automations.test': { ...ofClub, body: { ...automation, UserId: rows.athlete, AutomationId: rows.automation } },
-    'automations.mailToMe': { ...ofClub, body: { ...automation, UserId: rows.athlete, AutomationId: rows.automation } },
+    'automations.mailToMe': {
+      ...ofClub,
+      body: { ...automation, Then: mailing, UserId: rows.athlete, AutomationId: rows.automation },
+    },
     'automations.update': { ...ofAutomation, body: { ...automation, RowVersion: 0 } },
     'challenges.invite': { params: { id: rows.challenge }, body: { UserIds: [] } },
     'classes.batchUpdate': { body: { ClubId: club, ClassIds: [rows.class], Fields: { Name: 'Yoga' } } },
