@@ -24,7 +24,7 @@ import {
 
 const ROUNDS = 7;
 const SECONDS = 3;
-/** Printed only; they fail no run. */
+/** The aims are only printed; they fail no run. */
 const AIMS = { http: 0.45, process: 0.6 } as const;
 
 console.log(
@@ -79,7 +79,7 @@ try {
     ] as const) {
       const { perSecond, each } = await pgbench(server.databaseUrl, statements, SECONDS, where, made[name]);
       rates[name].push(perSecond);
-      // Clients differ in speed, and each needs unused members.
+      // Skips twice the bookings of a client, because clients differ in speed and each needs unused members.
       made[name] = Math.ceil((made[name] + each * 2) / BOOKINGS_EACH) * BOOKINGS_EACH;
     }
   }

@@ -6,17 +6,17 @@ import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
-/** Printed only; they fail no run. */
+/** The aims are only printed; they fail no run. */
 const AIM = { cached: 1.25, fresh: 2.2 };
 
 interface Measured {
   readonly rows: number;
   readonly kilobytes: number;
-  /** With the ETag of the last response, as browsers send it. */
+  /** Requests with the ETag of the last response, as browsers send it. */
   readonly cached: number[];
   readonly whole: number[];
   readonly fresh: number[];
-  /** A week without classes: the fixed cost. */
+  /** Requests for a week without classes, which show the fixed cost. */
   readonly empty: number[];
   readonly sql: number[];
 }

@@ -11,10 +11,11 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, type MeasuredClub, OWNER, seedEmpty, seedTenYears, TYPICAL } from './worlds/dashboard.ts';
 
-// Every request of the dashboard, in a club of 200 with ten years of history beside the only club of an empty installation.
+// Measures every request of the dashboard, in one of 200 clubs with ten years of history and in the only club of an empty
+// installation.
 const WARM = 5;
 const EACH = 60;
-/** At most `times` the empty installation plus `ms`. */
+/** A request may take `times` its time in the empty installation plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 interface Services {
@@ -92,7 +93,10 @@ async function measure(
   }
 }
 
-/** The statements that the service sends, without those of access. `learn` listens to new connections only. */
+/**
+ * The SQL statements of the service, without those that check access. A new pool is opened, because `learn` records only new
+ * connections.
+ */
 async function sentBy(databaseUrl: string, { act }: Requested, club: number): Promise<Sent[]> {
   const open = openDatabase(databaseUrl, { max: 4 });
   try {

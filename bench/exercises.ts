@@ -10,7 +10,7 @@ const IN_SHEET = 60;
 const WARM = 5;
 const TIMES = 30;
 const AIM_MS = 100;
-/** Allowed ms for the ms of the bare statement. */
+/** Allowed ms of a request whose SQL statement alone takes `bare` ms. */
 const allowed = (bare: number) => 1.5 * bare + 30;
 const MANAGER = 'manager@bench.invalid';
 

@@ -5,7 +5,7 @@ import { cpuOf } from './live/processes.ts';
 import { type MeasuredServer, startServer } from './live/server.ts';
 import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// From strap to wall, compared with a broker that only counts, and the capacity of one process.
+// Measures readings from strap to wall, compared with a broker that only counts, and the capacity of one process.
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;
@@ -20,12 +20,12 @@ const BARE_WARM_SECONDS = 2;
 const CALM_MS = 8000;
 const PATIENCE_MS = 30_000;
 const ARRIVAL_LOOKS = 30;
-/** Minutes measured after the begin of the trainings, while journals are written. */
+/** The minutes after the begin of the trainings, in which journals are written, pass at this speed. */
 const PASSING = { speed: 8, seconds: 40 } as const;
 /** A replay sends in batches; a training closes only after this silence. */
 const QUIET_SECONDS = 30;
 const STOP_PATIENCE_MS = 240_000;
-/** Printed only; they fail no run. */
+/** The aims are only printed; they fail no run. */
 const RATIO_AIMS: Record<Encoding, number> = { binary: 1.5, json: 2 };
 const JOURNALS_AIM_SECONDS = 120;
 const READINGS_AIM = 1_000_000;
@@ -139,7 +139,6 @@ interface Stored {
   readonly seconds: number;
 }
 
-/** Waits until everything is stored, or no message was acknowledged for half a minute. */
 async function everythingStored(from: MeasuredServer, by: Generator): Promise<Stored> {
   let counted = await by.count();
   for (let until = Date.now() + PATIENCE_MS; counted.acknowledged < counted.sent && Date.now() < until; ) {
@@ -234,7 +233,7 @@ function readingsOf({ sent, seconds }: Measured): number {
 function core(share: number): string {
   return `${(share * 100).toFixed(1)} % of a core`;
 }
-/** A step without frames has no delay. */
+/** A step without frames has no delay, which is NaN. */
 function ms(value: number): string {
   return Number.isNaN(value) ? 'not measured' : `${value.toFixed(0)} ms`;
 }

@@ -27,7 +27,7 @@ const LOOK_MS = 2;
 const AGAIN_MS = 100;
 const TRIES = 20;
 const GIVE_UP_MS = 60_000;
-/** Transactions commit out of order, at most as many as there are connections. */
+/** At most this many transactions commit out of order: as many as there are connections. */
 const UNORDERED = 50;
 const READINGS = 200;
 const CLIENTS = 16;

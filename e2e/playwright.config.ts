@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Ends journeys that hang. A busy machine must not fail a journey.
+  // The limits end only journeys that hang, because a busy machine must not fail a journey.
   timeout: 3_600_000,
   expect: { timeout: 300_000 },
   reporter: 'list',

@@ -36,7 +36,7 @@ const apiPort = process.env['API_PORT'] ?? process.env['PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
-/** Tests run without a native Temporal. The router would export its development build by default. */
+/** Tests run without a native Temporal, and the router exports its development build by default, so both have an alias. */
 const resolve = {
   alias: [
     { find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') },

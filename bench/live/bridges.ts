@@ -12,7 +12,7 @@ import { BRIDGES, type Encoding, SECRET, STRAPS_EACH, strapOf } from './world.ts
 export const CODES = 100;
 export const codeOf = (message: number): number => 100 + (message % CODES);
 export const REMEMBERED = 128;
-/** Ten digits, so that only digits of a JSON body change. */
+/** Every sequence number has ten digits, so that only digits of a JSON body change. */
 const FIRST_SEQ = 1_000_000_000;
 
 export class Bridges {

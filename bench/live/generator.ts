@@ -40,7 +40,7 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;
 
-/** The processes do not exchange JSON, because JSON has no NaN, the figure without a measurement. */
+/** The processes do not exchange JSON, because a missing measurement is NaN, which JSON does not have. */
 export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { serialization: 'advanced' });
 
 export function answerOf<T>(child: ChildProcess): Promise<T> {

@@ -2,7 +2,6 @@ import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type pg from 'pg';
 import { trainingsOf } from './ranking.ts';
 
-/** `first` and `last`: numbers of the members. */
 export interface MeasuredClub {
   readonly name: string;
   readonly club: number;
@@ -15,7 +14,7 @@ export const LARGE: MeasuredClub = { name: '20,000 members', club: CLUBS, member
 
 export const OWNER = 'owner@bench.invalid';
 const ALL = (CLUBS - 1) * EACH + LARGE.members;
-/** Rows of a member in ten years. Half of each are in the last years. */
+/** Rows of a member in ten years. Half of them are in the last years. */
 const BOOKINGS = 24;
 const CHECK_INS = 12;
 const TRAININGS = 6;

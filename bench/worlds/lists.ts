@@ -10,7 +10,6 @@ export const LARGE: MeasuredClub = { club: 2, rows: 50_000 };
 export const MANAGER = 'manager@bench.invalid';
 export const MONTH = { Begin: '2026-11-01T00:00:00.000Z', End: '2026-12-01T00:00:00.000Z' } as const;
 
-/** Each member has a strap and a subscription; a tenth are unpaid. Transactions have two currencies. */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")

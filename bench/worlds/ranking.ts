@@ -26,7 +26,7 @@ const figures = `'other', begin_at, begin_at + long * interval '1 second', long,
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
   "Zone5Time", "GapTime", "TargetTime", "Points", "Calories", "AverageHeartRate", "MaxHeartRate", "Zone0Bpm", "Zone1Bpm", "Zone2Bpm", "Zone3Bpm",
   "Zone4Bpm", "Zone5Bpm", "TargetLowBpm", "TargetHighBpm", "TargetZoneLowPrc", "TargetZoneHighPrc"`;
-/** `from` returns UserId, club, begin_at and long (seconds). */
+/** `from` is a query that returns UserId, club, begin_at and long (seconds). */
 export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 

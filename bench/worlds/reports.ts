@@ -12,7 +12,6 @@ export const OWNER = 'owner@bench.invalid';
 export const MONTH = '2026-10';
 const PAYMENTS_EACH = 20;
 
-/** A tenth of the subscriptions is unpaid, a tenth in installments, a twentieth paused. Classes are full to a half. */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")

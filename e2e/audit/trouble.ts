@@ -15,10 +15,10 @@ const expected = [
   { status: '403', address: /\/api\/invitations\/[^/]+\/accept$/ },
 ] as const;
 
-/** A page closes or changes rooms while its socket opens. */
+/** Logged when a page closes or changes rooms while its socket opens. */
 const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is established';
 
-/** A calendar unmounts while it scrolls: @fullcalendar/react 7.1.4 uses the removed scroller. */
+/** Logged when a calendar unmounts while it scrolls, because @fullcalendar/react 7.1.4 uses the removed scroller. */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
 /** Logged on a busy machine. `audit.ts` checks that the preload is used. */

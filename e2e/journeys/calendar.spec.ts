@@ -52,7 +52,7 @@ journey(
     await page.getByRole('button', { name: say('kit.undo') }).click();
     await expect.poll(minutes).toEqual([60]);
 
-    // Published, because only then a move requires a confirmation.
+    // The class is published, because only then a move requires a confirmation.
     await call(setClassPublishState, { params: { id: ClassId }, body: { PublishState: 'Published' } });
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

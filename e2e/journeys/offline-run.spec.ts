@@ -5,7 +5,7 @@ import { journey } from '../people/stage.ts';
 
 const NAME = 'In the cellar';
 
-/** Number of sets, and whether the run waits to be sent. */
+/** For each stored run the number of sets, and whether the run waits to be sent. */
 const stored = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('clubpulse.runs', 1);
   opening.onerror = () => reject(opening.error);

@@ -65,7 +65,7 @@ journey(
     await expect(athlete.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await athlete.page.emulateMedia({ media: 'screen' });
     await expect(html).toHaveAttribute(scheme, 'dark');
-    // The body is so short that only a page break creates a second page.
+    // The paper is so long that only a page break would create a second page.
     await athlete.page.evaluate(
       `addEventListener('beforeprint', () => { document.title = document.documentElement.getAttribute('${scheme}'); })`,
     );

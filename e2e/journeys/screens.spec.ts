@@ -33,7 +33,7 @@ for (const [turn, role] of roles.entries()) {
   for (const device of devices) {
     const place = (devices.indexOf(device) + 2 * turn) % 4;
     const as: Visit = { device, language: languages[place] ?? 'en', theme: place % 2 === 0 ? 'light' : 'dark' };
-    // `npm test`: each screen once, all languages, both themes.
+    // `npm test` opens each screen once, but uses all languages and both themes.
     const isShort = devices[turn] === device;
     for (let part = 0; part < parts[role]; part++) {
       const title = `every screen of the ${role} (${as.device}, ${as.language}, ${as.theme}), part ${part + 1} of ${parts[role]}`;

@@ -17,7 +17,7 @@ const template = { Title: 'Easy start', Text: 'Book the easy start, it is tomorr
 const translatedTemplate = { Title: 'Ripartenza', Text: 'Prenota la ripartenza, è domani.' };
 const reply = 'Domani, se trovo posto.';
 
-/** No call changes the day on which a member joined. */
+/** Changes the database directly, because no call changes the day on which a member joined. */
 async function joinedDaysAgo(ClubId: number, days: number): Promise<void> {
   const client = new pg.Client(process.env['E2E_DATABASE_URL']);
   await client.connect();

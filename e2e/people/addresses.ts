@@ -293,7 +293,7 @@ export function namesOfScreens(): string[] {
     .map((found) => String(found[1]));
 }
 
-/** An earlier journey may have closed the day, and a parallel journey may be first. */
+/** The newest close may be of an earlier or a parallel journey. Without one this closes the day. */
 async function aClosedDay(call: Awaited<ReturnType<typeof callerFor>>, id: number): Promise<number | undefined> {
   const newest = async () => (await call(listDayCloses, { params: { id } })).data[0]?.DayCloseId;
   const close = async () => {

@@ -167,6 +167,6 @@ async function dispute(orderId: number): Promise<{ readonly id: string }> {
   return made;
 }
 
-/** A payout leaves at the second midnight after its payments. */
+/** Month of the payouts. A payout leaves at the second midnight after its payments. */
 const monthOfPayouts = () =>
   new Date(Math.ceil((Date.now() - (DAYS_BACK - 2) * DAY_MS) / DAY_MS) * DAY_MS).toISOString().slice(0, 7);

@@ -11,7 +11,6 @@ export async function furnishRoom({ ClubId, call }: OwnClub, Name: string) {
   return { DisplayGroupId, code: Code };
 }
 
-/** Codes of straps have a letter, a zero and five digits. */
 export const wear = ({ call }: OwnClub, UserId: number, strap: number) =>
   call(createSensor, { body: { UserId, Model: 'Clubpulse', Code: `D0${String(strap).padStart(5, '0')}`, Name: '' } });
 

@@ -94,7 +94,7 @@ async function stored({ email, ClubId }: SignedIn, language: Language) {
 }
 
 export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  // Searched in the navigation, because tabs may have the same name.
+  // The link is searched in the navigation, because tabs may have the same name.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(entry), exact: true })

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { root } from './product.ts';
 
 export interface Agent {
-  /** `stop` rejects with the output of a process that has failed. */
   stop(): Promise<void>;
 }
 

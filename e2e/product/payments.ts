@@ -36,7 +36,7 @@ export async function startPayments(productUrl: string): Promise<Payments> {
   };
 }
 
-/** Acts that the product does not cause. `stripe/README.md` lists the names. */
+/** Causes acts that the product does not cause. `stripe/README.md` lists the names. */
 export async function control<Result = unknown>(name: string, input: object = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${SECRETS.STRIPE_SECRET_KEY}`, 'content-type': 'application/json' };
   const address = `${process.env['E2E_STRIPE_URL']}/double/${name}`;

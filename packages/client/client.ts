@@ -6,11 +6,10 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly errorType: ErrorType | null;
-  /** Values of the error, for example `scope` of `ScopeMissing`. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | null;
-  /** Seconds. Null if the server named none. */
+  /** Seconds until a retry. Null if the server named none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Problem | undefined, retryAfter: number | null) {

@@ -2,8 +2,8 @@ import type { Role } from './accounts/roles.ts';
 import type { Access, Subject } from './call.ts';
 
 /**
- * The table is written from the specification and never copied from a call: access.test.ts compares both. Roles from the highest,
- * after `self`.
+ * The table is written from the specification and never copied from a call: access.test.ts compares both. Roles are listed from
+ * the highest, after `self`.
  */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 

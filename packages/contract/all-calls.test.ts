@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from './all-calls.ts';
 
-/** True for a file, or for a folder with a file of its name. */
+/** True for the name of a calls file, or of a folder with a calls file of its name. */
 const isFeature = (name: string) =>
   [name, `${name}/${basename(name)}`].some((path) => existsSync(join(import.meta.dirname, `${path}.calls.ts`)));
 

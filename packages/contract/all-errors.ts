@@ -25,7 +25,7 @@ type Apart<Lists, Known = never> = Lists extends readonly [infer First, ...infer
 const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>
   Object.assign({}, ...lists);
 
-/** With HTTP status. The phrase `error.<ErrorType>` is its text. */
+/** Error types with their HTTP status. The phrase `error.<ErrorType>` is the text. */
 export const errorTypes = joined([
   accounts,
   clubs,

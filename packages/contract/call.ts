@@ -3,8 +3,8 @@ import type { Role } from './accounts/roles.ts';
 import type { ErrorType } from './errors.ts';
 
 /**
- * The declaration of a call is the source of the server's route, the web's call and query key, OpenAPI, the permission test and
- * the error texts.
+ * This declaration is the source of the server's route, the web's call and query key, OpenAPI, the permission test and the error
+ * texts.
  */
 
 /** Who may make the call, and where the id of the deciding club, brand or user comes from. */
@@ -33,7 +33,7 @@ export const editor: Access = { who: 'editor' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The owning feature (`clubs/policies`), and the kind if there are several (`clubs/policies/answers`). */
+/** The feature that owns the rows (`clubs/policies`), and the kind if there are several (`clubs/policies/answers`). */
 export type Rows = `${string}/${string}`;
 
 export interface Call<
@@ -55,9 +55,7 @@ export interface Call<
   readonly status: 200 | 201 | 204;
   readonly access: Access;
   readonly shows: readonly Rows[];
-  /**
-   * The rows that a writing call changes. Every cached result that shows some of these becomes stale. Empty for a reading call.
-   */
+  /** Every cached result that shows one of the changed rows becomes stale. Empty for a reading call. */
   readonly changes: readonly Rows[];
   /** Errors in addition to those of every call (`everyCallErrors`). */
   readonly errors: readonly ErrorType[];

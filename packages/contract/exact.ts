@@ -13,7 +13,7 @@ export function exact<S extends z.core.$ZodType>(schema: S): S {
 
 const isSchema = (part: unknown): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part;
 
-/** Only nested schemas change. Everything else is unchanged, including factories of defaults. */
+/** Everything except nested schemas is unchanged, including factories of defaults. */
 function exactDef(def: z.core.$ZodTypeDef): object {
   const parts = Object.getOwnPropertyDescriptors(def) as Record<string, PropertyDescriptor>;
   for (const [name, part] of Object.entries(parts)) {

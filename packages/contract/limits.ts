@@ -7,7 +7,6 @@ interface Issue {
 
 export const LENGTH_TOO_LONG = 'length-too-long';
 
-/** Makes a more specific message than "number expected". */
 export function limitOf(
   { code, inclusive, minimum, maximum }: Issue,
   key: string,

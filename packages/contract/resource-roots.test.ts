@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allCalls } from './all-calls.ts';
 
-/** At the root in the specification. Some are below another resource instead (docs/specification.md). */
+/** Resources at the root in the specification. In the API some are below another resource (docs/specification.md). */
 const roots = `
   users trainings groupTrainings brands clubs rankings sensors devices notifications displaygroups comments measureTypes userMeasures classes live
   payments currencies challenges subscriptions badges expirations notes tasks videos dashboards workoutDefinitions workoutSheets transactions policies

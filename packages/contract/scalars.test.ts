@@ -26,7 +26,7 @@ describe('the schema of a name', () => {
     const marks = `a${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
     const begin = performance.now();
     for (const schema of [name, textSchema(), requiredLineSchema(10_000)]) expect(schema.safeParse(marks).success).toBe(false);
-    // Too long, and stacked marks: normalizing either would take minutes.
+    // Normalizing a text that is too long or has stacked marks would take minutes.
     expect(textSchema().safeParse(marks.slice(0, 30_000)).success).toBe(false);
     expect(performance.now() - begin).toBeLessThan(5_000);
   });

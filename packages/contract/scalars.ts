@@ -16,7 +16,7 @@ export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
 /** ISO 8601, in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });
 export const dateSchema = z.iso.date();
-/** Well within the limits of databases and calendars. */
+/** These years are well within the limits of databases and calendars. */
 const isCountable = (text: string) => text >= '1900' && text < '2200';
 export const dayInputSchema = dateSchema.refine(isCountable, 'invalid-date');
 export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-date');
@@ -24,7 +24,7 @@ export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-dat
 /** In the club's time zone, such as `19:00`. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
 export const MONEY_MAX = 1_000_000_000;
-/** In minor units (4990 = EUR 49.90). A refund is marked by its type. */
+/** Amount in minor units (4990 = EUR 49.90). It is never negative, because a refund is marked by its type. */
 export const moneySchema = z.number().int('invalid-number').min(0, 'amount-negative').max(MONEY_MAX, 'amount-too-high');
 /** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid-currency', abort: true });
@@ -37,8 +37,8 @@ export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => tex
 
 export const TEXT_MAX = 10_000;
 /**
- * Characters that are invisible or make a name look like another: control, zero-width, bidirectional, and letters drawn as
- * nothing. Persian and emoji need joiners.
+ * Invisible characters, and characters that make a name look like another. Joiners are allowed, because Persian and emoji need
+ * them.
  */
 const hidden =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF\uFFA0\u{1D159}]/u;
@@ -64,7 +64,7 @@ const EDGE = '[\\s\\u00AD\\u200B-\\u200D\\u2060]+';
 const edges = new RegExp(`^${EDGE}|${EDGE}$`, 'gu');
 /** Also removes zero-width characters of copied text. */
 export const trimmed = (text: string): string => text.replaceAll(edges, '');
-/** For foreign text, such as a file name. */
+/** Makes a valid line of foreign text, such as a file name. */
 export function asLine(text: string, max: number): string {
   const line = text
     .slice(0, SPELLED_APART * max)

@@ -20,8 +20,7 @@ const joined = (language: string, word: string, space: string, value: string): s
   language === 'fr' && BEFORE_VOWEL.test(value) ? `${word.slice(0, -1)}’${value}` : `${word}${space}${value}`;
 
 /**
- * With `count` the plural form (`key_one`, `key_many`, `key_other`) wins, as does a `context` (`key_Members`). Undefined for an
- * unknown key.
+ * The plural form for `count` (`key_one`) or the form of `context` (`key_Members`) has precedence. Undefined for an unknown key.
  */
 export function say(words: Phrases, language: string, key: string, values: PhraseValues = {}): string | undefined {
   const { count, context } = values;

@@ -46,7 +46,7 @@ export const rooms = [
 ] as const;
 export type RoomName = (typeof rooms)[number]['name'];
 
-/** Not in the demo. Its users must see no data of the first brand. */
+/** This brand is not in the demo. Its users must see no data of the first brand. */
 export const otherBrand = { name: 'Brera Fitness' } as const;
 export const brera = {
   code: 'BRERA',

@@ -14,5 +14,5 @@ export const policies = [
 ] as const;
 export const withoutAnswers: readonly string[] = ['Zoe'];
 
-/** Days until the end. Other members' certificates end in months. */
+/** Days until the end. The certificates of other members end in months. */
 export const certificates: Readonly<Record<string, number | null>> = { Dani: 5, Marta: -3, Hugo: null, Tess: null };

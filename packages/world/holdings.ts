@@ -79,7 +79,7 @@ export const cashSales = {
   towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
 } as const;
 
-/** Oldest first: pieces of goods, and what is missing in the drawer. */
+/** The oldest day is first. `sold` has the goods of each sale, `missing` the money missing in the drawer. */
 export const closedDays = [
   { daysAgo: 2, sold: [{ water: 2 }, { water: 1, bar: 2 }, { towel: 1 }], missing: 0 },
   { daysAgo: 1, sold: [{ bar: 1 }, { water: 3, towel: 1 }], missing: 50 },

@@ -3,7 +3,7 @@ import type { SlideSize } from '@clubpulse/contract/workouts/slideshows/slidesho
 import type { RoomName } from './clubs.ts';
 
 export interface NamedStation {
-  /** English name in the library. Repetitions are null for time. */
+  /** English name of the exercise in the library. `reps` is null if the exercise is by time. */
   readonly exercise: string;
   readonly reps: number | null;
   readonly note: string;

@@ -79,7 +79,7 @@ export const goods = {
   towel: article('Towel', 1_200),
 } as const;
 
-/** Goods have the reduced code, others the default. */
+/** Goods have the reduced VAT code, all others the default code. */
 export const vat = {
   LegalName: 'Cadenza Clubs S.r.l.',
   Address: 'Alzaia Naviglio Grande 42, 20144 Milano',

@@ -9,7 +9,7 @@ export interface NamedStage {
   readonly daysAgo: number;
   readonly leadFor: number;
 }
-/** Members who are not clients, or only since recently. All others became clients soon after they joined. */
+/** Members who are not clients, or became clients only recently. All others became clients soon after they joined. */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
@@ -107,9 +107,9 @@ export interface NamedPaper {
   readonly Title: string;
   readonly FileName: string;
   readonly lines: readonly string[];
-  /** False: a health document that the member shows. */
+  /** False for a health document of the member. */
   readonly isOfClub: boolean;
-  /** Days until its last day; null: none. */
+  /** Days until the last day of the document; null if it has none. */
   readonly endsIn: number | null;
 }
 export const papers: readonly NamedPaper[] = [

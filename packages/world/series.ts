@@ -11,7 +11,7 @@ export interface Series {
   readonly mode?: BookingMode;
   readonly service?: ServiceType;
   readonly trainingType: string;
-  /** Absent for another location. */
+  /** Absent if the class is at another location. */
   readonly room?: RoomName;
   readonly location?: string;
   readonly color: string;

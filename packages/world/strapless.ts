@@ -2,7 +2,7 @@ import { athletes } from './athletes.ts';
 import type { ClubCode } from './clubs.ts';
 import { type Member, type PersonRow, person } from './people.ts';
 
-/** Staff check in the members of this club. */
+/** Members without straps. Staff of this club check them in. */
 
 const club: ClubCode = 'NAVIGLI';
 const rows: readonly PersonRow[] = [

@@ -495,7 +495,7 @@ describe('the check of migrations', () => {
     );
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'planted."Any" is jsonb');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
-    // A release fixes its migrations and all before them.
+    // The migrations of a release, and all before them, must not change.
     const hash = createHash('sha256').update('create table released ();\n').digest('hex');
     house.plant('apps/server/migrations/worlds/9.0.0.sql', `-- 9998_planted.sql ${hash}\n-- 9999_gone.sql ${hash}\n`);
     const problems = await checkMigrations(house.root);

@@ -11,7 +11,7 @@ const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)
 const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
 /** The compiler cannot check the order of adjacent number ids (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
-/** Decision 0012 gives the reason for each such job. */
+/** Decision 0012 gives the reason for each job that runs every minute. */
 const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;
 const everyMinute: readonly string[] = [
   'calendar/seats/queue/queue.service.ts',
@@ -22,7 +22,7 @@ const everyMinute: readonly string[] = [
   'office/notifications/notifications.jobs.ts',
 ];
 const barrels = /\/index\.tsx?$/;
-/** Data of all databases of the server. */
+/** These views have data of all databases, so a query must select one. */
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 

@@ -19,7 +19,7 @@ const wordsOf = (page: string): number =>
 const pagesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []));
 
-/** Decisions may name former paths. Tables do not count towards the 250. */
+/** Decisions may name former paths. Words in tables are not counted. */
 export function checkDocuments(root: string): Problems {
   const pages = ['README.md', 'CONTRIBUTING.md', ...pagesIn(root, 'docs')].filter((page) => existsSync(join(root, page)));
   const missing = pages.flatMap((page) =>

@@ -39,8 +39,8 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * Names of calls without a server folder, and names in neither contract nor server. Pages of the office area join areas and are
- * exempt.
+ * Names of calls without a server folder, and names in neither contract nor server. Pages of the office area combine other areas,
+ * so they are exempt.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -50,7 +50,10 @@ export function strayNames(features: readonly Feature[]): string[] {
   });
 }
 
-/** A feature is not counted without a server folder, or if the area has a stray web name, which may be the same feature. */
+/**
+ * A feature without a server folder is not counted, nor one without a web folder if its area has a stray web name, which may be
+ * the same feature.
+ */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
   const strays = strayNames(features);
@@ -76,7 +79,6 @@ export function checkFeatureNames(root: string): Problems {
 
 const ofArea = new RegExp(`\\.(?:${areaSuffixes.join('|')})\\.ts$`);
 
-// Apps have a folder per feature. Packages have a file with a suffix (`.calls`) or a folder.
 function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/): string[] {
   const inside = filesBelow(root, `${folder}/${area}`, files).map((path) => path.slice(`${folder}/${area}/`.length));
   const names = inside.flatMap((path) => {

@@ -1,6 +1,6 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// A second checker would repeat the type analysis.
+// One checker is used, because a second would repeat the type analysis.
 const oneChecker = { GOMAXPROCS: '1' };
 
 export async function checkLint(root: string): Promise<Problems> {

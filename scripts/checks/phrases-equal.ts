@@ -33,8 +33,8 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
 const PAIRS_MAX = 98;
 
 /**
- * A change of one text would miss the equal text. Exempt are composed keys, and phrases of a separate page (the wall) and of the
- * server (decision 0014).
+ * Equal texts are refused, because a change of one would miss the other. Exempt are composed keys, and phrases of a separate page
+ * (the wall) and of the server (decision 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

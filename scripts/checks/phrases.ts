@@ -22,7 +22,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}.ts: '${key}' is missing`);
     for (const [key, { file, text }] of drawer) {
       const where = `packages/phrases/${language}/${file}.ts: '${key}'`;
-      // If English lacks the plural form, the general one is compared.
+      // If English lacks the plural form, the general plural form is compared.
       const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
@@ -85,7 +85,7 @@ function wrongPlurals(language: string, drawer: Drawer): Problems {
   return [...lacking, ...idle];
 }
 
-/** A file outside of the area's index has no types. */
+/** A file that the index of its area does not include has no types. */
 function unreachedFiles(root: string): Problems {
   return filesBelow(root, 'packages/phrases/en', /\.ts$/)
     .map((path) => path.slice('packages/phrases/en/'.length))
@@ -110,7 +110,7 @@ function shownWords(root: string): Shown {
 }
 
 const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
-/** Dotted texts here are names of calls, not keys. */
+/** Dotted texts in these files are names of calls, not keys of phrases. */
 const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
@@ -132,7 +132,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }
 
-/** Before any screen only phrases that are loaded at the start can be used. */
+/** Code that runs before any screen can use only phrases that are loaded at the start. */
 function wordsNotAtStart(root: string): Problems {
   const words = new PhrasesOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));

@@ -64,7 +64,7 @@ export function checkPlainEnglish(root: string): Problems {
 
 const GLOSSARY = 'docs/glossary.md';
 
-/** Titles since the glossary was added, if this clone has the commits. */
+/** Titles of the commits since the glossary was added, if this clone has them. */
 function commitTitles(root: string): Problems {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

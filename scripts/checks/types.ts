@@ -1,9 +1,9 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// More checkers would repeat the shared types. Another check uses the second processor.
+// One checker is used, because more would repeat the shared types, and another check uses the second processor.
 const options = ['--pretty', 'false', '--checkers', '1'];
 
-/** Garbage collection took a fifth of the time. Without it nearly all memory is in use until the end. */
+/** Garbage collection is off, because it took a fifth of the time. */
 const keepsAll = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 export async function checkTypes(root: string): Promise<Problems> {

@@ -8,7 +8,7 @@ interface Cruise {
 
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 
-/** dependency-cruiser succeeds without reading files, so its output must contain every file. */
+/** dependency-cruiser succeeds even if it reads no file, so its output must contain every file. */
 export async function checkWalls(root: string): Promise<Problems> {
   const present = rooms.filter((room) => filesBelow(root, room, /./).length > 0);
   const answer = await runTool(root, 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...present]);

@@ -69,7 +69,7 @@ function problemsOf(root: string, title: string, files: readonly string[]): Prob
   ];
 }
 
-/** A file of types connects its two importers, for example the file of a port. */
+/** True for a file with only types, because it connects its two importers, for example the file of a port. */
 const isShared = (root: string, file: string, named: ReadonlySet<string>): boolean =>
   named.has(file) && !/^export (?!interface|type)/m.test(readSource(root, file));
 

@@ -32,7 +32,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const { ClubpulseBridgeId, ClubId } = credentials;
   print(`bridge ${ClubpulseBridgeId} of club ${ClubId}: ${source?.name ?? 'no radio (see --help), sending what is queued'}`);
 
-  // Readings of a former registration must not reach another club.
+  // Each registration has its own queue, so that readings of a former registration do not reach another club.
   const queue = new ReadingQueue(join(options.dataDir, `queue-${ClubpulseBridgeId}`), {
     maxMessages: options.queueMessages,
     onLoss: (what) => errors.note(what),

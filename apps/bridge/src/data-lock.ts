@@ -3,7 +3,8 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Rejects when another bridge uses `folder`. An abstract socket, which the kernel releases when the process ends (Linux only).
+ * Rejects when another bridge uses `folder`. The lock is an abstract socket, which the kernel releases when the process ends
+ * (Linux only).
  */
 export function lockData(folder: string): Promise<void> {
   if (process.platform !== 'linux') return Promise.resolve();

@@ -107,7 +107,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  // `||`: a settings file may contain an empty value.
+  // `||` is used because a settings file may contain an empty value.
   const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
   if (server !== undefined && !/^https?:\/\/[^/]/.test(server))

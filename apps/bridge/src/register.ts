@@ -45,7 +45,7 @@ function refusal(answer: unknown, status: number, code: string): string {
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }
 
-/** The machine id cannot be computed from it; without one, the host name. */
+/** A hash, from which the machine id cannot be computed. Without a machine id the host name is used. */
 export function machineHardwareId(): string {
   const machine = ['/etc/machine-id', '/var/lib/dbus/machine-id'].map(readLine).find((id) => id !== '') ?? hostname();
   return createHash('sha256').update(`clubpulse-bridge ${machine}`).digest('hex').slice(0, 16);

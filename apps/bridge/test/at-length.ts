@@ -1,2 +1,2 @@
-/** `npm run test:long`: all examples instead of one. */
+/** True in `npm run test:long`, which runs all examples instead of one. */
 export const atLength = process.env['PROOFS'] !== undefined;

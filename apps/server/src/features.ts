@@ -129,7 +129,7 @@ import { sheets } from './workouts/sheets/sheets.feature.ts';
 import { slideshows } from './workouts/slideshows/slideshows.feature.ts';
 import { timers } from './workouts/timers/timers.feature.ts';
 
-/** A feature depends only on those before it. */
+/** A feature depends only on features before it. */
 export const features = inOrder([
   // Area accounts
   lookups,
@@ -242,7 +242,7 @@ export const features = inOrder([
   frames,
   sockets,
   ownLive,
-  // The daily jobs of challenges run before those below.
+  // The daily job of challenges runs before those of the features below.
   challenges,
   levels,
   badges,

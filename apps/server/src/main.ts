@@ -17,7 +17,7 @@ const LIVE_LOCK = 7_264_001;
 /** ms per shutdown step; a longer step is abandoned. */
 const STEP_MS = 10_000;
 
-/** The exit code after an unhandled error. `scripts/supervise.mjs` then restarts the server, unlike after a failed start (1). */
+/** The exit code after an unhandled error: `scripts/supervise.mjs` restarts the server, unlike after a failed start (1). */
 const FAILED = 70;
 
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
-  // Without the supervising process nothing else would end this one.
+  // Without the supervising process nothing else would end this process.
   process.on('disconnect', () => endWith(0));
   // This event includes unhandled rejections. The state is unknown, so the process stores its data and exits.
   process.on('uncaughtException', (error, origin) => {

@@ -31,7 +31,7 @@ export async function chunkGroups(project: Project) {
   for (const part of parts) {
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
     const begun = startOf(part.by, screens) ?? (isOfApp(part, screens) ? 'app' : undefined);
-    // A small part is added to a file, because a separate request costs more than these few bytes.
+    // A small part is added to `base-tv`, because a separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
@@ -43,7 +43,7 @@ export async function chunkGroups(project: Project) {
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
-    // Only the module itself, because following imports would include a whole library for one part.
+    // Only the module is included, because its imports would add a whole library for one part.
     includeDependenciesRecursively: false,
   }));
 }
@@ -52,13 +52,9 @@ const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
-/** All screens load a part of at most so many bytes that a first screen or many screens need. */
+/** Bytes. All screens load a smaller part that a first screen or many screens need. */
 const SMALL = 800;
 
-/**
- * True if all first screens and many others need the part. A small part also counts if a first screen and another entry, or many
- * screens, need it.
- */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
   const by = [...part.by].filter((entry) => screens.has(entry));
@@ -71,7 +67,7 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   );
 }
 
-/** The wall needs all languages. */
+/** One group per language, because the wall needs all languages. */
 function wordsOfTv(parts: readonly Part[], { repository }: Project): { name: string; ids: Set<string> }[] {
   const shown = parts
     .filter(({ by }) => by.has(TV) && !/^(base|app)-tv$/.test(startOf(by, new Set()) ?? ''))
@@ -125,11 +121,11 @@ function wordPart(files: Map<string, Part>, file: string, repository: string): P
 }
 
 function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string | undefined {
-  // Parts of only `home.ts` and its screen stay in its file.
+  // A part that only `home.ts` and its screen need remains in the file `home`.
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // The script of a page runs in every page that loads it, so shared parts are never in the file of the TV page.
+  // Shared parts are never in the file of the TV page, because its script would run in every page that loads it.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
@@ -154,10 +150,10 @@ function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Par
 
 const WORDS_WEIGH = 2;
 
-/** The weight of a part that the user opens later. The start of a screen weighs more, because the user waits for it. */
+/** The weights of a part that opens later, and of a screen's start, for which the user waits. */
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
-/** The worth of a request of a first screen. */
+/** A request of a first screen costs as much as this many usual requests. */
 const FEW_REQUESTS = 4;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number; requests?: number } {
@@ -179,7 +175,7 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      // A changed comment must move no module to another file.
+      // Comments are removed, because a changed comment must not move a module to another file.
       rolldownOptions: { input, experimental: lazily, output: { comments: false } },
     },
   });

@@ -5,12 +5,12 @@ import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html)$/;
-/** Bytes; compressing less saves no network packet. */
+/** Bytes. Compressing a smaller file saves no network packet. */
 const FROM = 1400;
 
 const compress = promisify(brotliCompress);
 
-/** With more effort than the server could take for each request; it sends `x.br` in place of `x`. */
+/** Compresses with more effort than the server could for each request. The server sends `x.br` instead of `x`. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { PlainValues } from './plain-values.ts';
 
-/** Schemas of calls, which would load zod and all shapes. */
+/** The fields of a call with schemas. They are left out, because they would load zod. */
 const schemas = ['params', 'query', 'body', 'result'];
 const leftOut = [...schemas, 'summary', 'errors'];
 const LIGHT = '?described';

@@ -27,7 +27,7 @@ export function depsInPage(): Plugin {
   };
 }
 
-/** Undefined when either has no list. `file` is the path of the code below the page. */
+/** Undefined if code or page has no list of files. `file` is the path of the code, relative to the page. */
 export function moveDeps(code: string, html: string, file: string): { readonly code: string; readonly page: string } | undefined {
   const own = listed.exec(code)?.[1];
   const known = page.exec(html)?.[2];

@@ -21,7 +21,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** `start/files.ts` requests the files at once. The page is never cached. */
+/** Lists files in the page, so that `start/files.ts` requests them at once. The page is never cached. */
 export function filesAhead(root: string): Plugin {
   return {
     name: 'files-ahead',

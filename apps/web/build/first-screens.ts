@@ -1,10 +1,10 @@
-/** Most sessions on phones start here. */
+/** Most sessions on phones start at one of these screens. */
 export const FIRST = /[\\/](office[\\/]today[\\/]Today|office[\\/]journal[\\/]Journal)\.tsx$/;
 
-/** Sessions at a desk start at the last two. */
+/** Sessions on a computer start at `ClubProfile` or `ClubClasses`. */
 export const OPENED_FIRST = /[\\/](Today|Journal|ClubProfile|ClubClasses)\.tsx$/;
 
-/** They validate nothing before sending; a test checks this. */
+/** These screens validate nothing before sending, so they need no refusals. A test checks this. */
 const WITHOUT_REFUSALS = /[\\/](Today|Journal|ClubProfile|LicenseWarning)\.tsx$/;
 
 const SHOWN = /[\\/]([A-Z]\w+\.tsx|public\.ts)$/;

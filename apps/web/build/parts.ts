@@ -5,13 +5,13 @@ export interface Part {
   needs: Set<Part>;
   entry?: string;
   weight?: number;
-  /** Times a usual request. */
+  /** A multiple of the cost of a usual request. */
   requests?: number;
 }
 
 const WORTH_A_REQUEST = 5000;
 
-/** By their names: several joins may save the same, and the bundler orders parts by the hashes of their files. */
+/** Joins parts if that saves bytes. Parts are sorted by name, because the order of the bundler depends on hashes of files. */
 export function worthwhile(first: readonly Part[]): Part[] {
   let parts = among(inOrder(first));
   let reached = reachedFrom(parts);
@@ -74,10 +74,7 @@ function wantedBy(reached: Reached): Wanted {
   return wanted;
 }
 
-/**
- * The change in bytes if both parts are joined: an entry that needs one part loads both with dependencies, but sends one request
- * less.
- */
+/** The change in bytes if both parts are joined: an entry that needs one part loads both, but sends one request less. */
 function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;
   for (const [needed, joining] of [
@@ -97,7 +94,7 @@ function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): nu
   return change;
 }
 
-/** The joined file would depend on itself. */
+/** True if the joined file would depend on itself. */
 function circle(a: Part, b: Part, reached: Reached): boolean {
   const leads = (from: Part, to: Part) => [...from.needs].some((next) => next !== to && reached.get(next)?.has(to));
   return leads(a, b) || leads(b, a);

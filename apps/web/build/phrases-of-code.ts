@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Modules for whose phrases no screen waits. */
+/** Files of phrases that load at the start, so that no screen waits for them. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
-/** Only the modules behind the imported names of a feature's entry count. */
+/** The `public.ts` of a feature. Of an import from it only the modules that declare the imported names are followed. */
 const door = /\/public\.ts$/;
 const text = /['"`]([\w.:-]+)['"`]/g;
 const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
@@ -83,7 +83,7 @@ export class PhrasesOfCode {
   }
 }
 
-/** Modules that declare the imported `names`; a module other than `public.ts` counts as itself. */
+/** The modules that declare the imported `names`. For another file than `public.ts` the result is the file. */
 function throughDoor(path: string, names: string): string[] {
   if (!door.test(path) || !names.startsWith('{') || !existsSync(path)) return [path];
   const taken = namesIn(names);

@@ -5,7 +5,7 @@ import { PhrasesOfCode } from './phrases-of-code.ts';
 
 const lazyImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.tsx?)'\s*\)/g;
 
-/** No screen renders before its phrases (decision 0014). `root` is the repository. */
+/** No screen renders before its phrases are loaded (decision 0014). `root` is the repository. */
 export function phrasesWithCode(root: string): Plugin {
   const source = join(root, 'apps/web/src');
   let words = new PhrasesOfCode(root);

@@ -17,7 +17,10 @@ interface Statement extends Node {
 }
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
-/** `plain` names have no schema, `made` names have one. `schemas` are the positions of constants with a schema, without calls. */
+/**
+ * `plain` are names without a schema, `made` names with a schema. `schemas` are the positions of constants with a schema that are
+ * not calls.
+ */
 interface Read {
   plain: ReadonlySet<string>;
   calls: ReadonlySet<string>;
@@ -46,7 +49,7 @@ export class PlainValues {
     const { body } = this.#parse(code, { lang: 'ts' }) as { body: Statement[] };
     const schemas = new Set(body.flatMap((statement) => this.#schemasImported(path, statement)));
     const declared = body.flatMap((statement) => declaredBy(statement).map((name) => ({ name, statement })));
-    // A constant built from a schema value is one too.
+    // A constant that uses a schema counts as a schema too.
     for (let before = -1; before !== schemas.size; ) {
       before = schemas.size;
       const names = new RegExp(`(?<![.'\\w])(?:${[...schemas].join('|')})\\b`);

@@ -2,12 +2,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 const STARTS = /[\\/]src[\\/]start[\\/](app\.tsx|home\.ts)$/;
 const STYLE = /\.css(\?|$)/;
-/** Of Vite, removed later from files. */
 const mark = /\/\*\$vite\$:\d+\*\//g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** Saves a request per file. The styles of the starts remain files, because they load beside the code. */
+/** Saves a request per file. The styles of `app.tsx` and `home.ts` remain files, because they load beside the code. */
 export function stylesInCode(): Plugin {
   return {
     name: 'styles-in-code',
@@ -18,7 +17,7 @@ export function stylesInCode(): Plugin {
       for (const chunk of chunks)
         if (chunk.isEntry || chunk.moduleIds.some((id) => STARTS.test(id))) reach(chunk.fileName, bundle, begun);
       for (const chunk of chunks) {
-        // Vite removes code that has only styles.
+        // A chunk that has only styles is skipped, because Vite removes its code.
         if (begun.has(chunk.fileName) || (chunk.exports.length === 0 && chunk.moduleIds.every((id) => STYLE.test(id)))) continue;
         for (const file of chunk.viteMetadata?.importedCss ?? []) {
           const style = bundle[file];

@@ -1,2 +1,2 @@
-/** Id of this build. The `version` file next to index.html contains the id of the newest build. */
+/** Id of this build. The file `version` contains the id of the newest build. */
 declare const __BUILD_ID__: string;

@@ -35,7 +35,7 @@ async function signIn(): Promise<void> {
   }
 }
 
-/** Phrases first, so that lazy imports request the right language. */
+/** The phrases load first, so that lazy imports request the right language. */
 async function app(language = storedLanguage()) {
   filesAhead(['start.app', viewOfHash(window.location.hash)], language);
   await Promise.all([temporal(), startPhrases(language)]);
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   filesLater(['start.app', 'Journal'], storedLanguage());
 }
 
-/** Starts the service worker when nothing more urgent loads. The worker then gets the files that were loaded without it. */
+/** Starts the service worker when nothing more urgent loads, and gives it the files that were loaded before. */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.readyState !== 'complete')

@@ -5,7 +5,7 @@ export interface SubscriptionChange {
   readonly newSubscription: PushSubscription | null;
 }
 
-/** Without a session the former subscription's secret proves that it is the same browser. Without it push is shown as off. */
+/** The secret of the former subscription replaces a session. Without a former subscription push is shown as off. */
 export async function reportRenewal(
   { oldSubscription, newSubscription }: SubscriptionChange,
   pushManager: Pick<PushManager, 'subscribe'>,

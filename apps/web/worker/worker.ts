@@ -17,7 +17,8 @@ interface Files {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 
-// Pages are not taken over, because a half-loaded page would load its files twice. Open pages report their files instead.
+// The worker does not take control of open pages, because a half-loaded page would load its files twice. Open pages report their
+// files instead.
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 self.addEventListener('message', (event) => {
@@ -39,7 +40,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
 });
 
-// Browsers renew automatically; the event has no type yet.
+// Browsers renew a subscription automatically. The event has no type in TypeScript yet.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & SubscriptionChange;
   change.waitUntil(reportRenewal(change, self.registration.pushManager, new URL('api/', scope)));
@@ -57,7 +58,7 @@ async function open(address: string): Promise<void> {
   else await (await ours.focus()).navigate(address);
 }
 
-/** Stores the page and the files of both starts. Fails when a new build appears, and the browser tries again later. */
+/** Stores the page and the files of `app` and `home`. Fails when a new build appears, and the browser tries again later. */
 async function keepShell(): Promise<void> {
   const [version, answer] = await Promise.all([fresh('version'), fresh('./')]);
   const running = (await version.text()).trim();
@@ -95,7 +96,7 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('clubpulse-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The newest page, or the cached one when the server is unreachable or only a gateway responds. */
+/** The cached page is also used when only a gateway responds. */
 async function newestPage(request: Request): Promise<Response> {
   const stored = async () => (await caches.open(CACHE)).match(page);
   try {
@@ -113,7 +114,7 @@ async function fileOf(request: Request): Promise<Response> {
   const known = await cache.match(request.url);
   if (known !== undefined) return known;
   const answer = await fetch(request);
-  // For example a full disk.
+  // Writing may fail, for example because the disk is full.
   if (answer.status === 200) void cache.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }

@@ -47,7 +47,6 @@ interface Due {
   run(): void;
 }
 
-/** Pays out the available entries per account and currency, once their sum is positive. */
 export function* comingPayouts(world: World, isMeant: (id: string) => boolean): Generator<Due> {
   const waiting = world
     .all<Booked>('balance_transaction')

@@ -19,7 +19,7 @@ type Control = (parts: Parts, input: Input) => unknown;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Controls of the simulation for events outside the product: time, banks, dashboard, network. JSON in, JSON out. */
+/** Controls of the simulation for events outside the product: time, banks, dashboard, network. */
 export const controls: Readonly<Record<string, Control>> = {
   'clock/advance': ({ world }, { days: count, to, account }) => {
     advance(
@@ -68,7 +68,7 @@ export const controls: Readonly<Record<string, Control>> = {
     catchUp(world);
     return { count: world.all('payout').length - before };
   },
-  /** A charge as from the dashboard, without a page. */
+  /** Creates a charge as Stripe's dashboard does, without a page of Stripe. */
   charge: ({ world }, { account, amount, fee }) => {
     const owner = text(account);
     const customer = world.create('customer', 'cus', owner, { metadata: {} });
@@ -122,7 +122,6 @@ export const controls: Readonly<Record<string, Control>> = {
     world.remove(text(id));
     return {};
   },
-  /** Sends a message about an object in its present state, or about no object. */
   message: ({ world }, { type, id, account, object, livemode }) => {
     const about = world.find(text(id)) ?? ({ object: text(object) } as unknown as Resource);
     world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });

@@ -7,7 +7,7 @@ const DEPTH = 4;
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In a copy, objects that `expand` names replace their ids. */
+/** Returns a copy in which the objects that `expand` names replace their ids. */
 export function present(world: World, resource: unknown, expand: readonly string[] = []): unknown {
   const copy = without(
     structuredClone(resource),

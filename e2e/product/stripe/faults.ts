@@ -1,7 +1,7 @@
 export const faultNames = ['400', '429', '409', '500', '500-after', 'timeout', 'timeout-after'] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** Faults with `-after` follow the act. `timeout` closes the connection. */
+/** A fault with `-after` happens after the act. `timeout` closes the connection. */
 export function createFaults() {
   let next: FaultName[] = [];
   return {

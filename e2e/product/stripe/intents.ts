@@ -12,7 +12,7 @@ export interface IntentInput {
   readonly metadata?: object;
 }
 
-/** A charge without a page. */
+/** Creates a charge without a page of Stripe. */
 export function openIntent(world: World, account: string, input: IntentInput): Intent {
   if (!(world.find(account) as Account).charges_enabled)
     throw new StripeError(400, { message: 'Your account cannot currently make live charges.' });

@@ -66,7 +66,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     payments: { object: 'list', data: [], has_more: false, url: '/v1/invoice_payments' },
-    // As at Stripe, an invoice has the period before it.
+    // As at Stripe, an invoice names the period that ended before it.
     period_start: subscription['start_date'],
     period_end: start,
     post_payment_credit_notes_amount: 0,

@@ -12,10 +12,7 @@ export interface Message {
 const RETRY_MS = [1000, 5000, 25_000, 120_000, 600_000];
 const TIMEOUT_MS = 10_000;
 
-/**
- * Messages are signed and sent one after the other; refused messages are repeated. `hold`, `twice` and `reverse` collect messages
- * and change what `flush` and `take` return.
- */
+/** Refused messages are repeated. `hold`, `twice` and `reverse` collect messages and change what `flush` and `take` return. */
 export function createMessages({ url, secret }: { readonly url: string | undefined; readonly secret: string }) {
   let mode: Delivery = url === undefined ? 'hold' : 'deliver';
   let held: StoredEvent[] = [];
@@ -68,7 +65,7 @@ export function createMessages({ url, secret }: { readonly url: string | undefin
     setMode(next: Delivery): void {
       mode = next;
     },
-    /** Resolves when each message was sent once. */
+    /** Resolves when each message was sent at least once. */
     flush: (): Promise<void> => queue(release()),
     /** Returns signed messages, for a receiver without a URL. */
     take: (): readonly Message[] => release().map(sign),

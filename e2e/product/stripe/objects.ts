@@ -1,4 +1,4 @@
-/** Version 2026-10-28; fields that the double does not use are empty (`shapes.json`). */
+/** API version 2026-10-28. Fields that the double does not use are empty (`shapes.json`). */
 export interface Resource {
   readonly id: string;
   readonly object: string;

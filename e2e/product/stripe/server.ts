@@ -12,7 +12,7 @@ import { createWorld, StripeError, type World } from './world.ts';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** The URL of the pages for a browser. If undefined, the server's own. */
+  /** URL of the pages for a browser. If undefined, the URL of this server. */
   readonly pagesUrl: string | undefined;
   readonly secretKey: string;
   readonly webhookUrl: string | undefined;

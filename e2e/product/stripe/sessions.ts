@@ -111,7 +111,7 @@ export function expire(world: World, session: Session): void {
 type Entered = 'complete' | 'asks' | { readonly declined: string };
 
 interface Choice {
-  /** By the bank. */
+  /** The bank has confirmed the payment. */
   readonly confirmed?: boolean;
   readonly stores?: boolean;
 }

@@ -78,7 +78,7 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
     url: `/v1/subscription_items?subscription=${subscription.id}`,
   };
   world.event('customer.subscription.created', subscription);
-  // One-time prices are charged also before a later start.
+  // If the subscription starts later, one-time prices are nevertheless charged now.
   const extras = once.map((extra) => extra.price_data.unit_amount);
   const invoice = createInvoice(world, subscription, 'subscription_create', [start === null ? unit_amount : 0, ...extras]);
   charge(world, invoice, true);

@@ -50,7 +50,7 @@ export const access: AccessTable = {
   'tokens.createOfClub': 'Owner, Manager of club params.id',
   'tokens.revokeOfClub': 'Owner, Manager of club params.id',
 
-  // users: All staff read and correct a member's data. Only the user writes their profile.
+  // users: All staff correct a member's data. Only the user writes their profile.
   'users.self': 'signed in',
   'users.get': 'self, Owner, Manager, Trainer of user params.id',
   'users.basic': 'self, Owner, Manager, Trainer of user params.id',

@@ -4,10 +4,9 @@ export const errors = {
   NotShared: 409,
 
   // images feature
-  /** The type of the file is not accepted. */
   ImageTypeRefused: 415,
   ImageTooSmall: 400,
-  /** More pixels than the server decodes. */
+  /** The picture has more pixels than the server decodes. */
   ImageTooLarge: 400,
   /** The content is damaged, truncated, or no picture. */
   ImageUnreadable: 400,
@@ -37,7 +36,7 @@ export const errors = {
   EmailExists: 409,
   /** The external provider has not confirmed the e-mail address, so no user is created. */
   EmailNotConfirmed: 403,
-  /** A desk created a user with this e-mail address, which the account must confirm by mail. */
+  /** The front desk created a user with this e-mail address. The account must confirm the address by mail. */
   EmailToConfirm: 403,
   NicknameExists: 409,
 

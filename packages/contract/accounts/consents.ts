@@ -8,7 +8,7 @@ export type Purpose = z.infer<typeof purposeSchema>;
 
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
-/** The member can see who read such data. Sharing a paper is the consent itself (decision 0046). */
+/** Members see who read such data. `Papers` has no consent, because sharing a paper is the consent (decision 0046). */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;

@@ -49,7 +49,7 @@ export type ImageCrop = z.infer<typeof cropSchema>;
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** One picture is shown, and replaced ones are deleted within minutes. Pictures reserved by an open form count. */
+/** Most stored pictures of an owner, also those that an open form reserves. Replaced pictures are deleted within minutes. */
 export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 
 export const imageDataSchema = z.object({
@@ -59,7 +59,7 @@ export const imageDataSchema = z.object({
 });
 export type ImageData = z.infer<typeof imageDataSchema>;
 
-/** Can also be sent as a form with the parts `image` (file) and `data` (JSON). */
+/** The upload can also be a form with the parts `image` (file) and `data` (JSON). */
 export const imageUploadSchema = z.object({
   Image: z.string().min(1, 'field-required').max(IMAGE_TEXT_MAX, 'text-too-long'),
   Data: imageDataSchema,

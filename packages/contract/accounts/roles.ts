@@ -11,8 +11,8 @@ export type Role = z.infer<typeof roleSchema>;
 export const clubRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
 /**
- * How a member came: invited by mail, link or poster, or imported from a file; at the desk; by the club's code; as guest of the
- * website.
+ * How a member came. `Email`, `Link`: invited by mail, or by link or poster. `Import`: from a file. `Self`: by the club's code.
+ * `Website`: as guest.
  */
 export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self', 'Website'] as const;
 export const wayInSchema = z.enum(waysIn);

@@ -77,7 +77,6 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** The secret as text, and as the URI for the QR code of an authenticator app. */
 export const appSecretSchema = z.object({ Secret: z.string(), Uri: z.string() });
 export const codeSchema = z.object({ Code: requiredLineSchema(20) });
 /** The codes are shown only once, so the list is empty if the user already had some. */

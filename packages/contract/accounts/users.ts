@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** A user id from anywhere else is not accepted as `CallerId`. */
+/** An id of the caller. Other user ids are not accepted as `CallerId`. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -60,7 +60,7 @@ export const zoneChoiceSchema = z.object({
 });
 export type ZoneChoice = z.infer<typeof zoneChoiceSchema>;
 
-/** `Since`: first day of these zones; null from the beginning. */
+/** First day of these zones (`Since`). Null if they apply from the beginning. */
 export const zoneSettingsSchema = zoneChoiceSchema.extend({ Since: dateSchema.nullable() });
 export type ZoneSettings = z.infer<typeof zoneSettingsSchema>;
 
@@ -131,7 +131,7 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** The user is notified of what the other user does, follows the trainings, or explicitly does neither. */
+/** `none`: the user explicitly neither follows the other user nor is notified of their acts. */
 export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
@@ -176,15 +176,15 @@ export const basicUserSchema = userSchema.pick({
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
 /**
- * The last mail was accepted, postponed, refused because the mailbox is unknown, or given up after many attempts; or there was no
- * recent mail.
+ * Result of the last mail. `Refused`: the mailbox is unknown. `GivenUp`: after many attempts. `Untried`: there was no recent
+ * mail.
  */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
   Email: z.string(),
   Confirmed: z.boolean(),
   State: z.enum(mailboxStates),
-  /** Day (UTC) of the last attempt; null for none. */
+  /** Day (UTC) of the last attempt. Null if there was none. */
   On: dateSchema.nullable(),
   LastError: z.string().nullable(),
 });

@@ -32,9 +32,9 @@ export const errors = {
   OnlinePaymentsOff: 409,
   /** The provider cannot take this amount in this currency. */
   AmountNotPayableOnline: 409,
-  /** The plan renews, but its type has a number of activities. */
+  /** The plan renews, but a renewal adds no activities to those of its type. */
   RenewalAddsNoActivities: 409,
-  /** A member under 18 without a payer of the family cannot buy what renews or is charged in parts. */
+  /** A member under 18 without a payer of the family cannot buy subscriptions that renew or are charged in parts. */
   PayerRequired: 409,
   PaymentOrderSettled: 409,
   /** A bank debit is being processed. values: Title and PaymentOrderId of its order. */
@@ -53,18 +53,18 @@ export const errors = {
   SubscriptionAlreadyPaused: 409,
   /** The member can end only a pause that the member planned. */
   SubscriptionNotPaused: 409,
-  /** The pause skipped a charge. */
+  /** The pause skipped a charge, so it lasts to its end. */
   PausedPeriodNotPaid: 409,
   /** Nothing was charged, so the client may retry. */
   PaymentProviderUnavailable: 503,
-  /** The provider refused with this `code`. */
+  /** The provider refused the request, with this `code`. */
   PaymentProviderRefused: 409,
 
   // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
-  /** The account is already complete. values: State of the account. */
+  /** values: State of the account. */
   PaymentAccountComplete: 409,
-  /** The account is not active yet. values: State of the account. */
+  /** values: State of the account. */
   PaymentAccountNotActive: 409,
 
   // receipts feature
@@ -97,7 +97,7 @@ export const errors = {
   /** values: the following subscription and its start `date`. */
   SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
-  /** The provider charges these installments, and still retries. */
+  /** The provider still charges these installments, so the desk cannot collect them. */
   InstallmentsPaidByCard: 409,
   /** The amount differs from the one that the user saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
@@ -106,7 +106,7 @@ export const errors = {
   /** The transaction paid for something, so it can be refunded but not deleted. */
   TransactionIsLinked: 409,
   PaymentDisputed: 409,
-  /** values: needed, balance, refundable (minor units). */
+  /** values: needed and balance in credits, refundable in minor units. */
   CreditsAlreadySpent: 409,
   TicketsAlreadySpent: 409,
   /** The message names the limit, `max` days. */

@@ -13,17 +13,17 @@ const movedCash = { Title: z.string(), Amount: z.number().int(), Currency: curre
 export const cashDeskOpened = event('CashDeskOpened', { Amount: z.number().int(), Currency: currencySchema, By: idSchema });
 export const cashPutIn = event('CashPutIn', movedCash);
 export const cashTakenOut = event('CashTakenOut', movedCash);
-/** Counted less expected, in minor units. */
+/** `Difference` is the counted less the expected amount, in minor units. */
 export const dayClosed = eventWithListeners('DayClosed', {
   DayCloseId: idSchema,
   Title: z.string(),
   Difference: z.number().int(),
-  /** Limit of the club; missing in older events. */
+  /** The difference is above the club's limit. Missing in older events. */
   IsAboveLimit: z.boolean().default(true),
   Currency: currencySchema,
   By: idSchema,
 });
-/** No close has counted the day's `Transactions`. */
+/** Number of the day's transactions that no close has counted. */
 export const dayNotClosed = eventWithListeners('DayNotClosed', { Transactions: z.number().int() });
 
 // credits feature
@@ -37,7 +37,7 @@ const creditMovement = {
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   ClassDate: instantSchema.nullable(),
-  /** Staff who did it; null for the member or the server. */
+  /** Staff who made the change. Null for the member or the server. */
   By: idSchema.nullable(),
 };
 export const creditsAdd = event('CreditsAdd', creditMovement);
@@ -133,7 +133,7 @@ const onlinePayment = {
   /** Code of the provider's decline, or our error type. */
   Reason: z.string().nullable(),
 };
-/** Null: the provider does not retry, and the subscription is paused. */
+/** `NextAttempt` is null if the provider does not retry. The subscription is then paused. */
 export const onlinePaymentFailed = eventWithListeners('OnlinePaymentFailed', {
   ...onlinePayment,
   UserSubscriptionId: idSchema,
@@ -203,7 +203,7 @@ const subscription = {
   Reason: z.string(),
   /** Staff who made the change; null for the server. */
   By: idSchema.nullable(),
-  /** In the club's time zone, if it differs from the day of writing. */
+  /** Day in the club's time zone, if it may differ from the day of writing. */
   Day: dateSchema.optional(),
   From: subscriptionStateSchema.optional(),
   Days: z.number().int().optional(),

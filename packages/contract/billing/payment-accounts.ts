@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-/** Manual, which every club has: cash, cards at the desk, wire. Stripe: online card payments. */
+/** `Manual`: cash, cards at the desk, wire; every club has this account. `Stripe`: online card payments. */
 export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
@@ -19,9 +19,9 @@ export const paymentAccountSchema = z.object({
   State: paymentAccountStateSchema,
   ProviderConfigured: z.boolean(),
   Mode: paymentModeSchema.nullable(),
-  /** In the provider's names, such as `individual.verification.document`. */
+  /** Missing data in the provider's names, such as `individual.verification.document`. */
   Missing: z.array(z.string()),
-  /** Why Inactive, unless the provider still checks it. */
+  /** Why the account is Inactive. Null while the provider checks it. */
   InactiveReason: inactiveReasonSchema.nullable(),
   ActiveSince: instantSchema.nullable(),
 });
@@ -30,10 +30,7 @@ export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
 export const paymentSettingsSchema = z.object({ EnableOnlinePayments: z.boolean(), EnableStore: z.boolean() });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
 
-/**
- * Rules for subscriptions that the provider renews: whether members may pause them, for how many days, and how often in a
- * calendar year.
- */
+/** Rules for subscriptions that the provider renews. */
 export const pauseRulesSchema = z.object({
   MembersMayPause: z.boolean(),
   MaxPauseDays: z.number().int('invalid-number').min(7, 'number-too-low').max(365, 'number-too-high'),

@@ -28,11 +28,11 @@ export const subscriptionPlanFieldsSchema = z.object({
   Price: moneySchema,
   /** Null for a single payment. Recurring plans have no end. */
   Recurrence: recurrenceSchema.nullable().default(null),
-  /** Monthly parts; 1 means at once. Not with a recurrence. */
+  /** Number of monthly parts; 1 means one payment. Always 1 with a recurrence. */
   Installments: integer(60).default(1),
   /**
-   * Days before the first charge, for a member who never held the type. Null for none. Only with a recurrence. At least 3,
-   * because the provider's page is open for a day.
+   * Free days for a member who never had the type. Null for none. Only with a recurrence. At least 3: the provider requires 2,
+   * and its page is open for a day.
    */
   TrialDays: integer(365).min(3, 'invalid-number').nullable().default(null),
   /** Null: the duration of the type applies. */
@@ -78,7 +78,7 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   Price: z.number().int(),
   Currency: currencySchema,
   Plans: z.array(subscriptionPlanSchema),
-  /** `Assigned`: subscriptions neither ended nor suspended. `Suspended`: suspended ones. */
+  /** `Assigned`: subscriptions neither ended nor suspended. */
   Assigned: z.number().int(),
   Suspended: z.number().int(),
 });

@@ -97,7 +97,10 @@ export const updateUserSubscription = call({
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    /** If undefined, the tickets are unchanged, because bookings change them too. Null if and only if they are not counted. */
+    /**
+     * If undefined, the tickets do not change, because bookings change them meanwhile. Null if and only if tickets are not
+     * counted.
+     */
     RemainingTickets: z
       .number()
       .int('invalid-number')
@@ -187,7 +190,10 @@ export const paySubscription = call({
     Method: transactionMethodSchema,
     /** Null for the next due amount. A lower amount leaves a rest, and a higher one is refused. */
     Amount: moneySchema.nullable().default(null),
-    /** Amount and due day that the user saw. A changed debt is refused, so that a second desk does not pay the next period. */
+    /**
+     * Amount and due day that the user saw. If they changed, the payment is refused, so that a second desk does not pay the next
+     * period.
+     */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),
     VisibleInExport: z.boolean().default(true),
   }),

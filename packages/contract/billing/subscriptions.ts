@@ -15,7 +15,7 @@ import { transactionMethodSchema } from './transactions.ts';
 
 export type UserSubscriptionId = Id<'UserSubscription'>;
 
-/** By `rules/billing/subscriptions/states`. */
+/** `rules/billing/subscriptions/states` computes the state. */
 export const subscriptionStates = [
   'NotStarted',
   'Active',
@@ -45,7 +45,6 @@ export const invoiceStates = ['draft', 'open', 'void', 'paid', 'uncollectible', 
 export const invoiceStateSchema = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 
-/** Colours: Paid is green, ToPay and Paused are orange, Unpaid and Canceled red, Unknown neutral. */
 export const paymentLabelSchema = z.enum(['Paid', 'ToPay', 'Unpaid', 'Canceled', 'Paused', 'Unknown']);
 export type PaymentLabel = z.infer<typeof paymentLabelSchema>;
 
@@ -98,7 +97,7 @@ export const userSubscriptionSchema = z.object({
   ExpiryDate: dateSchema.nullable(),
   DeactivationDate: dateSchema.nullable(),
   SuspendedDate: dateSchema.nullable(),
-  /** Null while suspended until staff reactivate it. */
+  /** Null if the suspension lasts until staff end it. */
   ReactivationDate: dateSchema.nullable(),
   ScheduledEnd: dateSchema.nullable(),
   /** A pause that the member planned: its first day, and the day after it. */
@@ -114,7 +113,7 @@ export const userSubscriptionSchema = z.object({
   PaymentStatus: paymentStateSchema.nullable(),
   InvoiceState: invoiceStateSchema.nullable(),
   PaymentLabel: paymentLabelSchema,
-  /** Next payment in minor units, after part payments. 0 when nothing is collected here. */
+  /** Next payment in minor units, after part payments. 0 if nothing is to be collected. */
   AmountDue: z.number().int(),
   PartPaid: z.number().int(),
   /**
@@ -143,7 +142,7 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
-/** Subscriptions of the same type that the member already has. The caller knows them and wants another. */
+/** Subscriptions of the same type that the member has. The caller knows them and wants a further one. */
 export const knownSubscriptionsSchema = z.array(idSchema).max(50).default([]);
 
 export const assignSubscriptionSchema = z.object({

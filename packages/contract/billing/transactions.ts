@@ -48,13 +48,13 @@ export const transactionSchema = z.object({
   PaymentMode: transactionModeSchema,
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** One percent of an online purchase, paid by the club, or the part that a refund returned. 0 for manual payments. */
+  /** The club pays one percent of an online purchase. In a refund, the returned part of this fee. 0 for manual payments. */
   PlatformFee: z.number().int(),
   Description: z.string(),
   UserSubscriptionId: idSchema.nullable(),
   ClubCreditsPackageId: idSchema.nullable(),
   LeftDue: z.number().int().nullable(),
-  /** The purchase of a refund. For a purchase, the refunded sum. */
+  /** `LinkedTransactionId`: the purchase of a refund. `RefundedAmount`: the refunded sum of a purchase. */
   LinkedTransactionId: idSchema.nullable(),
   RefundedAmount: z.number().int(),
   Effect: refundEffectSchema.nullable(),
@@ -106,7 +106,7 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
-  /** Number and amount of transactions that are excluded from the export. Refunds are negative. */
+  /** Transactions that are excluded from the export. Refunds are negative. */
   Hidden: z.number().int(),
   HiddenAmount: z.number().int(),
 });
@@ -117,11 +117,11 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /** An earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
-/** Limits for acts of the front desk without a manager (decision 0185), in minor units of the club's currency. */
+/** Limits for the front desk without a manager (decision 0185), in minor units of the club's currency. */
 export const deskLimitsSchema = z.object({
-  /** Most that the front desk may refund of a purchase. */
+  /** Most that the front desk may refund of one purchase. */
   RefundMost: moneySchema,
-  /** Above this difference of a close managers are notified. */
+  /** Managers are notified if a close has a larger difference. */
   DifferenceNotified: moneySchema,
 });
 export type DeskLimits = z.infer<typeof deskLimitsSchema>;
@@ -141,9 +141,9 @@ export const transactionInputSchema = z.object({
   LinkedTransactionId: idSchema.nullable().default(null),
   VisibleInExport: z.boolean().default(true),
   Note: textSchema(500).default(''),
-  /** Only in a refund of sold credits. */
+  /** Only for a refund of sold credits. */
   KeepCredits: z.boolean().optional(),
-  /** Of a sale by hand; default: the club's. */
+  /** VAT code of a sale by hand. Default: the club's code. */
   VatCode: lineSchema(12).nullable().optional(),
   /** Default: a full refund ends the subscription and takes back sold credits in proportion. */
   Effect: refundEffectSchema.optional(),
@@ -159,7 +159,7 @@ export const boughtSchema = z.object({
       IsOver: z.boolean(),
       /** Minor units. The debt is cancelled if the refund ends the subscription. */
       Owed: z.number().int(),
-      /** In proportion; null when not counted. Amounts are in minor units. */
+      /** Tickets for a proportional refund. Null when not counted. Amounts are in minor units. */
       Tickets: z
         .object({ Amount: z.number().int(), RefundedAmount: z.number().int(), Credits: z.number().int(), Left: z.number().int() })
         .nullable(),

@@ -11,8 +11,8 @@ export const errors = {
   FitnessTestTooSoon: 409,
   FitnessTestEnded: 409,
   /**
-   * The samples contradict the end that the device reported: too few seconds for a completed test, or none above the limit for an
-   * interrupted one.
+   * The samples contradict the end that the device reported. A completed test has too few seconds, or an interrupted test none
+   * above the limit.
    */
   FitnessTestSamples: 400,
 

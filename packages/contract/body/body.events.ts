@@ -5,11 +5,11 @@ import { agingSchema } from './measures/measures.ts';
 
 // measures feature
 
-/** The daily notice belongs to no club; a reminder by staff belongs to theirs. */
+/** The daily notice belongs to no club, a reminder to the club of the staff. */
 export const userMeasureExpired = event('UserMeasureExpired', {
   Target: idSchema,
   Measure: agingSchema,
   Days: z.number().int(),
-  /** User who sent a reminder, which only the athlete gets. Absent in the daily notice. */
+  /** The user who sent a reminder. Only the athlete gets it. Absent in the daily notice. */
   By: idSchema.optional(),
 });

@@ -16,7 +16,7 @@ export const namedPersonSchema = z.object({
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
-/** If the file has no time, the interval is the whole day. */
+/** An interval is the whole day if the file has no time. */
 export const enteredRowsSchema = z.object({
   Rows: z
     .array(

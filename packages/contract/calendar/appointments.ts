@@ -80,7 +80,7 @@ export type Availability = z.infer<typeof availabilitySchema>;
 
 export const writtenAvailabilitySchema = availabilitySchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenAvailability = z.infer<typeof writtenAvailabilitySchema>;
-/** Empty until the availability is stored. */
+/** The name is empty until the availability is stored. */
 export const shownAvailabilitySchema = writtenAvailabilitySchema.extend({ Name: z.string() });
 
 export const availabilityPartSchema = availabilitySchema.extend({ Name: z.string() }).partial();
@@ -88,7 +88,7 @@ export type AvailabilityPart = z.infer<typeof availabilityPartSchema>;
 export const availabilityChangeSchema = z.object({ Before: availabilityPartSchema, After: availabilityPartSchema });
 export type AvailabilityChange = z.infer<typeof availabilityChangeSchema>;
 
-/** The name is empty, because its language is that of who enters it. */
+/** The name is empty, because its language is that of the user who enters it. */
 export const defaultAvailability: Availability = {
   IsOpen: false,
   Name: '',

@@ -11,7 +11,7 @@ export const bookingSettingsSchema = z.object({
   /** Most bookings without a valid subscription, per week (from Monday) and month in the club's time zone. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /** First day on which members may book again. A member may also have a ban of their own. */
+  /** First day on which members may book again. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),
@@ -24,7 +24,7 @@ export const bookingSettingsSchema = z.object({
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
   StrikeForNoShow: z.boolean(),
-  /** A member with so many strikes within StrikeWindowDays is banned for StrikeBanDays. */
+  /** A member with StrikeLimit strikes within StrikeWindowDays is banned for StrikeBanDays. */
   StrikeLimit: z.number().int('invalid-number').min(1, 'invalid-number').max(100, 'invalid-number'),
   StrikeWindowDays: days,
   StrikeBanDays: days,
@@ -73,7 +73,7 @@ export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
 export const ownBookingSchema = z.object({
   ClubId: idSchema,
-  /** First day on which the member may book, after a ban by staff of this member or of all members. */
+  /** First day on which the member may book again. The ban may be of this member or of all members. */
   NoBookingsUntil: dateSchema.nullable(),
   BannedUntil: instantSchema.nullable(),
   StrikeLimit: z.number().int(),

@@ -22,7 +22,7 @@ export const access: AccessTable = {
   'strikes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'strikes.forgive': 'Owner, Manager of club resolved',
 
-  // classes: the service refuses trainers who create classes in Services.
+  // classes: the service refuses trainers who create classes in the calendar Services.
   'classes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'classes.filterData': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'classes.get': 'Owner, Manager, Trainer, FrontDesk of club resolved',

@@ -15,7 +15,7 @@ export const errors = {
   ClassIsPublished: 409,
   ScheduleGeneratesNoEvents: 400,
 
-  // seats, in the order in which `calendar/seats/join-class` checks them. Some errors also apply when a member leaves.
+  // seats, in the order in which `calendar/seats/join-class` checks them.
   ClassNotPublished: 409,
   ClassNotBookable: 409,
   /** Only staff can book the class (BookingMode Invite). */
@@ -32,17 +32,17 @@ export const errors = {
   ClubLimitsExceeded: 409,
   InvalidPaymentOption: 409,
   SubscriptionLimitsExceeded: 409,
-  /** Too few credits, and no subscription pays this class. values: subscription, needed, balance. */
+  /** Too few credits, and no subscription pays for this class. values: subscription, needed, balance. */
   SubscriptionNotAccepted: 409,
   NoValidSubscriptions: 409,
   ClassFull: 409,
 
   // seats/bookings feature
   ClassCancelIsPastDue: 409,
-  /** Marked as present, so the booking cannot be canceled. */
+  /** The member is marked as present, so the booking cannot be canceled. */
   ParticipantHasCome: 409,
   OfferExpired: 409,
-  /** Without a series there is no recurring booking. */
+  /** Recurring bookings are possible only for a class of a series. */
   ClassHasNoSeries: 409,
 
   // seats/participants feature

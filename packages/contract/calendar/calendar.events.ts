@@ -47,7 +47,7 @@ export const scheduleChanged = eventWithListeners('ScheduleChanged', classBatch)
 
 // seats feature
 
-/** `Target` is the member. `By` is the user of staff. Null if the member or the server acted. */
+/** `Target` is the member. `By` is the user of staff, or null if the member or the server acted. */
 const ofClass = { Target: idSchema, ClassId: idSchema, ClassName: z.string(), ClassDate: instantSchema };
 const seat = { ...ofClass, By: idSchema.nullable() };
 
@@ -61,7 +61,7 @@ export const seatOpen = eventWithListeners('SeatOpen', { ...seat, Place: placeSc
 export const offerExpired = event('OfferExpired', seat);
 
 export const classCanceled = eventWithListeners('ClassCanceled', { ...seat, Reason: z.string(), GivenBack: z.boolean() });
-/** `ClassId` and `ClassDate` are of the new class; `FromDate` is before the move. */
+/** `ClassId` and `ClassDate` are of the new class, `FromDate` is of the old one. */
 export const classMoved = eventWithListeners('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
 /** Notifies the trainer (`Target`), unless they canceled the class themselves. */

@@ -45,7 +45,7 @@ export const listOverlaps = call({
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
     ClassId: idParamSchema.optional(),
-    /** The class that moves to `Days`. Its series and its participants are compared. */
+    /** The class that moves to `Days`. Its participants are compared, and also other classes of its series. */
     MovedClassId: idParamSchema.optional(),
     UserId: idParamSchema.optional(),
   }),

@@ -22,7 +22,7 @@ export const createBrand = call({
   method: 'POST',
   path: '/brands',
   summary: 'Creates a brand; the server assigns its id. Owners and clubs are added afterwards.',
-  /** Accepted and ignored: the server assigns the id. */
+  /** `BrandId` is accepted and ignored: the server assigns the id. */
   body: brandInputSchema.extend({ BrandId: z.number().nullable().optional() }),
   result: brandSchema,
   changes: ['clubs/brands'],

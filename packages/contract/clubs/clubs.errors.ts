@@ -16,7 +16,7 @@ export const errors = {
   ClubNameTaken: 409,
   ClubCodeTaken: 409,
   ClubCurrencyFixed: 409,
-  /** The name typed to confirm the deletion is another one. */
+  /** The name typed to confirm the deletion differs from the club's name. */
   ClubNameMismatch: 409,
   ClubOfBrand: 409,
 
@@ -29,7 +29,7 @@ export const errors = {
   KioskUnpaired: 409,
 
   // licenses feature
-  /** Nothing can be added, but existing data can still be used. */
+  /** Without a valid licence nothing can be added, but existing data can still be used. */
   LicenseRequired: 403,
   /** `limit` is the licence's limit of the resource `context`. */
   LicenseResourceLimitExceeded: 409,

@@ -8,7 +8,7 @@ import { acceptanceSchema } from './policies.ts';
 
 const brandOwner = { BrandId: idSchema, Target: idSchema, By: idSchema };
 
-/** Once for each club of the brand, or once without a club. */
+/** Emitted for each club of the brand, or once without a club. */
 export const brandOwnerAdded = event('BrandOwnerAdded', brandOwner);
 export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 
@@ -16,8 +16,7 @@ export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /**
- * `Invited`: the member joined by an invitation, which emits its own event. `By` added or admitted the athlete. Absent if no
- * other user did.
+ * `Invited`: the member joined by an invitation, which emits its own event. `By`: another user who added or admitted the athlete.
  */
 export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,

@@ -52,14 +52,14 @@ export const clubSchema = z.object({
 });
 export type Club = z.infer<typeof clubSchema>;
 
-/** The club must still accept the user's request. */
+/** `Waiting`: the club must still accept the user's request. */
 export const joinedClubSchema = clubSchema.extend({ Waiting: z.boolean() });
 export type JoinedClub = z.infer<typeof joinedClubSchema>;
 
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
   Code: z.string(),
-  /** In links and QR codes. Works like `Code`, but cannot be guessed. */
+  /** A code for links and QR codes that works like `Code`, but cannot be guessed. */
   InviteCode: z.string(),
   Athletes: z.number().int(),
   TrainingNow: z.number().int(),
@@ -87,7 +87,7 @@ export const clubTextMax = {
   DiscountCode: 40,
 } as const;
 
-/** Without `https://`, such as `example.org/x`. */
+/** True for a URL without `https://`, such as `example.org/x`. */
 const isBareAddress = (text: string) => /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?(?:[/?#]\S*)?$/u.test(text);
 const websiteSchema = z
   .string()
@@ -163,7 +163,7 @@ export const loggedClubFields = clubUpdateSchema
   .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
   .extend({ BrandId: idSchema })
   .keyof().options;
-/** Absent fields do not change. Another stored RowVersion is refused. */
+/** Absent fields do not change. The change is refused if the stored RowVersion differs. */
 export const clubPatchSchema = clubUpdateSchema.partial();
 export type ClubPatch = z.infer<typeof clubPatchSchema>;
 
@@ -209,7 +209,7 @@ export const clubLossesSchema = z.object({
   Transactions: z.number().int(),
   Bridges: z.number().int(),
   Invitations: z.number().int(),
-  /** Rows without an invitation so far. */
+  /** Rows of unfinished imports that wait for their invitation. */
   Imported: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;

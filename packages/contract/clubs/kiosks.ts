@@ -4,7 +4,7 @@ import { idSchema, instantSchema, languageSchema, lineSchema, requiredLineSchema
 
 export type KioskId = Id<'Kiosk'>;
 
-/** Against programs that create many. */
+/** Protects against programs that create many kiosks. */
 export const KIOSKS_MAX = 50;
 
 export const kioskInputSchema = z.object({
@@ -27,7 +27,6 @@ export type Kiosk = z.infer<typeof kioskSchema>;
 export const kioskCodeSchema = kioskSchema.extend({ Code: z.string(), CodeEndsAt: instantSchema });
 export type KioskCode = z.infer<typeof kioskCodeSchema>;
 
-/** Spaces, hyphens and case of the typed code are ignored. */
 export const kioskOpenSchema = z.object({
   Code: requiredLineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { badges as medals } from './challenges.ts';
 
-/** In the order of the screen. Awarded at most once to a user (`rules/community/badges`). */
+/** The order is that of the screen. A user gets each badge at most once (`rules/community/badges`). */
 export const badgeKeys = [
   'firstTraining',
   'trainings10',

@@ -18,7 +18,7 @@ export type ChallengeId = Id<'Challenge'>;
 
 export const CHALLENGE_MAX_DAYS = 365;
 
-/** `Duration` and `ZoneTime` are in seconds. `StreakDays` is the longest sequence of days with a training on each day. */
+/** `Duration` and `ZoneTime` are in seconds. `StreakDays`: most days in a row with a training. */
 export const challengeTypes = [
   'Points',
   'Trainings',
@@ -30,7 +30,7 @@ export const challengeTypes = [
   'ClassAttendance',
 ] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
-/** Most credits per goal that a trainer may promise. More requires a manager or owner, like adding credits manually. */
+/** Most credits per goal that a trainer may promise. Only managers and owners may promise more. */
 export const TRAINER_REWARD_MAX = 100;
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
@@ -68,8 +68,8 @@ export const challengeInputSchema = z.object({
   /** Trainings that are entered by hand count too. They have no points and no time in zones. */
   ManualEntries: z.boolean().default(false),
   /**
-   * Only for `Personal`, in the unit of the type. The own target is the athlete's result in the same number of days before the
-   * challenge.
+   * Lowest target for `Personal`, in the unit of the type. The target is an athlete's result in the same number of days before
+   * the challenge, if higher.
    */
   OwnTarget: most(GOAL_MAX).default(null),
   /** `Goals` only: gives the rewards of all reached goals, not only of the highest. */
@@ -115,7 +115,7 @@ export const challengeSchema = z.object({
   Incremental: z.boolean(),
   Goals: z.array(count),
   Rewards: z.array(count),
-  /** At least two days of the club after the end. From then on the ranks are final. */
+  /** Awards are given at least two days after the end. From then on the ranks are final. */
   AwardedAt: instantSchema.nullable(),
   Enabled: z.boolean(),
   State: z.enum(challengeStates),
@@ -125,12 +125,12 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** In the calendar of the club; late uploads still count. */
+/** Days in the calendar of the club, in which late uploads still count. */
 export const AWARDS_AFTER_DAYS = 2;
-/** Badges for the tier, or without tiers for the first three ranks. In `Goals`, all goals give gold and half of them silver. */
+/** Badges for the tiers, or without tiers for the first three ranks. In `Goals`, all goals give gold and half of them silver. */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
 
-/** The user is null if deleted. If the user hides, only they themselves and staff see the user. */
+/** The user is null if deleted. A user who hides is shown only to themselves and staff. */
 export const contestantSchema = placeSchema.extend({
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
@@ -176,7 +176,7 @@ export const challengeAwardSchema = contestantSchema
   .pick({ UserId: true, Nickname: true, FullName: true, PictureUri: true, Hidden: true, Mine: true })
   .extend({
     Rank: z.number().int().min(1).nullable(),
-    /** Null if the winner left before totals of members who leave were stored. */
+    /** Null if the winner left when totals of leaving members were not stored yet. */
     Value: count.nullable(),
     Badge: z.enum(badges),
     Credits: count,

@@ -14,7 +14,7 @@ export const challengeStarted = event('ChallengeStarted', {
   Description: z.string().default(''),
   ExpirationDate: dateSchema.optional(),
 });
-/** Disabled or deleted before its awards. */
+/** The challenge was disabled or deleted before its awards. */
 export const challengeCanceled = event('ChallengeCanceled', { ...challenge, By: idSchema });
 /** Late uploads may still change the rank. */
 export const challengeTerminated = event('ChallengeTerminated', {
@@ -48,7 +48,7 @@ export const challengeLeftByStaff = event('ChallengeParticipantRemoved', { ...ch
 
 // levels feature
 
-/** One event for the user and one for each watcher. */
+/** One event for the user, and one for each user who watches them. */
 export const levelUpdate = event('LevelUpdate', {
   Target: idSchema,
   UserId: idSchema,

@@ -14,10 +14,10 @@ export const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin
 
 const settings = {
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
-  /** Challenges that are open to all athletes and use no heart rates. They are shown after the rankings, in this order. */
+  /** Challenges open to all athletes that use no heart rates, shown after the rankings in this order. */
   Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
-  /** Adds the time from this day until today, up to the longest time of a ranking. */
+  /** Adds rankings from this day until today, up to the longest time of a ranking. */
   Since: dayInputSchema.nullable(),
   Rows: z.number().int('invalid-number').min(EMBED_ROWS.min, 'invalid-number').max(EMBED_ROWS.max, 'invalid-number'),
   Language: languageSchema.nullable(),

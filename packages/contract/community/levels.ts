@@ -5,7 +5,7 @@ import { z } from 'zod';
  * recommends.
  */
 export const LEVEL_POINTS = 2000;
-/** Number of months with this many points that the levels 1 to 10 require. */
+/** Number of months with LEVEL_POINTS that each level from 1 to 10 requires. */
 export const levelMonths = [1, 1, 2, 2, 3, 3, 4, 4, 5, 6] as const;
 export const LEVEL_MAX = levelMonths.length;
 

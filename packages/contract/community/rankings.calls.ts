@@ -29,7 +29,7 @@ const measured = inDays.extend({
 const divided = measured.extend({
   Gender: genderSchema.optional(),
 });
-/** A search preserves the rank among all users. */
+/** A search does not change the rank among all users. */
 const query = pageQuerySchema.extend(divided.shape);
 const UserIds = z
   .string()

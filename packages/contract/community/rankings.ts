@@ -6,7 +6,10 @@ export const RANKING_MAX_DAYS = 365;
 
 export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export type RankingRange = (typeof rankingRanges)[number];
-/** `Duration` is in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
+/**
+ * `Duration` is in seconds, `Distance` in metres of trainings without a recorded route, `ZoneTime` in seconds in a zone and
+ * above.
+ */
 export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
 export const openMeasures = ['Points', 'Trainings', 'Duration', 'Distance'] as const satisfies readonly RankingMeasure[];
@@ -35,7 +38,7 @@ export const rankedSchema = basicUserSchema.extend({
    */
   Rank: rank,
   Hidden: z.boolean(),
-  /** With at least one club. Otherwise calories and zone times are 0. */
+  /** True if the user shares with at least one club. Otherwise calories and zone times are 0. */
   IsShared: z.boolean(),
   ...figures,
 });

@@ -26,7 +26,7 @@ export const registerAppSchema = z.object({
   Model: lineSchema(60).default(''),
 });
 
-/** The only response with the secret. The app sends it to `apps.place`, and as `app` in the first message to `/api/live`. */
+/** Only this response has the secret. The app sends it to `apps.place`, and as `app` in the first message to `/api/live`. */
 export const appCredentialsSchema = z.object({
   ClubpulseAppId: idSchema,
   ClubId: idSchema,

@@ -117,7 +117,7 @@ function textModel() {
   return z.string().trim().max(60).default('');
 }
 
-/** The only response with the secret. For MQTT the user name is the bridge id, the password the secret. */
+/** Only this response has the secret. For MQTT the user name is the bridge id, the password the secret. */
 export const bridgeCredentialsSchema = z.object({
   ClubpulseBridgeId: idSchema,
   ClubId: idSchema,

@@ -24,7 +24,7 @@ export const access: AccessTable = {
   'demoUsers.update': 'Owner, Manager, Trainer of club resolved',
   'demoUsers.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // rooms: all staff choose a room for a class, so they read them.
+  // rooms: all staff choose a room for a class, so they read the rooms.
   'rooms.list': 'Owner, Manager, Trainer of club params.id',
   'rooms.create': 'Owner, Manager of club body.ClubId',
   'rooms.get': 'Owner, Manager, Trainer of club resolved',
@@ -39,6 +39,6 @@ export const access: AccessTable = {
   'sensors.claim': 'self, Owner, Manager, Trainer of user body.UserId',
   'sensors.claimsOfUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.claimsOfClub': 'Owner, Manager of club params.id',
-  // Only the owner and the owner's staff reassign a strap or learn its owner.
+  // Only the owner of a strap and the owner's staff may answer a claim.
   'sensors.answerClaim': 'self, Owner, Manager, Trainer of user resolved',
 };

@@ -18,10 +18,7 @@ export const sensorSchema = z.object({
   Name: z.string(),
   Code: z.string(),
   CreatedAt: instantSchema,
-  /**
-   * In the clubs that both users share, the beats count for another user. That user linked the same number as another kind of
-   * strap.
-   */
+  /** Another user linked the same number as another kind of strap. In the clubs of both users, that user gets the beats. */
   BeatsOfAnother: z.boolean(),
   /** In percent; null when never reported. */
   Battery: z.number().int().min(0).max(100).nullable(),
@@ -35,7 +32,7 @@ export const sensorInputSchema = z.object({
   Name: lineSchema(60).default(''),
   /** Takes the strap from its user. The caller must be that user or staff of that user's club. */
   Reassign: z.boolean().default(false),
-  /** The user from whom the strap is taken. If another user has it meanwhile, the refusal names that user. */
+  /** The user from whom the strap is taken. If another user owns it meanwhile, the refusal names that user. */
   From: idSchema.optional(),
 });
 

@@ -1,6 +1,6 @@
-/** Without schemas, so that its users do not load zod. */
+/** This file has no schemas, so that its users do not load zod. */
 
-/** The hardware id is `ANT+:` and a number from 0 to this one. */
+/** The hardware id is `ANT+:` and a number from 0 to ANT_STRAP_MAX. */
 export const ANT_STRAP_MAX = 65_535;
 
 export const BLUETOOTH_STRAPS = 2 ** 48;

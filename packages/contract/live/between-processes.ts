@@ -7,13 +7,13 @@ import { getUserLive, listLiveAthletes } from './board.calls.ts';
 import { TOPIC_ROOT } from './bridge-protocol.ts';
 import { OWN_BEATS_MAX } from './own-strap/own-strap.calls.ts';
 
-/** Only for the server, because the messages contain names and heart rates (decision 0016). */
+/** Only the server may use this topic, because the messages contain names and heart rates (decision 0016). */
 const wallTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
 export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/frame`;
-/** The roster as staff see it (`rosterMessageSchema`). Sent when it changes and when a process requests it. */
+/** The roster as staff see it. Sent when it changes and when a process requests it. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
-/** Every few seconds processes announce the watched rooms. Otherwise the frames of a room end. */
+/** Processes announce the watched rooms every few seconds. The frames of other rooms end. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
   clubId: idSchema,

@@ -3,10 +3,7 @@ import type { ClubId } from '../clubs/clubs.ts';
 import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../devices/bridges.ts';
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
-/**
- * MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second. All messages up to the `seq` in `ack` are
- * stored.
- */
+/** MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second. */
 export const TOPIC_ROOT = 'clubpulse';
 /** A retained message. After another `run` a bridge sends its unacknowledged messages again. */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
@@ -45,15 +42,15 @@ export const ackSchema = z.object({
 });
 export type Ack = z.infer<typeof ackSchema>;
 
-/** For `ask`: the server's time (Unix ms) and its highest binary version; if missing, 1. */
+/** The response to `ask`: the server's time (Unix ms) and highest binary version (1 if missing). */
 export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
 export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * The presence of a bridge, also sent as its last will. After a new `ask` with the server's time, the server never corrects the
- * bridge's seconds. `wall`: tag of the roster that the bridge has.
+ * The presence of a bridge, also sent as its last will. With `ask` it requests the server's time and then uses it, so the server
+ * never corrects its seconds. `wall`: tag of the bridge's roster.
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -62,7 +59,7 @@ export const presenceSchema = bridgeReportSchema.extend({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** In one message. A second may have several messages. */
+/** Most readings in one message. A second may have several messages. */
 export const READINGS_MAX = 500;
 export const READING_AGE_MAX_MS = 5000;
 
@@ -99,7 +96,7 @@ export const BINARY_READING_2_BYTES = 10;
 export const BATTERY_UNKNOWN = 255;
 
 export interface Reading {
-  /** After `ANT+:`, or made from a Bluetooth address (`devices/strap-number`). */
+  /** The number after `ANT+:`, or made from a Bluetooth address (`devices/strap-number`). */
   strap: number;
   bpm: number;
   /** In dBm; 0 when unknown. */
@@ -111,7 +108,7 @@ export interface ReadingsMessage {
   seq: number;
   /** `seq` of the oldest message that the bridge still has. */
   first: number;
-  /** Unix milliseconds. Only the second counts. */
+  /** Unix milliseconds. Readings are stored with the whole second. */
   sentAt: number;
   readings: readonly Reading[];
 }

@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/** `Due`: can be started, or restarted after a `StoppedAt`. `Ended`: does not take place any more. */
+/** `Due`: can be started or restarted. `Ended`: does not take place any more. */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
 /** A class or day of a course on the wall. Unlike live trainings, no licence limits the number. */
@@ -24,10 +24,7 @@ export const classSessionSchema = z.object({
   State: classSessionStateSchema,
   StartedAt: instantSchema.nullable(),
   StoppedAt: instantSchema.nullable(),
-  /**
-   * The session starts at the begin of the class, unless something prevents it then, such as a missing trainer or an occupied
-   * room.
-   */
+  /** The session starts at the begin of the class, unless for example its trainer is missing or the room is occupied. */
   StartsByItself: z.boolean(),
   NotStartable: z.enum(['ClassSessionNoTrainer', 'LiveStartError', 'LiveStartElsewhere']).nullable(),
   LeadsNow: z.string().nullable(),

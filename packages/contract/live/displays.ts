@@ -23,11 +23,11 @@ export const displayChangeSchema = z.object({
   ClubpulseBridgeId: idSchema.nullable().optional(),
   Sound: z.boolean().optional(),
 });
-/** The version that was read. Refused if another user has changed the TV since then. */
+/** RowVersion is the version that the user read. The change is refused if another user has changed the TV since. */
 export const displayUpdateSchema = displayChangeSchema.extend({ RowVersion: z.number().int() });
 export type DisplayUpdate = z.output<typeof displayUpdateSchema>;
 
-/** The code on the TV, and the secret for its token once staff have entered the code. */
+/** The TV shows the code. The secret gives the TV its token once staff have entered the code. */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });
 export type Pairing = z.infer<typeof pairingSchema>;
 

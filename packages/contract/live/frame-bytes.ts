@@ -1,4 +1,4 @@
-/** Sent once a second. The file is separate, so that a TV does not load the validation of JSON messages. */
+/** Frames are sent once a second. The file is separate, so that a TV does not load the validation of JSON messages. */
 
 /** Time since the last heart rate: `fresh` below 5 s, `held` to 15 s, then `lost`. `looking`: no heart rate yet. */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
@@ -6,7 +6,7 @@ export type Signal = (typeof signals)[number];
 
 export interface TileFrame {
   zone: number;
-  /** Percent of the maximum heart rate, rounded down, but never below the zone. */
+  /** Percent of the maximum heart rate, rounded down, but at least the lowest of the zone. */
   percent: number;
   bpm: number;
   points: number;

@@ -24,14 +24,14 @@ export const clockMessageSchema = z.object({ type: z.literal('clock'), sent: z.n
 export const tileSchema = z.object({
   place: z.number().int().min(0),
   name: z.string(),
-  /** Number of a guest. Each screen shows it with the label in its language. `name` has the label in the club's language. */
+  /** Number of a guest, for the label in the language of the screen. `name` has the label in the club's language. */
   guest: z.number().int().optional(),
   station: z.number().int().nullable(),
   begins: z.number().int().optional(),
-  /** A demo user is not counted. The wall marks demo users, unless the demo user has a lent strap (`lent`). */
+  /** A demo user. The wall marks demo users, unless they wear a lent strap (`lent`). */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
-  /** Only signed-in staff get both. Without `strap` only the athlete's own device is received. */
+  /** Only signed-in staff get `userId` and `strap`. Without `strap` only the athlete's own device is received. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   demoId: idSchema.optional(),
@@ -75,8 +75,8 @@ export const rosterMessageSchema = z.object({
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
 /**
- * After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: staff ended the
- * pairing.
+ * After `token` a TV deletes its token. After `license` or `disabled` clients retry, because these states may change. `unpaired`:
+ * staff ended the pairing.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,

@@ -10,10 +10,10 @@ export const groupResultSchema = z.object({
   /** Null when the reader may not read that training. */
   TrainingId: idSchema.nullable(),
   Name: z.string(),
-  /** Number of a guest. Each screen shows it with the label in its language. Null for others. */
+  /** Number of a guest, for the label in the language of the screen. Null for others. */
   Guest: z.number().int().nullable(),
   IsSelf: z.boolean(),
-  /** False: only duration and points are shown, as on the wall. The fields after `Duration` are empty. */
+  /** False: only duration and points are shown, as on the wall. */
   IsShared: z.boolean(),
   Points: z.number().int(),
   Duration: seconds,

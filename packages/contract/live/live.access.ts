@@ -3,7 +3,7 @@ import type { AccessTable } from '../access.ts';
 export const access: AccessTable = {
   // board: athletes see only their own live view.
   'live.athletes': 'Owner, Manager, Trainer of club params.id',
-  // All staff may, because whoever is in the room notices a strap left on a bench.
+  // All staff may hide an athlete, because whoever is in the room notices a strap left on a bench.
   'live.shown': 'Owner, Manager, Trainer of club params.id',
   'live.user': 'self, Owner, Manager, Trainer of user params.id',
 
@@ -19,7 +19,7 @@ export const access: AccessTable = {
   'displays.update': 'Owner, Manager of club resolved',
   'displays.delete': 'Owner, Manager of club resolved',
 
-  // group-trainings: the service allows only its athletes and the staff of its club (decision 0061).
+  // group-trainings: the service allows only the training's athletes and the staff of its club (decision 0061).
   'groupTrainings.get': 'signed in',
 
   'liveTrainings.list': 'Owner, Manager, Trainer of club params.id',

@@ -27,7 +27,7 @@ export const errors = {
   LiveTrainingNeedsSubscription: 409,
   /** The training already has `max` participants. */
   LiveTrainingFull: 409,
-  /** The live training is running. */
+  /** Athletes cannot leave a running live training. */
   LiveParticipantStays: 409,
 
   // own-strap feature

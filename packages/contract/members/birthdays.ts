@@ -5,7 +5,7 @@ import { dateSchema } from '../scalars.ts';
 export const BIRTHDAY_DAYS = 7;
 
 export const birthdaySchema = basicUserSchema.extend({
-  /** The birthday in this year. For February 29 it may be February 28. */
+  /** The next birthday. For February 29 it may be February 28. */
   Date: dateSchema,
   Turns: z.number().int(),
 });

@@ -97,7 +97,7 @@ export const inviteeSchema = z.object({
 });
 export const inviteesSchema = z.array(inviteeSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees');
 
-/** `Twice`: in the list twice. `Often`: has the highest number of mails. */
+/** `Twice`: the e-mail address is in the list twice. `Often`: it has received the highest number of mails. */
 export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice', 'Often'] as const;
 export const inviteeStateSchema = z.enum(inviteeStates);
 export type InviteeState = z.infer<typeof inviteeStateSchema>;

@@ -8,7 +8,7 @@ export const errors = {
 
   // files feature
   FileTypeRefused: 415,
-  /** The message contains the limits: `max` files, `mb` megabytes. */
+  /** The limits are `max` files and `mb` megabytes. */
   FilesFull: 409,
 
   // handovers feature
@@ -36,7 +36,7 @@ export const errors = {
   InvitationSentOften: 429,
 
   // membership feature
-  /** The only manager of a club cannot be removed by anybody. An account can be deleted if the brand has an owner. */
+  /** The only manager of a club cannot be removed, but can delete their account if the brand has an owner. */
   LastManager: 409,
   LeaveCodeNeeded: 403,
   StaffUnproved: 409,
@@ -45,7 +45,7 @@ export const errors = {
   NoteOfAnother: 403,
 
   // pipeline feature
-  /** A member with a paid subscription stays client. */
+  /** A member with a paid subscription remains in the stage client. */
   StaysClient: 409,
   MoveTooOld: 409,
 

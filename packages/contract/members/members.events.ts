@@ -110,7 +110,10 @@ const roleChange = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
 
 export const roleGiven = event('RoleGiven', roleChange);
 export const roleTaken = event('RoleTaken', roleChange);
-/** `By` removed the last role, or is the member who left. Email and nickname are null after the account was deleted. */
+/**
+ * `By` is the user who removed the last role, or the member who left. `Email` and `Nickname` are null after the account was
+ * deleted.
+ */
 export const userLeftClub = event('UserLeftClub', {
   Target: idSchema,
   Email: z.string().nullable(),

@@ -37,7 +37,7 @@ export const lossSchema = z.object({
   Notes: z.number().int(),
   Tasks: z.number().int(),
   Family: z.number().int(),
-  /** In minor units. The member still owes it after leaving. */
+  /** Amounts in minor units that the member still owes after leaving. */
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   Classes: z.number().int(),
   LeavesNoManager: z.boolean(),

@@ -14,7 +14,7 @@ export const clubMemberSchema = clubUserSchema.extend({
 });
 export type ClubMember = z.infer<typeof clubMemberSchema>;
 
-/** Parts of `NewUserDays`, in which an athlete is marked as new, each time less prominently. */
+/** An athlete is marked as new during `NewUserDays`, in each of these parts less prominently than before. */
 export const NEW_PERIODS = 3;
 export const newPeriodSchema = z.number().int().min(0).max(NEW_PERIODS);
 

@@ -27,7 +27,6 @@ export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
 export const MESSAGE_BUTTON_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
-/** Day of the last visit to the club, credits, current subscription. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
 export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
@@ -74,19 +73,18 @@ export const audienceQuerySchema = z.object({
   UserIds: idsParamSchema.optional(),
   NotStage: clientStageSchema.optional(),
   NotUserIds: idsParamSchema.optional(),
-  /** Channels joined by commas, such as `App,Email`. */
   Channels: z
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
-  /** Facts joined by commas, such as `LastSeen,Credits`. The result counts members without these facts. */
+  /** The result counts members without these facts. */
   Facts: z
     .string()
     .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
     .optional(),
 });
 
-/** Reasons for each channel. No channel reaches excluded members and users who are not athletes. */
+/** No channel reaches excluded members and users who are not athletes. */
 export const leftOutReasons = [
   'NotAthlete',
   'TakenOut',
@@ -203,7 +201,7 @@ export const messageInputSchema = z
     App: z.boolean(),
     Email: z.boolean(),
     Sms: z.boolean().default(false),
-    /** The language for readers for whose language there is no text. */
+    /** The language for readers without a text in their language. */
     Language: languageSchema,
     Texts: textsSchema,
     Target: messageTargetSchema.nullable().default(null),
@@ -227,7 +225,7 @@ export const sentInputSchema = messageInputSchema.safeExtend({
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/** Per channel, recipients, sent and finally failed messages. The others still wait. */
+/** Numbers of recipients, sent and finally failed messages of each channel. The other messages still wait. */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),

@@ -170,7 +170,7 @@ export const notificationPayloadSchema = z.object({
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
 const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
-/** Bold (`IsStrong`) are the person's name and the subject. */
+/** The person's name and the subject are bold (`IsStrong`). */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });
 
 export const notificationSchema = z.object({
@@ -226,7 +226,7 @@ export const notificationSettingsSchema = z
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
-    /** Times in the user's time zone. Mails that can wait are not sent in these hours. Both fields are set, or none. */
+    /** Times in the user's time zone. Mails that can wait are not sent in these hours. */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
     ReminderMinutes: z
@@ -235,9 +235,9 @@ export const notificationSettingsSchema = z
       .min(15, 'invalid-number')
       .max(REMINDER_MINUTES_MAX, 'invalid-number')
       .nullable(),
-    /** Days on which managers and owners get the morning mail of each club. If absent in a request, unchanged. */
+    /** Days on which managers and owners get the morning mail of each club. Unchanged if the request lacks them. */
     Digest: z.enum(digestDays).optional(),
-    /** Choices of a manager or owner. If absent in a request, unchanged. */
+    /** Choices of a manager or owner. Unchanged if the request lacks them. */
     StaffMail: staffMailSchema.optional(),
   })
   .superRefine(({ QuietFrom, QuietUntil }, context) => {

@@ -2,13 +2,12 @@ export const errors = {
   // automations feature
   /** The automation reaches more than 200 people in 30 days (`count`). It requires a confirmation. */
   AutomationReachesMany: 409,
-  /** The club already has `max` automations. */
   TooManyAutomations: 409,
 
   // check-in feature
   /** The code is unknown, used, expired or of another club. */
   CheckInCodeUnknown: 409,
-  /** Too many wrong codes were entered. A right code is still accepted. The message contains the `seconds` to wait. */
+  /** Too many wrong codes were entered; a right code is still accepted. `seconds`: time to wait. */
   CheckInCodeAttempts: 429,
 
   // club-exports feature
@@ -17,7 +16,6 @@ export const errors = {
   // integrations feature
   /** The URL is not https, has a port or credentials, or is in an internal network. */
   WebhookAddressRefused: 400,
-  /** The club already has `max` webhooks. */
   WebhookLimit: 409,
   WebhookNotConnected: 409,
 
@@ -45,12 +43,11 @@ export const errors = {
 
   // support feature
   SupportVideoNotFound: 404,
-  /** The club already has `max` videos. */
   TooManySupportVideos: 409,
 
   // training-programs feature
   TrainingProgramNotFound: 404,
-  /** The message contains the limits: `max` files, `gb` gigabytes. */
+  /** The limits are `max` files and `gb` gigabytes. */
   TrainingProgramsFull: 409,
   NobodyToShareWith: 409,
 

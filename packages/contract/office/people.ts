@@ -26,7 +26,7 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** `Held` has the current subscriptions and those with a debt, otherwise expired ones. */
+/** `Held` has the current subscriptions and those with a debt. Without any, it has the expired subscriptions. */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),
@@ -74,7 +74,7 @@ export const clubAthleteSchema = clubUserSchema.extend({
 export type ClubAthlete = z.infer<typeof clubAthleteSchema>;
 
 const ledClassSchema = z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema });
-/** Classes led in this week of the club, from Monday. */
+/** The figures are of the trainer's classes in the club's current week, from Monday. */
 export const clubTrainerSchema = clubUserSchema.extend({
   Classes: z.number().int(),
   Minutes: z.number().int(),

@@ -24,7 +24,7 @@ export const pushRenewalSchema = z.object({
 export type PushRenewal = z.infer<typeof pushRenewalSchema>;
 
 export const pushStateSchema = z.object({
-  /** RFC 8292, 65 bytes in base64url. */
+  /** The public key of RFC 8292: 65 bytes in base64url. */
   PublicKey: z.string(),
   Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });

@@ -12,7 +12,7 @@ export const getHealth = call({
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
-    /** Busy nearly all the time for some seconds, so that calls take longer. */
+    /** True if the server was busy nearly all the time for some seconds, so that calls take longer. */
     overloaded: z.boolean(),
   }),
   shows: [],
@@ -47,7 +47,7 @@ export const getConfig = call({
     demo: z.boolean(),
     /** True if mails reach their recipients, in the demo on /mailbox. Otherwise they stay in the outbox. */
     mail: z.boolean(),
-    /** Configured by `AI_*`. */
+    /** True if a language model is configured by `AI_*`. */
     model: z.boolean(),
     /** URL with {z}, {x} and {y}, and the required attribution. Null for routes without a map. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-/** Stable ids and keys; MET from the 2011 Compendium of Physical Activities. Unknown stored keys are shown, not offered. */
+/** Ids and keys never change. `Met` is from the 2011 Compendium of Physical Activities. */
 export interface TrainingType {
   readonly TrainingTypeId: number;
   readonly Key: string;

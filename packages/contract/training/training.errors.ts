@@ -1,6 +1,6 @@
 export const errors = {
   // recordings feature
-  /** Neither FIT, TCX nor GPX. */
+  /** The file is neither FIT, TCX nor GPX. */
   RecordingTypeRefused: 415,
   /** The file is compressed and must be unpacked first. */
   RecordingPacked: 415,
@@ -15,7 +15,7 @@ export const errors = {
   RecordingWithoutValues: 400,
   /** The file has too many values, or reading it takes too long. */
   RecordingTooLarge: 400,
-  /** Ends too far in the future. */
+  /** The recording ends too far in the future. */
   RecordingAhead: 400,
   /** The recording begins before 2000, because the device's clock was not set. */
   RecordingUndated: 400,

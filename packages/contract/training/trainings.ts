@@ -24,15 +24,15 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/** `Heart`: received live by a bridge of the club or, without a club, from the athlete's own strap. */
+/** `Heart`: heart rates were received live by a bridge of the club or, without a club, from the athlete's own strap. */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
 /** In responses, notes of attendance by staff are listed like trainings. */
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * One source of an activity, or a note of attendance. Without seconds the athlete entered the figures. `Duration` is the zone
- * times plus `GapTime`, in seconds.
+ * One source of an activity, or a note of attendance. If there are no seconds, the athlete entered the figures. `Duration` is the
+ * zone times plus `GapTime`, in seconds.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -142,7 +142,7 @@ export const trainingDetailSchema = trainingSchema.extend({
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
-  /** Times entered by hand; not those of a recording. */
+  /** True if the times were entered by hand, not recorded. */
   MayMove: z.boolean(),
   /** The version changes when a user changes a field, not with live seconds. */
   RowVersion: rowVersionSchema,
@@ -154,7 +154,7 @@ export const trainingDetailSchema = trainingSchema.extend({
   Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
   /** Largest decrease in the first minute after an effort, in bpm. Null without an effort (decision 0003). */
   Recovery: z.number().int().nullable(),
-  /** Averages from `Begin`. Null without heart rates. */
+  /** Averages of each minute from `Begin`. Null without heart rates. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
 });
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The steps of a circuit, timer or flow. With the steps and the start time a screen needs no further requests. */
-/** The pictures (`slide`) repeat until a user stops. */
+/** The pictures (`slide`) repeat until a user stops them. */
 export const phases = ['prepare', 'warmUp', 'work', 'rest', 'roundRest', 'coolDown', 'slide'] as const;
 export const phaseSchema = z.enum(phases);
 export type Phase = (typeof phases)[number];

@@ -14,7 +14,7 @@ export const access: AccessTable = {
   'bridgeWorkouts.batchPublish': 'Owner, Manager, Trainer of club body.ClubId',
   'bridgeWorkouts.batchClone': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // definitions: members see only published ones.
+  // definitions: members see only published definitions.
   'workoutDefinitions.list': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.get': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.create': 'Owner, Manager, Trainer of club params.id',
@@ -32,7 +32,7 @@ export const access: AccessTable = {
   'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
 
-  // exercises: the platform's library requires the editor flag.
+  // exercises: only editors change the platform's library.
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
   'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',
@@ -63,7 +63,7 @@ export const access: AccessTable = {
   'generator.keepDraft': 'Owner, Manager, Trainer of club params.id',
   'generator.dropDraft': 'Owner, Manager, Trainer of club params.id',
 
-  // provider-workouts: writing them requires the editor flag.
+  // provider-workouts: only editors write them.
   'providerWorkouts.list': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.get': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.copy': 'Owner, Manager, Trainer of club params.id',
@@ -79,7 +79,7 @@ export const access: AccessTable = {
   'runs.get': 'self, Owner, Manager, Trainer of user resolved',
   'runs.delete': 'self of user resolved',
 
-  // sheets: the service returns 404 to users who may not read a sheet, such as another member's own.
+  // sheets: the service returns 404 to users who may not read a sheet, such as the own sheet of another member.
   'sheets.list': 'Owner, Manager, Trainer of club params.id',
   'sheets.get': 'signed in',
   'sheets.create': 'Owner, Manager, Trainer of club params.id',
@@ -97,7 +97,7 @@ export const access: AccessTable = {
   'sheets.deletePersonal': 'self of user params.id',
   'sheets.cloneToPersonal': 'self of user params.id',
 
-  // slideshows: trainers choose one for a screen.
+  // slideshows: trainers choose a slideshow for a screen.
   'slideshows.list': 'Owner, Manager, Trainer of club params.id',
   'slideshows.get': 'Owner, Manager, Trainer of club params.id',
   'slideshows.create': 'Owner, Manager of club params.id',

@@ -4,7 +4,7 @@ export const errors = {
   NoBridgeWithStation: 409,
 
   // definitions feature
-  /** For a member also if the definition is not published. */
+  /** Also returned to a member if the definition is not published. */
   WorkoutDefinitionNotFound: 404,
   TooManyWorkoutDefinitions: 409,
 
@@ -21,7 +21,7 @@ export const errors = {
   NoModelSet: 409,
 
   // provider-workouts feature
-  /** Also if not offered to clubs. */
+  /** Also if the workout is not offered to clubs. */
   ProviderWorkoutNotFound: 404,
   TooManyProviderWorkouts: 409,
 

@@ -19,7 +19,6 @@ const shapes: Record<DateFormat, readonly RegExp[]> = {
   yyyymmdd: [/^(?<year>\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d)$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/],
 };
 
-/** Reads ISO, or the order of the format with `/`, `.`, `-`, a space or no separator. Undefined for impossible days. */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   for (const shape of [...shapes[format], isoShape]) {
     const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
@@ -30,7 +29,7 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
-/** These are read only when the field loses the focus: before, a two-digit year may not be complete. */
+/** These shapes are read only when the field loses the focus: while the user types, a two-digit year may not be complete. */
 const short: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],

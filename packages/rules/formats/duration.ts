@@ -7,7 +7,7 @@ const DAY = 86_400;
 // Days.hh:mm:ss, hh:mm:ss, mm:ss or seconds.
 const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
 
-/** A phone's number pad offers a point instead of a colon. */
+/** A point counts as a colon, because a phone's number pad has no colon. */
 const pointed = /^(\d{1,2})\.([0-5]\d)$/;
 
 const units: readonly (readonly [seconds: number, word: RegExp])[] = [

@@ -1,4 +1,4 @@
-/** These begins are a formula for a spreadsheet. Full-width signs count too. */
+/** A spreadsheet reads a text with such a begin as a formula, also if the sign is full-width. */
 const begin = String.raw`(^|[;,\t\r\n])(\s*)`;
 const formula = String.raw`(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
 const toMark = new RegExp(begin + formula, 'g');

@@ -1,6 +1,6 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
 
-/** Creating a formatter is slow. */
+/** Formatters are cached, because creating one is slow. */
 const formatters = new Map<string, Intl.NumberFormat>();
 function formatterOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;

@@ -21,7 +21,7 @@ function makeSeparators(language: Language): Separators {
   return { thousands: separator('group', ','), decimal: separator('decimal', '.') };
 }
 
-/** As text, so that they are not rounded. */
+/** The digits are texts, so that they are not rounded. */
 interface Digits {
   readonly minus: boolean;
   readonly integer: string;
@@ -92,7 +92,7 @@ export interface NumberKind {
   readonly minor?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** ISO 4217. Its symbol is ignored. */
+  /** Code of ISO 4217. The symbol of this currency in the text is ignored. */
   readonly currency?: string;
 }
 
@@ -102,7 +102,7 @@ export type NumberRead =
   | { readonly is: 'number'; readonly number: number; readonly isRespelled?: true }
   /** The text is no number, or means one of two numbers (`either`) that the field would accept. */
   | { readonly is: 'unclear'; readonly either?: readonly [number, number] }
-  /** The field refuses the number: too many decimals, below or above the limits. `understood` is the number as it was typed. */
+  /** `understood` is the number as it was typed. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
 /** The text is read in the user's language, otherwise in other languages. Ambiguous text is refused, so that no digit is lost. */
@@ -132,7 +132,7 @@ function takenBy(
   { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
 ): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  // Zeros at the end of `1.200` are not counted as decimals, as the text may mean 1.2 metres. In amounts and counts they are.
+  // In amounts and counts zeros at the end are counted as decimals. Otherwise they are not, as `1.200` may mean 1.2 metres.
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
@@ -145,7 +145,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** The text has no thousands separators, and all digits of a minor unit. */
+/** The text has no thousands separators, and with `minor` all decimals. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

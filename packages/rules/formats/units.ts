@@ -22,7 +22,6 @@ export const feetToCm = (feet: number): number => feet * CM_PER_FOOT;
 export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;
 export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
 
-/** Kilograms to a hundredth, pounds to a tenth. */
 export const weightShown = (kg: number, unit: 'kg' | 'lb'): number =>
   unit === 'lb' ? Math.round(kgToPounds(kg) * 10) / 10 : Math.round(kg * 100) / 100;
 

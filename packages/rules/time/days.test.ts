@@ -28,7 +28,7 @@ describe('a day in a time zone', () => {
     ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00.000Z'],
     ['Europe/Rome', '2026-03-30', '2026-03-29T22:00:00.000Z'],
     ['Europe/Rome', '2026-10-26', '2026-10-25T23:00:00.000Z'],
-    // No midnight: the clock goes from 23:59 to 01:00.
+    // This day has no midnight: the clock goes from 23:59 to 01:00.
     ['America/Asuncion', '2023-10-01', '2023-10-01T04:00:00.000Z'],
   ])('in %s on %s begins at %s', (zone, day, instant) => {
     expect(startOfDay(zone, day).toISOString()).toBe(instant);

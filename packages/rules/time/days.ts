@@ -10,7 +10,7 @@ export interface Days {
 export const dayIn = (timeZone: string, instant: Date): Day =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** If the clock change skips midnight, the instant after the change. */
+/** If a clock change skips midnight, the day starts at the instant after the change. */
 export const startOfDay = (timeZone: string, day: Day): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).epochMilliseconds);
 
@@ -20,7 +20,7 @@ export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 
 const HOUR_MS = 3_600_000;
-/** Days of a club, one of which may have 25 hours when summer time ends. */
+/** One of the days may have 25 hours, because summer time ends on it. */
 export const isLongerThan = (from: Date, to: Date, days: number): boolean =>
   to.getTime() - from.getTime() > (days * 24 + 1) * HOUR_MS;
 

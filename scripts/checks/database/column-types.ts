@@ -66,8 +66,8 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * List checks become unions; jsonb columns get the contract's type, ids their id type (`idKinds`: module by column). Throws for a
- * missing listed column.
+ * A check constraint with a list of values becomes a union type. A jsonb column gets its type from the contract, an id column its
+ * id type (`idKinds`: module by column). Throws if a listed column does not exist.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;

@@ -26,7 +26,7 @@ interface Holds {
   isText: boolean;
 }
 
-/** Reports a text column if a contract field of the same name is a list. */
+/** Reports a text column if the contract has a list of values for a field of the same name. */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
   const fields = await fieldsByFile(root);

@@ -7,7 +7,7 @@ export interface Trigger {
   readonly guards: string;
 }
 
-/** Decision 0162. */
+/** Most triggers (decision 0162). */
 export const TRIGGERS_MAX = 24;
 
 const counts = 'days and months of trainings are counted whoever writes what they follow from';

@@ -37,7 +37,7 @@ export function changedReleases(root: string): Problems {
   return problems;
 }
 
-/** Writes the migrations, and demo data with a week of the first club, created by the features. */
+/** Writes the database of a release: its migrations, and demo data with a week of the first club. */
 export async function writeWorld(root: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, worlds, `${version}.sql`);

@@ -13,7 +13,7 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     // The shell alone has 182 kB.
     'shell and today': { kB: 225, files: 25 },
     'shell and overview': { kB: 225, files: 25 },
-    // With a calendar grid of 76 kB.
+    // This start includes a calendar grid of 76 kB.
     'shell and calendar': { kB: 300, files: 25 },
     tv: { kB: 115, files: 25 },
   },
@@ -22,7 +22,7 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     personaltrainers: { kB: 125 },
     services: { kB: 125 },
     circuitscalendar: { kB: 125 },
-    // This page has all areas of a member.
+    // This page may be larger, because it has all areas of a member.
     edituser: { kB: 95 },
   },
 };

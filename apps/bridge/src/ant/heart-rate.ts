@@ -73,7 +73,7 @@ export class HeartRateStrap {
     return this.#togglesSeen[0] === true && this.#togglesSeen[1] === true;
   }
 
-  /** RR intervals (ms) that the broadcast completes; none across beats that were not received. `at` is Unix ms. */
+  /** Returns the RR intervals (ms) of new beats. None is returned if beats before were not received. `at` is Unix ms. */
   receive(data: Uint8Array, at: number): readonly number[] {
     const page = readHeartRatePage(data);
     if (!page) return [];

@@ -1,4 +1,4 @@
-/** 0xA4, length, kind, content, checksum (xor of all bytes before it). */
+/** A message has the bytes 0xA4, length, kind, content and checksum (xor of all bytes before it). */
 
 const SYNC = 0xa4;
 const CONTENT_MAX = 64;
@@ -85,5 +85,5 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   };
 }
 
-/** In the order tried: sticks of the first generation cannot report the signal strength. */
+/** The stick gets the first value that it accepts: sticks of the first generation cannot report the signal strength. */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

@@ -45,7 +45,7 @@ export async function listenToStick(
     stream.once('error', pulled).once('end', pulled).once('close', pulled);
     stream.on('data', (chunk: Buffer) => {
       for (const message of reader.take(chunk)) {
-        // Broadcasts may follow the stick's reply in the same chunk.
+        // `isReady` is set here, because broadcasts may follow the stick's reply in the same chunk.
         if (opensScan(message)) isReady = true;
         else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and restarted'));
         awaited?.(message);
@@ -98,7 +98,7 @@ export async function listenToStick(
   };
   try {
     await Promise.race([aborted, receive()]);
-    // Otherwise the stick continues to broadcast, and the kernel stores that for the next process.
+    // Without a reset the stick continues to broadcast, and the kernel stores the broadcasts for the next process.
     if (isReady) writeSync(fd, frame(KIND.reset, [0]));
   } finally {
     ended.catch(() => undefined);

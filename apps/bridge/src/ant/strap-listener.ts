@@ -58,14 +58,14 @@ export class StrapListener {
       this.#received.set(number, received);
     }
     received.strap.receive(broadcast.data, broadcast.at);
-    // The strongest signal counts, because that stick is nearest.
+    // Of several sticks the one with the strongest signal counts, because it is nearest.
     received.rssi = received.fresh ? stronger(received.rssi, broadcast.rssi) : broadcast.rssi;
     received.receivedAt = broadcast.at;
     received.fresh = true;
     this.#now = broadcast.at;
   }
 
-  /** A Bluetooth strap is stale five seconds after its last beat. A strap that never reported a beat is not stale. */
+  /** A Bluetooth strap is stale five seconds after its last beat, but not before its first. */
   measure({ strap, bpm, intervals, rssi, battery, at }: Measurement): void {
     this.#now = at;
     if (battery !== undefined) keepNewest(this.#batteries, strap, battery);
@@ -81,8 +81,8 @@ export class StrapListener {
   }
 
   /**
-   * The newest readings since the last call. `strap` is the 16-bit device number. If two straps have the same number, the reading
-   * with the stronger signal counts.
+   * The newest readings since the last call. Of straps with the same 16-bit device number (`strap`) the reading with the stronger
+   * signal counts.
    */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
@@ -109,7 +109,7 @@ export class StrapListener {
   }
 }
 
-/** Straps may change their address, so unused entries would fill the memory. */
+/** Only the newest entries are stored: straps may change their address, so unused entries would fill the memory. */
 function keepNewest(byStrap: Map<number, number>, strap: number, value: number): void {
   byStrap.delete(strap);
   byStrap.set(strap, value);

@@ -10,7 +10,7 @@ const HEART_RATE_SERVICE = '0000180d-0000-1000-8000-00805f9b34fb';
 const HEART_RATE_MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
 const LOOK_MS = 2000;
 const ANSWER_MS = 10_000;
-/** The time within which a strap must connect. A distant strap connects slowly, and the next strap waits meanwhile. */
+/** A strap must connect within this time, because the next strap waits meanwhile. */
 const CONNECT_MS = 20_000;
 const AGAIN_MS = 5000;
 const FAREWELL_MS = 1000;
@@ -61,7 +61,6 @@ export async function listenToBluetooth(bus: string, news: BluetoothNews, signal
   }
 }
 
-/** Rejects with a message that names what is missing. */
 export async function lookAtBluetooth(address: string): Promise<string> {
   let bus: Bus | undefined;
   try {
@@ -171,7 +170,7 @@ class BluetoothEars {
     if (!UUIDs.includes(HEART_RATE_SERVICE) || bluetoothStrap(Address) === undefined) return;
     if (!Connected) {
       if (this.#hearing.has(path)) this.#lost(path);
-      // An attempt to connect an absent strap would block the queue until its timeout.
+      // Only a strap with a signal is connected: an absent strap would block the queue until its timeout.
       if (RSSI !== undefined) this.#take(device, () => this.#connect(path));
     } else if (ServicesResolved && !this.#hearing.has(path)) this.#take(device, () => this.#subscribe(path));
   }
@@ -253,7 +252,6 @@ async function objectsOf(bus: Bus, objects = new BluezObjects()): Promise<BluezO
   return objects;
 }
 
-/** Throws when no Bluetooth adapter is on. */
 function adaptersThatAreOn(objects: BluezObjects): string[] {
   const adapters = objects.adapters();
   const on = adapters.flatMap(({ path, isOn }) => (isOn ? [path] : []));

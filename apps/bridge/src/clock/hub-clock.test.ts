@@ -125,7 +125,7 @@ test('setting the hub’s clock during a class does not change the time of any r
 });
 
 test('the hub follows the server’s clock when its own clock drifts', async () => {
-  // About four seconds an hour, more than any quartz clock has.
+  // The clock gains about four seconds an hour, more than any quartz clock.
   machine.drift = 0.001;
   const here = hub();
   here.connect();

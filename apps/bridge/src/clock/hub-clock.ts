@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const ANSWERS_MAX = 8;
 /** Smaller differences are ignored, so that times do not vary with the network's delay. */
 const FOLLOWS_MS = 500;
-/** A smaller difference counts as right, because a clock set by time servers is not more exact. */
+/** A clock with a smaller error counts as right, because clocks that time servers set are not more exact. */
 const RIGHT_MS = 10_000;
 
 /** State of the hub's clock that dated a reading, for later correction. */
@@ -28,10 +28,7 @@ interface MachineClock {
   readonly boot: string;
 }
 
-/**
- * The clock of the bridge. Until the server sends its time, the clock shows the machine's time at process start plus the time
- * passed.
- */
+/** Until the server sends its time, the clock of the bridge shows the machine's time at process start plus the time passed. */
 export class HubClock {
   readonly #machine: MachineClock;
   readonly #answers: Answer[] = [];
@@ -62,14 +59,14 @@ export class HubClock {
   get aheadMs(): number | undefined {
     return this.#isKnown ? this.#machine.wallMs() - this.now() : undefined;
   }
-  /** Milliseconds, of the fastest recent time reply. */
+  /** Round trip of the fastest recent time reply, in milliseconds. */
   get roundTripMs(): number {
     return Math.min(...this.#answers.map(({ low, high }) => high - low));
   }
 
   learn(requestedAt: number, serverMs: number, receivedAt: number): void {
     const answer = { low: serverMs - receivedAt, high: serverMs - requestedAt };
-    // The server's clock was set or this machine slept.
+    // Replies contradict each other after the server's clock was set or this machine slept.
     const contradicts = (other: Answer) => answer.low > other.high + FOLLOWS_MS || answer.high < other.low - FOLLOWS_MS;
     if (this.#answers.some(contradicts)) this.#answers.length = 0;
     this.#answers.push(answer);

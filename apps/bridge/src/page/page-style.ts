@@ -20,7 +20,6 @@ const fills = [
 ].map(([fill, ink], zone) => `.z${zone} { background-color: ${fill}; color: ${ink}; }`);
 const lit = [1, 2, 3, 4, 5].map((zone) => `.z${zone} .ladder i:nth-child(-n + ${zone})`).join(', ');
 
-/** The wall is read on a TV from eight metres. */
 export const style = `
   @font-face { font-family: Archivo; src: url(archivo.woff2) format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }
   :root { color-scheme: dark; --ink: #0b0e12; --tile: #171c22; --line: #2b333c; --text: #f4f6f2; --quiet: #aab4bd; --volt: #cff23a; --warn: #ffbd66; }

@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 
 const FORGET_MS = 60_000;
-/** A faulty stick that invents strap numbers cannot fill the memory. */
+/** More straps are ignored, so that a faulty stick that invents strap numbers does not fill the memory. */
 const STRAPS_MAX = 1000;
 
 export interface ReceivedStrap {

@@ -96,7 +96,6 @@ export class ReadingQueue {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
-  /** Corrects the time of a message. Returns false when the time does not change. */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);
     const stamp = this.#stamps.of(seq);

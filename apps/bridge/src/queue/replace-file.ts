@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Atomic, also on a power cut. Throws when the disk refuses. */
+/** Replaces the file atomically, even on a power cut. Throws when the disk refuses the write. */
 export function replaceFile(path: string, text: string): void {
   const fresh = `${path}.new`;
   const fd = openSync(fresh, 'w', 0o600);

@@ -84,7 +84,7 @@ export class Segment {
 function readRecord(bytes: Buffer, at: number): Buffer | undefined {
   if (at + HEAD_BYTES > bytes.length) return undefined;
   const length = bytes.readUInt32LE(at);
-  // After a power cut the file may end with zero bytes: an empty record with a valid checksum.
+  // After a power cut the file may end with zero bytes, which look like an empty record with a valid checksum.
   if (length === 0 || length > BODY_MAX || at + HEAD_BYTES + length > bytes.length) return undefined;
   const body = bytes.subarray(at + HEAD_BYTES, at + HEAD_BYTES + length);
   return crc32(body) === bytes.readUInt32LE(at + 4) ? body : undefined;

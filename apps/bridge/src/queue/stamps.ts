@@ -19,7 +19,7 @@ type Stamp = z.infer<typeof stampSchema>;
 
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
 
-/** A separate file that an older version of the bridge can ignore. */
+/** The stamps have their own file, so that an older version of the bridge can ignore them. */
 export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;

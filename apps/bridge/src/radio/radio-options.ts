@@ -19,7 +19,6 @@ export interface RadioArguments {
 
 const FIRST_SIMULATED = 20_001;
 
-/** Throws an error whose message is one line that names the mistake. */
 export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
   const simulated = radioArguments.simulate !== undefined || (radioArguments.straps !== undefined && !radioArguments.replay);
   const kinds = [radioArguments.stdin === true, simulated, radioArguments.replay !== undefined].filter(Boolean).length;

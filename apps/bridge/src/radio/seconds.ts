@@ -4,7 +4,7 @@ import type { HubClock } from '../clock/hub-clock.ts';
 const JUMP_MAX_MS = 10_000;
 const SLICE_MS = 20;
 
-/** Calls `step` just after each second. `second` is its start in Unix ms. */
+/** `second` is the start of the second in Unix ms. */
 export async function everySecond(clock: HubClock, step: (second: number) => void, signal: AbortSignal): Promise<void> {
   let next = Math.floor(clock.now() / 1000) * 1000;
   while (await slept(next + 1000 - clock.now(), signal)) {
@@ -33,7 +33,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // If the clock is set during a long wait, the loop could stop for an hour.
+    // A wait is short: if the clock were set during a long wait, the loop could stop for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

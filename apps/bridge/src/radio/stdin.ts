@@ -58,7 +58,7 @@ export function captureInput(
       onStickEnded?.(stick, why);
     },
     onReady: () => {
-      // A strap of the first adapter may be connected before the second adapter is ready.
+      // `Straps` stays, because a strap may be connected before the second adapter is ready.
       if (ears) ears = { ...ears, Trouble: null, Listens: true };
     },
     onStraps: (Straps: number) => {
@@ -72,7 +72,7 @@ export function captureInput(
   const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
     name: names.filter(Boolean).join(' and '),
-    // False if nothing can be received until an ANT+ stick is plugged in.
+    // False if nothing can be received before an ANT+ stick is plugged in.
     isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,
@@ -182,7 +182,7 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
   });
 }
 
-/** A live line is dated by its age, because the machine's clock may be set. */
+/** The time of a live line is computed from its age, because the machine's clock may be set. */
 class LineMoments {
   readonly #clock: HubClock;
   #isRecorded: boolean | undefined;

@@ -101,7 +101,8 @@ export class Uplink {
       keepalive: KEEPALIVE_S,
       connectTimeout: 10_000,
       reconnectPeriod: 1000,
-      // A broker without its database also refuses, and in a gym no one restarts a hub.
+      // The bridge connects again after a refusal, because a broker without its database refuses, and no one in a gym restarts a
+      // hub.
       reconnectOnConnackError: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -161,14 +162,13 @@ export class Uplink {
     this.#run = undefined;
     this.#leftAt = undefined;
     this.#isRefused = false;
-    // Another process or version of the server may be behind the new connection.
+    // What is known of the server is reset, because another process or version of it may be behind the new connection.
     this.#isTimed = false;
     this.#version = 1;
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // The last will of the former connection may be published after the new online message. In that case the bridge repeats the
-    // online message.
+    // If the last will of the former connection is published after the new online message, the bridge repeats the online message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
     // A broker with older access rules refuses; the wall then shows strap numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
@@ -207,7 +207,7 @@ export class Uplink {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
       if (run === undefined || run === this.#run) return;
-      // A retained state does not report a restart.
+      // The first state of a connection reports no restart if the broker retained it.
       const restarted = this.#run !== undefined || !retained;
       this.#run = run;
       if (restarted) this.#sendAgain();

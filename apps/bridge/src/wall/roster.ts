@@ -5,7 +5,7 @@ import { type HubRoster, hubRosterSchema } from '@clubpulse/contract/live/hub-wa
 import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
-/** The roster is stored as long as the queue. Later it could name members who have left the club. */
+/** The roster is stored as long as the queue, because later it could name members who have left. */
 const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 

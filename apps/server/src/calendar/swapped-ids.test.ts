@@ -18,7 +18,6 @@ const club: ClubId = 3;
 const member: Member = 4;
 const caller: CallerId = 5;
 
-// Only the type check verifies this.
 describe('ids in the wrong order do not compile', () => {
   it('of a strike and of the user who forgives it', () => {
     expectTypeOf<Strikes['forgive']>().toBeCallableWith(strike, caller);

@@ -65,7 +65,7 @@ export async function startDemo(
     await writeHealth(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
-    // Hubs that start earlier would prevent that past trainings are closed.
+    // Hubs that start earlier would prevent the server from closing past trainings.
     const until = Date.now() + SUMMARIES_MS;
     while (!stopping && Date.now() < until && (await countDue(db, written)) > 0) await sleep(LOOK_MS);
     if (stopping) return;

@@ -183,7 +183,7 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
 
-/** Deletes all notifications of the demo. The job ignores events of the next two minutes. */
+/** Deletes all notifications of the demo. For two minutes the job writes none for new events. */
 export async function resetNotifications(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
   await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();
@@ -209,7 +209,7 @@ export async function bookedIn(db: Queryable, classId: number): Promise<number[]
   return (await seats.orderBy('ClassParticipantId').execute()).map(({ UserId }) => UserId);
 }
 
-/** Dates receipts like their payments, in the year of their numbers. The service dates them now. */
+/** Gives a receipt the date of its payment if that is in the year of its number, because the service dates receipts now. */
 export async function dateReceipts(db: Queryable, clubId: ClubId): Promise<void> {
   await sql`update receipts set "IssuedAt" = "PaidAt"
     where "ClubId" = ${clubId} and extract(year from "PaidAt" at time zone 'Europe/Rome') = "Year"`.execute(db);

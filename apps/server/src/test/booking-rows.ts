@@ -78,7 +78,7 @@ export async function aSubscriptionType(db: Queryable, ClubId: number, Name = 'O
     .ClassSubscriptionId;
 }
 
-/** `null`: the subscription has no tickets. */
+/** With `tickets` null the subscription has no tickets. */
 export async function aSubscription(
   db: Queryable,
   ClubId: number,

@@ -5,7 +5,7 @@ import { openCards } from './card-club.ts';
 import { aPaymentAccount } from './rows.ts';
 import { testCards } from './stripe.ts';
 
-/** A club with an account at the double of Stripe. The test records the payments itself. */
+/** A club with an account at the double of Stripe. The test records the payments. */
 export async function openCardAccount() {
   const cards = await openCards();
   const { stripe, house, world } = cards;

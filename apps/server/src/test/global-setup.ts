@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** A folder in memory if possible, because creating and dropping databases is slow on a disk. */
+/** In memory if possible, because creating and dropping databases is slow on a disk. */
 function roomyFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();

@@ -31,7 +31,7 @@ export async function makeDue(db: Database): Promise<void> {
   await sql`select id from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db);
 }
 
-/** Postpones all jobs, because on a slow machine the retry of a job could run within the test. */
+/** Postpones all jobs, because on a slow machine a retry could run within the test. */
 export async function postponeJobs(db: Database): Promise<void> {
   await sql`select id from graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs), now() + interval '1 hour')`.execute(db);

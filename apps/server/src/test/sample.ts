@@ -4,7 +4,7 @@ export interface Sample {
   readonly params?: Record<string, number | string>;
   readonly query?: Record<string, string | number>;
   readonly body?: Record<string, unknown> | readonly object[];
-  /** The result, or a part of it that differs from similar calls; absent when empty. */
+  /** The result, or a part that differs from similar calls; absent when empty. */
   readonly answer?: object | null;
 }
 

@@ -8,7 +8,7 @@ import type { Person, World } from './world.ts';
 const all = (await besideFeatures('samples')) as Samples[];
 
 export async function createRows(house: TestServer, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
-  // Their accounts are known from the first call on.
+  // The server knows an account only after its first call.
   for (const athlete of ['athleteA', 'athleteB'] as const) await house.call(getSelf, { token: world.tokens[athlete] });
   return {
     own: await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA }),

@@ -50,7 +50,7 @@ export async function openServer(): Promise<TestServer> {
   return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
-/** For a test that needs other settings or jobs, stops or damages the server, or counts all rows. */
+/** A server for one file that needs other settings or jobs, stops or damages the server, or counts all rows. */
 export async function openOwnServer(
   environment: Record<string, string> = {},
   {

@@ -25,9 +25,7 @@ export interface SignedMessage {
 }
 export type Stripe = Awaited<ReturnType<typeof startStripe>>;
 
-/**
- * Starts the double on a free port. Without `webhookUrl` its messages wait until `deliver` or `take`. It ends with this process.
- */
+/** Starts the double on a free port. Without `webhookUrl` its messages wait until `deliver` or `take`. */
 export async function startStripe({
   webhookUrl,
   daysBack = 0,
@@ -68,11 +66,11 @@ export async function startStripe({
     advanceTo: (instant: Date) => control('clock/advance', { to: Math.ceil(instant.getTime() / 1000) }),
     /** Makes the account active, or changes the given fields (`requirements` too). */
     account: (account: string, fields: object = {}) => control('account', { account, ...fields }),
-    /** Pays on an open page. `bank` is the decision of the bank if the card requires a confirmation. */
+    /** `bank` is the decision of the bank if the card requires a confirmation. */
     pay: (session: string, number: string, bank: 'confirms' | 'refuses' = 'confirms') =>
       control('pay', { session, number, bank }),
     store: (session: string, number: string) => control('pay', { session, number, stores: true }),
-    /** Delivers the messages to a server that does not listen. Returns the statuses. */
+    /** Delivers the messages to a server that does not listen. */
     async deliver({ app }: Pick<TestServer, 'app'>): Promise<readonly number[]> {
       const statuses: number[] = [];
       for (const { body, signature } of await take()) {

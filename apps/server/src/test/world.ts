@@ -12,7 +12,7 @@ const cast = {
   managerA: marco,
   trainerA: giulia,
   athleteA: alessia,
-  /** An athlete of club A like `athleteA`, for tests with the data of another athlete. */
+  /** An athlete of club A, for tests with the data of another athlete. */
   neighbourA: beatrice,
   ownerB: ofOtherBrand.owner,
   managerB: ofOtherBrand.manager,

@@ -9,7 +9,7 @@ interface Later<Props extends object> {
   file?: string;
 }
 
-/** Offline it shows a message, and loads when the network is back. */
+/** Offline the component shows a message, and loads when the network is back. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, file }: Later<Props> = {},

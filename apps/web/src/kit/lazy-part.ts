@@ -22,7 +22,7 @@ async function screenWorks(): Promise<void> {
 }
 let works: Promise<void> | undefined;
 
-/** Runs when the first screen works and the browser is idle. Safari does not report idle. */
+/** Runs when the first screen works and the browser is idle. Safari does not report idle times, so there it runs at once. */
 export async function runWhenIdle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;

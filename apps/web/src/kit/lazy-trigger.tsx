@@ -35,7 +35,7 @@ function write(text: string, field: HTMLElement | null): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
 
-/** Loads when idle or when a pointer approaches. The full trigger gets the light one's focus. */
+/** The full trigger loads when the browser is idle or a pointer approaches. It takes the focus of the light trigger. */
 export function createLazyTrigger<Props extends object, Trigger extends HTMLElement>({
   load,
   alone: Alone,
@@ -78,7 +78,7 @@ export function createLazyTrigger<Props extends object, Trigger extends HTMLElem
       due.current = how;
       const show = (component: Loaded) => {
         typed.current = writtenInto(trigger.current);
-        // The user may have moved the focus meanwhile.
+        // The focus is not taken if the user moved it meanwhile.
         if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
         setShown(() => component);
       };

@@ -64,7 +64,7 @@ export function useListedKey(name: ReceivedName): void {
 export const lettersOn = (): boolean => readStored(storageKeys.letters) !== 'off';
 export const turnLetters = (on: boolean): void => store(storageKeys.letters, on ? 'on' : 'off');
 
-/** Only letters are compared without shift, because other characters may need shift on some keyboards. */
+/** A letter without shift is compared in lower case, so that caps lock has no effect. Other characters may need shift. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent) => (key.length === 1 && !shiftKey ? key.toLowerCase() : key);
 
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
@@ -147,7 +147,6 @@ export function openPlaced(): void {
   act?.click();
 }
 
-/** `j` and `k` move, `x` selects, Enter opens, Escape clears the selection. */
 export function useRowShortcuts({ rows, selects = false, clear }: WalkOptions): void {
   const some = rows > 0;
   useKeys({

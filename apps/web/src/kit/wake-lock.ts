@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** W3C Screen Wake Lock, secure pages only. Returns a function that ends this. */
+/** Keeps the screen on (W3C Screen Wake Lock), on secure pages only. Returns a function that ends the lock. */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let over = false;

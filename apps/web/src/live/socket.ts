@@ -1,7 +1,10 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
-/** `unlicensed` and `disabled` retry, because the club may change this. `over`: the server refused or closed the connection. */
+/**
+ * With `unlicensed` and `disabled` the client retries, because the club may change this. With `over` the server refused or closed
+ * the connection.
+ */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {
@@ -17,7 +20,7 @@ export interface LiveSocketOptions {
 
 /** All times in milliseconds. */
 export interface LiveTiming {
-  /** Wait before the first retry. Doubles with each failure. */
+  /** The wait before the first retry. It doubles with each failure. */
   firstRetry: number;
   longestRetry: number;
   /** A connection that is silent for longer counts as dead. */
@@ -34,7 +37,7 @@ export interface LiveSocket {
   close(): void;
 }
 
-/** Failures from 1. Randomly reduced by up to a fifth, so that screens do not reconnect together. */
+/** `failures` begins at 1. The delay is randomly reduced by up to a fifth, so that screens do not reconnect together. */
 export function retryDelay(failures: number, timing: LiveTiming, spread: number): number {
   const wait = Math.min(timing.longestRetry, timing.firstRetry * 2 ** (failures - 1));
   return wait * (1 - 0.2 * spread);
@@ -158,7 +161,7 @@ function askClock(socket: WebSocket): () => void {
   return () => clearTimeout(asking);
 }
 
-/** Browsers log an error when a connecting socket is closed. */
+/** A connecting socket is closed when it is open, because browsers log an error otherwise. */
 function closesOnceOpen(socket: WebSocket): boolean {
   if (socket.readyState !== WebSocket.CONNECTING) return false;
   socket.onopen = () => socket.close();

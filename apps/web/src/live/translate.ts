@@ -21,7 +21,7 @@ const phrases: Record<Language, Phrases> = {
   fr: { ...frTimeline, ...fr },
 };
 
-/** The language of a tag such as `it`, `it-IT` or `IT_it`. English for an unknown tag. */
+/** The language of a tag such as `it-IT` or `IT_it`, by default English. */
 export function knownLanguage(tag: string): Language {
   const main = tag.slice(0, 2).toLowerCase();
   return main in phrases ? (main as Language) : 'en';

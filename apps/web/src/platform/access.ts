@@ -15,7 +15,7 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
   return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
 
-/** No club of the user has the feature, or the user only owns clubs and runs none. */
+/** Why the gate closes the screen: no club of the user has the feature, or the user only owns clubs and runs none. */
 export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
   if (gate === undefined || viewer === undefined) return null;

@@ -96,7 +96,7 @@ onReconnect(() => {
 
 const shown = new Map<unknown, readonly Rows[]>();
 
-/** The key is the call id, then the input. Its data is reloaded when a call changes its rows. */
+/** The key is the id and the input of the call. Cached data is reloaded when another call changes the rows that it shows. */
 export function callKey(call: Reading, input: LooseInput = {}): readonly unknown[] {
   shown.set(call.id, call.shows);
   return [call.id, input.params ?? {}, input.query ?? {}];

@@ -5,7 +5,6 @@ const useServer = () => useCall(getConfig, {}, { quiet: true }).data;
 
 export const useSendsMail = (): boolean => useServer()?.mail !== false;
 
-/** True if the server sends no mail and users sign in at this server. */
 export function useHandsOver(): boolean {
   const server = useServer();
   return server?.mail === false && server.signUp;

@@ -44,7 +44,6 @@ export function keepShownLanguage(): void {
   if (shownLanguage() !== storedLanguage()) store(storageKeys.language, shownLanguage());
 }
 
-/** A missing phrase is logged, and its key or a replacement is shown. */
 function found(language: Language, key: string, values?: PhraseValues): string | undefined {
   const phrase = phraseIn(language, key, values);
   if (phrase === undefined) console.warn(`Missing translation: ${key}`);

@@ -18,7 +18,7 @@ function Editor() {
   );
 }
 
-/** The app's own router would treat these steps as presses of Back. */
+/** Events of this router only. The app's own router would treat its steps as presses of Back. */
 const steps = new EventTarget();
 const listen = vi.spyOn(window, 'addEventListener').mockImplementation((kind: string, listener: unknown) => {
   steps.addEventListener(kind, listener as EventListener);

@@ -10,7 +10,7 @@ interface RouterParts {
   Starting: ComponentType;
 }
 
-/** The first word is case-insensitive, so a new screen needs no route. */
+/** One route serves all screens. The first word is case-insensitive. */
 export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterParts): RouteObject[] => [
   {
     Component: Frame,
@@ -43,7 +43,7 @@ export function makeRouter(parts: RouterParts) {
   });
   const router = createHashRouter(routesOf(parts));
   router.subscribe(remember);
-  // When the router blocks, its own listener steps back at once.
+  // When the router blocks, its own listener steps back at once. This step is not a press of Back.
   window.addEventListener('popstate', () => {
     returns = !returns && isAny(router, 'blocked');
   });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Such as `/Journal/12`; in a shared link it follows `#`. */
+/** A path such as `/Journal/12`. In a shared link it follows `#`. */
 export const pathTo = (view: string, id?: string | number): string => (id === undefined ? `/${view}` : `/${view}/${id}`);
 
 export function useGoTo(): (view: string, id?: string | number, options?: { replace?: boolean }) => void {

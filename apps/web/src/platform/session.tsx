@@ -32,7 +32,7 @@ export type Session =
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The user must resolve these at the identity provider. */
+/** Refusals that the user must resolve at the identity provider. */
 const notAdmitted = ['EmailNotConfirmed', 'EmailToConfirm', 'EmailExists'] as const;
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -108,7 +108,7 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The stored club while possible, otherwise the first by role. */
+/** The stored club while the user can open it, otherwise the first club by role. */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);

@@ -52,7 +52,7 @@ function Page({ view, club }: { view: string; club: Club | null }) {
       </Suspense>
     );
   }
-  // The choice of a club needs the menu.
+  // If the user must select a club, even a bare screen has the menu.
   if (screen?.frame === 'bare' && !asksForClub(screen.name, session)) {
     return (
       <>
@@ -62,7 +62,7 @@ function Page({ view, club }: { view: string; club: Club | null }) {
     );
   }
   const isJoining = view.toLowerCase() === 'joinclub';
-  // After the last question is answered, the page must not disappear under a tap.
+  // `asking` remains after the last answer, so that the page does not disappear under a tap.
   if (club !== null && !isJoining && asking !== club.ClubId && postponed !== club.ClubId && isArriving(self, club.ClubId))
     setAsking(club.ClubId);
   const asks = club !== null && !isJoining && asking === club.ClubId;

@@ -11,7 +11,6 @@ const KeyHelpDialog = lazyComponent(() => import('./KeyHelpDialog.tsx').then((it
 
 const close = () => shownKeys.set(null);
 
-/** `g` with a letter opens a menu entry. `?` lists shortcuts and turns letter shortcuts off. */
 export function KeyHelp() {
   const keys = useCell(shownKeys);
   const [opened, setOpened] = useState(false);

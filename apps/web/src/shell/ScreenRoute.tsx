@@ -148,7 +148,7 @@ const notOfRole = ({ title, who: person }: Screen) => ({
   message: translate(isOwnersAlone(person) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
 });
 
-/** No manager can grant the role. */
+/** True if only owners open the screen. No manager can grant this role. */
 const isOwnersAlone = (person: Screen['who']): boolean => Array.isArray(person) && person.every((role) => role === 'Owner');
 
 const openedFrom = ({ title }: Screen) => ({

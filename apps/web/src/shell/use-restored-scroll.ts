@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.ts';
 
-/** Content loads after the screen. */
+/** Milliseconds in which the stored position is tried again, because content loads after the screen. */
 const TRY_MS = 1500;
 
 /** The router gives all typed URLs one key, so a stored position belongs to another visit. */

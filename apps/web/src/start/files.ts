@@ -28,7 +28,7 @@ function link(rel: 'modulepreload' | 'prefetch', names: readonly string[], langu
     const style = address.endsWith('.css');
     element.rel = rel === 'modulepreload' && style ? 'preload' : rel;
     if (style) element.as = 'style';
-    // Must equal the build's own links, otherwise the preloaded file is not used.
+    // The attribute must equal that of the build's own links, otherwise the preloaded file is not used.
     element.crossOrigin = '';
     element.href = address;
     document.head.append(element);

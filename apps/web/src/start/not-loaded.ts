@@ -1,6 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
 
-/** Built in, because the phrase files failed to load too. */
+/** These texts are in the code, because the phrase files failed to load too. */
 const words: Readonly<Record<Language, { readonly text: string; readonly act: string }>> = {
   en: { text: 'Clubpulse did not load. There seems to be no network.', act: 'Reload' },
   it: { text: 'Clubpulse non si è caricato. Sembra che non ci sia rete.', act: 'Ricarica' },

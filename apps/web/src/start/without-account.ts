@@ -1,12 +1,15 @@
-/** Checked before anything else is loaded. `screens.test.ts` compares the names with the screens. */
+/**
+ * Views that open without an account, checked before anything else is loaded. `screens.test.ts` compares the names with the
+ * screens.
+ */
 export const withoutAccount = ['InvitationCode', 'SharedTraining', 'Kiosk'] as const;
 
-/** At `/embed`. Read-only, with nothing to press. */
+/** Views that other websites may frame, at `/embed`. They are read-only. */
 const inFrames = ['SharedTraining'] as const;
 
 export const isFramed = (path: string): boolean => /\/embed\/?$/i.test(path);
 
-/** Any other view would allow clickjacking. */
+/** False for all other views, because they would allow clickjacking. */
 export function opensInFrames(hash: string): boolean {
   const view = viewOfHash(hash);
   return inFrames.some((name) => name.toLowerCase() === view.toLowerCase());

@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * React's production build, which users run and which renders twice as fast, lacks `act`. React reads `queueMicrotask` when it
- * loads.
+ * React's production build, which renders twice as fast, lacks `act`. React reads `queueMicrotask` when it loads, so it loads
+ * here with a replacement.
  */
 type Task = () => void;
 

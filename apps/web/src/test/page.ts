@@ -30,7 +30,7 @@ configure({ getElementError: (words, container) => (isLooking() ? new Error(word
 
 export function preparePage(): void {
   goHome();
-  // As in vitest.config.ts. Only a hanging test takes this long.
+  // The limit equals that of vitest.config.ts. Only a hanging test takes this long.
   configure({ asyncUtilTimeout: 60_000 });
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
@@ -39,7 +39,7 @@ export function preparePage(): void {
 const linger = Number(process.env['LINGER'] ?? 0);
 const PARTS_DEEP = 3;
 
-/** Otherwise the requests of lazy parts would depend on the speed of the machine. */
+/** Waits for lazy parts. Otherwise their requests would depend on the speed of the machine. */
 async function partsCame(): Promise<void> {
   for (let part = 0; part < PARTS_DEEP; part += 1) {
     await vi.dynamicImportSettled();
@@ -58,7 +58,7 @@ export async function clearPage(): Promise<void> {
   markReachable();
 }
 
-/** Otherwise the reports would be sent over the network of another test. */
+/** Sends waiting error reports, which would otherwise be sent over the network of another test. */
 async function takeReports(): Promise<void> {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', () => Promise.resolve(respond(204)));

@@ -17,7 +17,7 @@ interface ScreenOptions extends SignedIn {
   path?: string;
 }
 
-/** happy-dom has no hash navigation. */
+/** Uses a memory router, because happy-dom has no hash navigation. */
 export async function openIn(
   { Frame, Screen = ScreenRoute }: { Frame: ComponentType; Screen?: ComponentType },
   { path = '/', ...signedIn }: ScreenOptions,

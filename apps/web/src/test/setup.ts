@@ -23,6 +23,6 @@ afterEach(async () => {
 afterAll(async () => {
   // A screen that still loads at the end would never load in this process.
   await vi.dynamicImportSettled();
-  // Otherwise the next file would start with the state of these modules.
+  // The modules are reset, because otherwise the next file would start with their state.
   if ((await import('../platform/api.ts')) !== shared) vi.resetModules();
 });

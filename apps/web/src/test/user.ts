@@ -1,6 +1,6 @@
 import { userEvent as library, PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** The check has no meaning without layout in happy-dom, and takes a fifth of a screen's test. */
+/** happy-dom has no layout, so this check has no meaning. It takes a fifth of the time of a screen's test. */
 const options = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 type Options = Parameters<typeof library.setup>[0];
 

@@ -62,7 +62,7 @@ const objects = [
   'subscription_item',
 ];
 const DEPTH = 4;
-/** Removed are means of payment other than cards and SEPA debits, and account parts that only the provider's page fills. */
+/** Removes means of payment other than cards and SEPA debits, and account parts that only the provider's page fills. */
 const left =
   /^(acss|affirm|afterpay|alipay|au_becs|bacs|bancontact|blik|boleto|cashapp|customer_balance|eps|fpx|giropay|grabpay|ideal|interac|klarna|konbini|link|multibanco|oxxo|p24|paynow|promptpay|sofort|us_bank|wechat|ach_|stripe_account|card_present|company|individual|documents|capabilities|settings|external_accounts?|tos_acceptance)/;
 

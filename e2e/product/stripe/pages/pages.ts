@@ -68,7 +68,7 @@ ${saved?.payment_method_save === 'enabled' ? `<label class="check"><input type="
   return { status: error === undefined ? 200 : 402, html: page(language, title, html) };
 }
 
-/** Currencies without minor units, of those that a demo may show. */
+/** Currencies without minor units that a demo may show. */
 const WHOLE = new Set(['JPY', 'KRW', 'CLP', 'VND', 'XAF', 'XOF']);
 
 function amountOf(
@@ -133,7 +133,7 @@ function answered(world: World, session: Session, language: string, form: URLSea
   return shown(world, session, language, { number, stores: form.has('stores') }, result);
 }
 
-/** Of a charge with a stored card. */
+/** The bank's page for a charge with a stored card. */
 function showBank(world: World, id: string, form: URLSearchParams | undefined, language: string): PageAnswer {
   const intent = world.find(id) as Intent | undefined;
   const target = intent?.next_action?.redirect_to_url.return_url ?? null;

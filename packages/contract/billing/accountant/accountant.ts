@@ -6,7 +6,7 @@ import { transactionMethodSchema, transactionModeSchema } from '../transactions.
 
 export type AccountantExportId = Id<'AccountantExport'>;
 
-/** `Csv`: lines. `Xlsx`: a workbook with a sheet per VAT code. `DoubleEntry`: debit and credit as CSV. */
+/** `Xlsx`: a workbook with a sheet per VAT code. `DoubleEntry`: debit and credit as CSV. */
 export const exportFormats = ['Csv', 'Xlsx', 'DoubleEntry'] as const;
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
@@ -41,7 +41,7 @@ export const accountantLineSchema = z.object({
 });
 export type AccountantLine = z.infer<typeof accountantLineSchema>;
 
-/** Accounts for each way of payment, for VAT, and for the revenue of each VAT code (`VatCode`, '' without one). */
+/** Ways of payment, VAT, and the revenue of each VAT code (`VatCode`, '' without one). */
 export const accountPurposes = [
   'Cash',
   'Debit',
@@ -100,7 +100,7 @@ export const exportPreviewSchema = z.object({
   Receipts: z.number().int(),
   CreditNotes: z.number().int(),
   Sums: z.array(codeSumSchema),
-  /** Lines without a VAT code, in a club with VAT codes, and the first of their texts. */
+  /** Lines without a VAT code, and the first of their texts. Empty if the club has no VAT codes. */
   WithoutCode: z.object({ Lines: z.number().int(), Texts: z.array(z.string()) }),
   MissingAccounts: z.array(bookAccountSchema.pick({ Purpose: true, VatCode: true })),
   /** Number of lines whose day was not closed at the cash desk. */
@@ -120,12 +120,12 @@ export const accountantExportSchema = z.object({
   Version: z.number().int(),
   FileName: z.string(),
   Lines: z.number().int(),
-  /** Of the next version; null for the last. */
+  /** Time of the next version. Null for the last version. */
   ReplacedAt: instantSchema.nullable(),
 });
 export type AccountantExport = z.infer<typeof accountantExportSchema>;
 
-/** The data in the wanted format. The screen writes lines and entries in the user's format. */
+/** Only the part in the wanted format has content. The screen writes lines and entries in the user's format. */
 export const madeExportSchema = z.object({
   Export: accountantExportSchema,
   Lines: z.array(accountantLineSchema),

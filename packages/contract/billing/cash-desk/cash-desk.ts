@@ -5,7 +5,7 @@ import { transactionMethodSchema } from '../transactions.ts';
 
 export type DayCloseId = Id<'DayClose'>;
 
-/** Cash in the drawer, and receipts of the card terminal. */
+/** Counted are cash in the drawer and receipts of the card terminal. */
 export const countedMethods = ['Cash', 'Debit', 'Credit'] as const;
 export const countedMethodSchema = z.enum(countedMethods);
 export type CountedMethod = z.infer<typeof countedMethodSchema>;
@@ -24,7 +24,7 @@ export const deskLineSchema = z.object({
   Sold: amount,
   GivenBack: amount,
   Moved: amount,
-  /** Corrections in closed days: above 0 for this method, below 0 for the method recorded by mistake. */
+  /** Corrections of closed days: above 0 if moved to this method, below 0 if moved from it. */
   Corrected: amount,
   Expected: amount,
 });
@@ -75,7 +75,7 @@ export type CashDesk = z.infer<typeof cashDeskSchema>;
 
 export const dayCloseSchema = z.object({
   DayCloseId: idSchema,
-  /** Counts within the year, without a gap. */
+  /** `Number` counts the closes of the `Year`, without a gap. */
   Year: z.number().int(),
   Number: z.number().int(),
   OpenedAt: instantSchema,

@@ -36,7 +36,7 @@ export const payDebt = call({
   params: ofClub,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Null for all of it. More is refused. */
+    /** Null for the whole debt. A higher amount is refused. */
     Amount: moneySchema.nullable().default(null),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -4,7 +4,7 @@ import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scala
 
 export type DebtId = Id<'Debt'>;
 
-/** A debt of a subscription that was deleted when the member left. The row is deleted when the debt is paid or written off. */
+/** A debt of a subscription that was deleted when the member left. Paid or written-off debts are deleted. */
 export const debtSchema = z.object({
   DebtId: idSchema,
   ClubId: idSchema,

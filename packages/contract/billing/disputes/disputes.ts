@@ -19,7 +19,7 @@ export const disputeSchema = z.object({
   LastName: z.string().nullable(),
   Title: z.string(),
   PaidAt: instantSchema,
-  /** In minor units, as the bank disputes it. */
+  /** Amount that the bank disputes, in minor units. */
   Amount: z.number().int(),
   Currency: currencySchema,
   /** The provider takes the fee even if the dispute is won. Null if not known. */
@@ -40,7 +40,7 @@ export const disputeSchema = z.object({
 });
 export type Dispute = z.infer<typeof disputeSchema>;
 
-/** Never health data. */
+/** The evidence has no health data. */
 export const disputeEvidenceSchema = z.object({
   Purchase: z.object({ Amount: z.number().int(), Currency: currencySchema, Method: transactionMethodSchema }),
   /** Bookings that have begun and check-ins, from purchase to dispute, oldest first. */
@@ -53,20 +53,20 @@ export type DisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 export const evidenceParts = ['Purchase', 'Policies', 'Visits'] as const;
 export type EvidencePart = (typeof evidenceParts)[number];
 
-/** Evidence as the product writes it, and texts of the club. */
+/** `Parts`: evidence that the server writes. `Words`: a text of the club. */
 export const disputeAnswerInputSchema = z
   .object({ Parts: z.array(z.enum(evidenceParts)).max(evidenceParts.length), Words: textSchema(600).default('') })
   .refine(({ Parts, Words }) => Parts.length > 0 || Words !== '', { error: 'field-required', path: ['Parts'] });
 export type DisputeAnswerInput = z.infer<typeof disputeAnswerInputSchema>;
 
-/** Once, unless the provider refuses the answer. */
+/** A dispute is answered once, unless the provider refuses the answer. */
 export const disputeAnswerSchema = z.object({
   /** `Accepted` gives the money up. */
   Kind: z.enum(['Evidence', 'Accepted']),
   AnsweredAt: instantSchema,
   SentAt: instantSchema.nullable(),
   Refusal: z.string().nullable(),
-  /** Sent texts in English; the club's own unchanged. */
+  /** Texts that were sent in English. `Words`, the club's text, is unchanged. */
   Purchase: z.string().nullable(),
   Policies: z.string().nullable(),
   Visits: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { currencySchema, idSchema } from '../../scalars.ts';
 
-/** A debt of a member that the payer can see. It remains the member's debt. */
+/** A debt of a member that the payer can see. */
 export const familyDebtSchema = z.object({
   ClubId: idSchema,
   ClubName: z.string(),
@@ -11,7 +11,7 @@ export const familyDebtSchema = z.object({
   UserSubscriptionId: idSchema.nullable(),
   SubscriptionName: z.string(),
   Currency: currencySchema,
-  /** Everything that is owed by today, in minor units, above 0. */
+  /** The whole amount due today, in minor units, above 0. */
   Owed: z.number().int(),
 });
 export type FamilyDebt = z.infer<typeof familyDebtSchema>;

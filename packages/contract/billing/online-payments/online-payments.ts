@@ -8,8 +8,8 @@ import { knownSubscriptionsSchema, userSubscriptionSchema } from '../subscriptio
 export type PaymentOrderId = Id<'PaymentOrder'>;
 
 /**
- * `Open`: can be paid at `Url`. `Processing`: a bank debit was signed and takes days. `Returned`: the order was paid, but the
- * product not given, so the money went back. `Failed`: the bank debit failed, or the provider refused.
+ * `Open`: can be paid at `Url`. `Processing`: a bank debit was signed and takes days. `Returned`: the paid product could not be
+ * given, so the payment was refunded. `Failed`: the bank debit failed, or the provider refused.
  */
 export const paymentOrderStates = ['Open', 'Processing', 'Paid', 'Canceled', 'Expired', 'Failed', 'Returned'] as const;
 export const paymentOrderStateSchema = z.enum(paymentOrderStates);
@@ -33,16 +33,13 @@ export const paymentOrderSchema = z.object({
   /** Expected day of a bank debit. */
   DebitOn: dateSchema.nullable(),
   Title: z.string(),
-  /** Minor units: of each period with `Recurrence`, of the first part with `Installments`. */
+  /** In minor units. With `Recurrence` the amount of each period, with `Installments` of the first part. */
   Amount: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
   Installments: z.number().int().nullable(),
   State: paymentOrderStateSchema,
-  /**
-   * Why the order failed or the money went back. RecordedByStaff: staff had recorded the payment before, so the order gave
-   * nothing.
-   */
+  /** Why the order failed or was refunded. RecordedByStaff: staff had already recorded the payment. */
   Reason: z.string().nullable(),
   TransactionId: idSchema.nullable(),
   CreatedAt: instantSchema,
@@ -51,12 +48,12 @@ export const paymentOrderSchema = z.object({
 });
 export type PaymentOrder = z.infer<typeof paymentOrderSchema>;
 
-/** That the member chose to store at the provider. */
+/** A card that the member chose to store at the provider. */
 export const storedCardSchema = z.object({
   ExtMeansId: z.string(),
   /** Such as `Visa 4242`. */
   Name: z.string(),
-  /** In which it expires, such as `2034-12`. */
+  /** Month in which the card expires, such as `2034-12`. */
   LastMonth: z.string(),
 });
 export type StoredCard = z.infer<typeof storedCardSchema>;
@@ -68,7 +65,7 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
     SubscriptionPlanId: idSchema.nullable().default(null),
     ActivationDate: dayInputSchema.nullable().default(null),
     Besides: knownSubscriptionsSchema,
-    /** Id of the subscription after whose paid period the new one starts, whatever the ActivationDate. */
+    /** Id of the subscription that the new one replaces after its paid period, whatever the ActivationDate. */
     Replaces: idSchema.optional(),
   }),
   z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),

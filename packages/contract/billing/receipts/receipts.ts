@@ -43,7 +43,7 @@ const receiptLineSchema = z.object({
   Vat: includedVatSchema.nullable(),
 });
 
-/** The receipt as issued, with all lines of the document. Later changes of product, club or member do not change it. */
+/** The receipt as issued: later changes of product, club or member do not change it. */
 export const receiptSchema = receiptLinkSchema.extend({
   ClubId: idSchema,
   TransactionId: idSchema,
@@ -52,14 +52,14 @@ export const receiptSchema = receiptLinkSchema.extend({
   Address: z.string(),
   VatNumber: z.string(),
   MemberName: z.string().nullable(),
-  /** Null for a payment of the provider. */
+  /** Null if the payment came through the provider. */
   Operator: z.string().nullable(),
   Text: z.string(),
   Method: transactionMethodSchema,
   PaymentMode: transactionModeSchema,
   PaidAt: instantSchema,
   Currency: currencySchema,
-  /** For a part payment: the whole price, and the amount that remained to pay. Null for other payments. */
+  /** For a part payment: the price, and the rest to pay. Null for other payments. */
   Price: amount.nullable(),
   LeftDue: amount.nullable(),
   Vat: includedVatSchema.nullable(),

@@ -8,8 +8,8 @@ export const payoutStateSchema = z.enum(['pending', 'in_transit', 'paid', 'faile
 
 /**
  * Why payout and books differ. `ToSettle`: open differences. `LeftSo`: dismissed differences. `NotYet`: payments neither recorded
- * nor a difference, such as waiting or failed bank debits. `Held`: disputes not lost, fees and other changes. `NotListed`:
- * entries that the provider does not list. `Unexplained`: the rest.
+ * nor a difference, such as waiting bank debits. `Held`: disputes not lost, fees and other changes. `NotListed`: the provider
+ * lists no entries. `Unexplained`: the rest.
  */
 export const payoutPartSchema = z.object({
   Kind: z.enum(['ToSettle', 'LeftSo', 'NotYet', 'Held', 'NotListed', 'Unexplained']),
@@ -28,7 +28,7 @@ export const payoutSchema = z.object({
   Payments: z.number().int(),
   Charged: z.number().int(),
   Fees: z.number().int(),
-  /** Includes what else the provider took or held. */
+  /** Refunds, disputes and other amounts that the provider took or held. */
   GivenBack: z.number().int(),
   PaidOut: z.number().int(),
   /** Recorded payments, refunds and lost disputes, after fees. */
@@ -41,7 +41,7 @@ export type Payout = z.infer<typeof payoutSchema>;
 
 export const payoutsSchema = z.object({
   ComparedAt: instantSchema.nullable(),
-  /** Running also while waiting. Failed: repeated automatically. */
+  /** `Running`: the comparison runs or waits. `Failed`: it is repeated automatically. */
   Comparison: z.enum(['Running', 'Failed']).nullable(),
   OpenInMonth: z.number().int(),
   Open: z.number().int(),
@@ -80,8 +80,8 @@ export const paymentDifferenceSchema = z.object({
   Cause: differenceCauseSchema,
   ExtPaymentId: z.string().nullable(),
   /**
-   * Null for a payment. For the loss of a dispute beyond the rest of the purchase, the dispute, with the purchase as
-   * TransactionId.
+   * The provider's refund; null for a payment. If a lost dispute took more than the rest of the purchase: the dispute, with the
+   * purchase as TransactionId.
    */
   ExtRefundId: z.string().nullable(),
   ExtPayoutId: z.string().nullable(),
@@ -91,11 +91,11 @@ export const paymentDifferenceSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   Nickname: z.string(),
-  /** Above 0. It is 0 on the side where the payment does not exist. */
+  /** Both amounts are above 0, or 0 where the payment does not exist. */
   ProviderAmount: z.number().int(),
   BookAmount: z.number().int(),
   Currency: currencySchema,
-  /** Provider less books, after fees. */
+  /** ProviderAmount less BookAmount, after fees. */
   Difference: z.number().int(),
   State: differenceStateSchema,
   /** Null while open. `Healed`: the nightly comparison found no difference any more. */
@@ -107,8 +107,8 @@ export const paymentDifferenceSchema = z.object({
 export type PaymentDifference = z.infer<typeof paymentDifferenceSchema>;
 
 /**
- * `Record`: records a purchase of a member, without content. `RecordRefund`: records a refund of a recorded payment. `Accept`:
- * the transaction gets the provider's amount.
+ * `Record`: records a purchase of a member, with an unknown product. `RecordRefund`: records a refund of a recorded payment.
+ * `Accept`: the transaction gets the provider's amount.
  */
 export const settleDifferenceSchema = z.discriminatedUnion('Act', [
   z.object({ Act: z.literal('Record'), UserId: idSchema }),

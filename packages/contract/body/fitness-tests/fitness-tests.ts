@@ -6,7 +6,6 @@ import { measureValueSchema } from '../measures/measures.ts';
 
 export type FitnessTestId = Id<'FitnessTest'>;
 
-/** Tests with a strap, and tests that need only a clock. */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
 const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
@@ -21,8 +20,8 @@ const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: outside the range of the formula. `gaps`: the heart rate has
- * gaps. `noNorm`: no norm for age and gender.
+ * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: outside the range of the formula. `noNorm`: no norm for age and
+ * gender.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -51,11 +50,11 @@ export const fitnessTestSchema = z.object({
   /** Effort in seconds without pauses; null until the end. */
   Duration: secondsSchema.nullable(),
   MaxHeartRate: z.number().int(),
-  /** Upper limits at the time of the test. */
+  /** Upper limits of the zones at the time of the test. */
   ZoneLimits: z.array(z.number().int()).length(6),
   /** bpm above which the test stops: 85 percent of the maximum. Null for a test to exhaustion. */
   Limit: z.number().nullable(),
-  /** Median of three seconds; null without a heart rate. */
+  /** Highest median of three seconds. Null without a heart rate. */
   PeakHeartRate: z.number().int().nullable(),
   /** Load in watts of a cycle test, and weight in kg. */
   Load: z.number().nullable(),
@@ -75,7 +74,7 @@ export const fitnessTestSchema = z.object({
   /** When the test can be repeated after a stop at 85 percent. */
   NextTryAt: instantSchema.nullable(),
   MeasureEventId: idSchema.nullable(),
-  /** Null without staff, or if hidden from the reader. */
+  /** Staff who ran the test. Null without staff, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
@@ -96,7 +95,7 @@ export const prepareTestSchema = z.object({
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
   /** Weight in kg, for formulas that need it. */
   Weight: z.number().min(20, 'test-weight').max(350, 'test-weight').nullable(),
-  /** Yes to a health question (PAR-Q+). */
+  /** The athlete answered a health question (PAR-Q+) with yes. */
   HealthConcern: z.boolean(),
   Fever: z.boolean(),
   BetaBlocker: z.boolean(),

@@ -20,7 +20,10 @@ import {
 
 const readers = ['Owner', 'Trainer'] as const;
 const shows = ['body/health', 'accounts/users', 'accounts/consents', 'members/people'] as const;
-/** Days in the athlete's calendar, inclusive. A single day is the whole range. Default: seven days, in a dashboard thirty. */
+/**
+ * Days in the athlete's calendar, inclusive. If only one is set, the range is this day. Default: seven days, in a dashboard
+ * thirty.
+ */
 const days = z
   .object({ from: dayInputSchema.optional(), to: dayInputSchema.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'interval-order' });

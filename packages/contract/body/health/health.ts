@@ -128,7 +128,7 @@ export const sleepSchema = recordSchema.extend(sleepFiguresSchema.shape).extend(
 });
 
 export const hrvFiguresSchema = z.object({
-  /** Heart rate variability in milliseconds. The provider sends these figures; they are not computed from the values. */
+  /** Heart rate variability in milliseconds, as the provider computed it. */
   LastNightAverage: figure,
   LastNight5MinHigh: figure,
 });
@@ -207,7 +207,7 @@ export const dashboardSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Days: z.number().int(),
-  /** The current day if it is in the range. `Series` include it. `Figures` exclude it because it is not over. */
+  /** The current day, if in the range. `Figures` exclude it because it is not over. */
   Unfinished: dateSchema.nullable(),
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
@@ -291,7 +291,9 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /** Means of the athletes who share their data, up to `Day`. Null if fewer than half of the usual number have a value. */
+  /**
+   * Means of the athletes who share their data, up to `Day`. Null if fewer athletes than half of the usual number have a value.
+   */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({

@@ -11,7 +11,6 @@ const methodSchema = z.enum(measureMethods).nullable();
 
 export const measureGroupSchema = z.object({ Key: z.enum(measureGroups), Measures: z.array(measureKeySchema) });
 
-/** `imperial = metric × ImperialFactor + ImperialOffset`. */
 export const measureTypeSchema = z.object({
   Key: measureKeySchema,
   Group: z.enum(measureGroups),

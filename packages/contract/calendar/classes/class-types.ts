@@ -1,4 +1,4 @@
-/** Without schemas, so that screens do not load zod. */
+/** This file has no schemas, so that screens do not load zod. */
 
 export const classTypes = ['Lesson', 'Course', 'Group', 'Single'] as const;
 export const calendarTypes = ['Club', 'PT', 'Services', 'BridgeWorkouts'] as const;

@@ -26,12 +26,12 @@ import {
   publishStateSchema,
 } from './classes.ts';
 
-/** Trainers get InsufficientRights when they create in the calendar Services. */
+/** Trainers get InsufficientRights when they create a class in the calendar Services. */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
 
-/** Most days of one request: a year, and the few days of other months in a month view. */
+/** Most days of one request: a year, with the few other days of a month view. */
 export const CLASSES_MAX_DAYS = 375;
 export const CLASSES_PAGE = 1000;
 

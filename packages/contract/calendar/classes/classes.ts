@@ -96,7 +96,7 @@ export const classSchema = z.object({
 });
 export type Class = z.infer<typeof classSchema>;
 
-/** With `expandDates` a Course has one row per day, with its Begin and End. */
+/** With `expandDates` a Course has one row per day, with the day's begin and end. */
 export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true, Days: true }).extend({
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
@@ -189,7 +189,7 @@ export const classInputSchema = classFieldsSchema.extend({
 });
 export type ClassInput = z.infer<typeof classInputSchema>;
 
-/** `Schedule` is set only when the dates change. A published class refuses with ClassIsPublished. */
+/** `Schedule` is set only to change the dates. For a published class it is refused with ClassIsPublished. */
 export const classUpdateSchema = classFieldsSchema.extend({
   RowVersion: rowVersionSchema,
   Schedule: scheduleSchema.optional(),

@@ -4,7 +4,7 @@ import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } 
 
 export type ClassScheduleId = Id<'ClassSchedule'>;
 
-/** Times are local in the club's time zone. `rules/calendar/classes/schedule` checks the limits, with messages of its own. */
+/** Times are local in the club's time zone. `rules/calendar/classes/schedule` checks the limits. */
 
 /** 1 is Monday, 7 Sunday. Duration is in minutes. */
 export const weeklySlotSchema = z.object({
@@ -33,7 +33,7 @@ export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
 export const scheduledDayTypeSchema = z.enum(['Definition', 'Exception']);
 export type ScheduledDayType = z.infer<typeof scheduledDayTypeSchema>;
 
-/** A day that is an Exception has no class. `ClassId` is the class of the day (null for an Exception), in a Course the course. */
+/** `ClassId` is the class of the day, in a Course the course. Null for an Exception, which has no class. */
 export const scheduledDaySchema = z.object({
   Begin: instantSchema,
   End: instantSchema,

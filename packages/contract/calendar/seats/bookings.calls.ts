@@ -20,7 +20,7 @@ export const bookablePlaceSchema = z.object({
   Place: placeSchema,
   SeatsLeft: z.number().int(),
   Queued: z.number().int(),
-  /** Queue: full, with a waiting list. None: `Refused` has the reason. */
+  /** `Queue`: the class is full and has a waiting list. `None`: `Refused` has the reason. */
   Offer: z.enum(['Book', 'Queue', 'None']),
   Refused: errorTypeSchema.nullable(),
   RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -58,7 +58,7 @@ export const bookableClassSchema = classSchema
     BookingOpensAt: instantSchema,
     BookingClosesAt: instantSchema,
     CancelUntil: instantSchema,
-    /** In a course that has begun: first and number of remaining days, which the athlete pays proportionally. */
+    /** Set in a course that has begun: first and number of the remaining days, for which the athlete pays in proportion. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
     MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
     Places: z.array(bookablePlaceSchema),

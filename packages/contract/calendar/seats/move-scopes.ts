@@ -1,3 +1,3 @@
-/** Without schemas, so that screens do not load zod. */
+/** This file has no schemas, so that screens do not load zod. */
 export const moveScopes = ['This', 'Following', 'All'] as const;
 export type MoveScope = (typeof moveScopes)[number];

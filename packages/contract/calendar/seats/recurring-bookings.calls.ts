@@ -7,7 +7,7 @@ import { placeSchema } from '../classes/classes.ts';
 
 export type RecurringBookingId = Id<'RecurringBooking'>;
 
-/** Such as "every Tuesday at 18:00": books each class of a series as soon as its booking opens. */
+/** A recurring booking, such as "every Tuesday at 18:00", books each class of a series as soon as its booking opens. */
 export const recurringBookingSchema = z.object({
   RecurringBookingId: idSchema,
   UserId: idSchema,

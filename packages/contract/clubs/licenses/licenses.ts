@@ -4,14 +4,12 @@ import { dayInputSchema, idSchema } from '../../scalars.ts';
 
 export type ClubLicenseId = Id<'ClubLicense'>;
 
-/** People and things at one time, gigabytes of video, messages per month. */
+/** Resources are counted at one time. `VideoGB` is in gigabytes, `Sms` in messages per month. */
 export const resources = ['Members', 'Trainers', 'Bridges', 'LiveTrainings', 'VideoGB', 'Sms'] as const;
 export const resourceSchema = z.enum(resources);
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** As a limit it means "unlimited". */
 export const UNLIMITED = 1_000_000;
-/** As the end of a licence it means "no end". */
 export const NO_END = '2050-01-01';
 
 export const licenseNames = {
@@ -73,7 +71,7 @@ export const licenseStateSchema = z.object({
   ClubId: idSchema,
   Licenses: z.array(clubLicenseSchema),
   Today: z.string(),
-  /** All licences valid today. `Used` is null for a resource that is not counted. */
+  /** Limits of all licences valid today. `Used` is null for a resource that is not counted. */
   Usage: z.array(z.object({ Resource: resourceSchema, Used: z.number().int().nullable(), Limit: z.number().int() })),
   Warnings: z.array(licenseWarningSchema),
 });

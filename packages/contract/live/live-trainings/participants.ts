@@ -13,7 +13,6 @@ export const liveParticipantSchema = z.object({
 });
 export type LiveParticipant = z.infer<typeof liveParticipantSchema>;
 
-/** For members: the number of participants without their names. */
 export const myLiveTrainingSchema = liveTrainingSchema
   .pick({
     LiveTrainingId: true,

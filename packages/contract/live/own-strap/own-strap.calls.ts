@@ -3,7 +3,7 @@ import { call, theUser } from '../../call.ts';
 import { idParams, instantInputSchema, instantSchema } from '../../scalars.ts';
 import { openPlaceSchema, ownPlaceSchema } from './own-places.ts';
 
-/** In one call, enough after an hour without network. */
+/** Most seconds in one call: those of an hour without network. */
 export const OWN_BEATS_MAX = 3600;
 
 export const sendOwnBeats = call({

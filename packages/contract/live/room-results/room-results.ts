@@ -33,15 +33,15 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * With a `Measure` (a flow): seconds on target and with known values. Otherwise turns: minutes, laps at a station, exercises or
-   * segments.
+   * With a `Measure` (a flow): seconds on target, and seconds with known values. Otherwise turns: minutes, laps at a station,
+   * exercises or segments.
    */
   Done: count,
   Planned: count,
   Percent: z.number().int().min(0).max(100),
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /** Null when turns are counted, also by FTP without known watts. */
+  /** Null when turns are counted, also in a flow by FTP without known watts. */
   Measure: intensityMeasureSchema.nullable(),
   Segments: z.array(resultSegmentSchema).nullable(),
 });

@@ -12,7 +12,7 @@ export const showScene = call({
     'Sets what all screens of a room show: the wall, the room’s run, or for a limited time the current ranking or summary, or the ranking of the club.',
   params: idParams,
   body: sceneInputSchema,
-  // Rooms' workouts contain whether one is behind the wall.
+  // A workout of a room states whether it is behind the wall (`BehindWall`).
   changes: ['live/room-workouts'],
   access: inClub('params.id', staff),
   errors: ['RankingsOff', 'SceneOver'],

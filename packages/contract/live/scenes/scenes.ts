@@ -13,11 +13,11 @@ export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invali
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({
   Scene: shownSchema,
-  /** The session whose summary is requested before it ends. Refused if it no longer runs. */
+  /** The session whose summary is requested before its end. The call is refused if the session has ended. */
   GroupTrainingId: idSchema.optional(),
 });
 export type SceneInput = z.output<typeof sceneInputSchema>;
-/** Null removes the goal. With `Step`, concurrent changes of two trainers both count. */
+/** Null removes the goal. `Step` is added to the goal, so that concurrent changes of two trainers both count. */
 export const goalInputSchema = roomSchema
   .extend({ Goal: goalSchema.nullable().optional(), Step: z.literal([GOAL.back, GOAL.step]).optional() })
   .refine(({ Goal, Step }) => (Goal === undefined) !== (Step === undefined), { path: ['Goal'], message: 'field-required' });
@@ -26,7 +26,7 @@ export type GoalInput = z.output<typeof goalInputSchema>;
 const scenePersonSchema = z.object({
   name: z.string(),
   guest: z.number().int().optional(),
-  /** A demo user has no rank. With a lent strap (`lent`) it is shown as a guest. */
+  /** A demo user has no rank. With a lent strap (`lent`) the user is shown as a guest. */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
   points: z.number().int(),

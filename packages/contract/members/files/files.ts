@@ -20,7 +20,7 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/** A health paper belongs to a member. Sharing it is the consent for this one paper (decision 0046). */
+/** A `Health` file belongs to a member. By sharing it the member consents to the use of this one file (decision 0046). */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
@@ -55,7 +55,7 @@ export const clubFileInputSchema = z.object({ ...common, Shared: z.boolean() });
 export const clubFileUpdateSchema = clubFileInputSchema.extend({ RowVersion: rowVersionSchema });
 export type ClubFileUpdate = z.infer<typeof clubFileUpdateSchema>;
 
-/** JSON. A form with the parts `file` and `data` (JSON) is also accepted. */
+/** The body is JSON. A form with the parts `file` and `data` (JSON) is also accepted. */
 const uploadOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     File: z.string().min(1, 'field-required').max(FILE_TEXT_MAX, 'files-too-large'),
@@ -67,6 +67,6 @@ export type OwnFileUpload = z.infer<typeof ownFileUploadSchema>;
 export const clubFileUploadSchema = uploadOf(clubFileInputSchema);
 export type ClubFileUpload = z.infer<typeof clubFileUploadSchema>;
 
-/** For a minute, for any person who has it. `Address` is relative to the server's public URL. */
+/** The link is valid for a minute, for any person who has it. `Address` is relative to the server's public URL. */
 export const fileLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type FileLink = z.infer<typeof fileLinkSchema>;

@@ -5,8 +5,8 @@ export const HANDOVER_MINUTES = 60;
 export const HANDED_AN_HOUR = 60;
 
 /**
- * Account: creates it, or connects an existing one with its password. Proof: confirms an account with its password, which staff
- * cannot set.
+ * `Account` creates an account, or connects an existing account with its password. `Proof` confirms an account with its password,
+ * which staff cannot set.
  */
 export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;

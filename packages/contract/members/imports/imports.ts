@@ -11,10 +11,7 @@ export const IMPORT_MAX = 2000;
 export const IMPORT_FILE_MAX = 1_000_000;
 export const IMPORTS_SHOWN = 10;
 
-/**
- * `FullName` and `SurnameFirst` are columns with a whole name: `FullName` begins with the first name, `SurnameFirst` with the
- * last name.
- */
+/** `FullName` begins with the first name, `SurnameFirst` with the last name. */
 export const importFields = [
   'Email',
   'FirstMidName',
@@ -53,7 +50,7 @@ export type InvitedPerson = z.output<typeof invitedPersonSchema>;
 const GROUPS_MAX = 20;
 
 export const importedPersonSchema = invitedProfileSchema.extend({
-  /** Row as in a spreadsheet: the row of titles counts too. */
+  /** Row number as in a spreadsheet: the row of titles counts too. */
   Row: z.number().int().min(1).max(1_000_000),
   Email: emailSchema,
   FirstMidName: lineSchema(100).refine((text) => text !== '', 'field-required'),

@@ -28,7 +28,7 @@ export type StageCount = z.infer<typeof stageCountSchema>;
 
 export const riskSignSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('NotSeen'), Days: z.number().int(), Every: z.number().int() }),
-  /** In the last four weeks less than half the visits expected from the eight weeks before. */
+  /** In the last four weeks the member came less than half as often as expected from the eight weeks before. */
   z.object({ Kind: z.literal('Rarer'), Visits: z.number().int(), Before: z.number().int() }),
   z.object({ Kind: z.literal('Ending'), Date: dateSchema }),
   z.object({ Kind: z.literal('Ended') }),
@@ -50,7 +50,7 @@ const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX,
 export const stageMoveSchema = z.object({
   UserIds: movedIdsSchema,
   ClientStage: clientStageSchema,
-  /** A member whose stage has changed is refused; absent members are not compared. */
+  /** A member whose stage has changed is refused; members not listed are not compared. */
   Seen: z
     .array(z.object({ UserId: idSchema, ClientStage: clientStageSchema }))
     .max(MOVED_MAX, 'too-many-invitees')

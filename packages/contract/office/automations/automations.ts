@@ -30,7 +30,7 @@ export const PREVIEW_DAYS = 30;
 export const PREVIEW_SHOWN = 50;
 /** Most automatic messages from one club to one member within these days. The next message waits. */
 export const AUTOMATIC_MESSAGES = { max: 3, days: 7 } as const;
-/** Days after the last reply of a member to a message of the automation. The longest wait is as long. */
+/** After a member's reply to a message the automation stops for this member for so many days. This is also the longest wait. */
 export const ANSWER_STOPS_DAYS = 90;
 export const quietStarts = [
   '17:00',
@@ -65,14 +65,14 @@ export const quietEnds = [
   '11:30',
   '12:00',
 ] as const;
-/** In the time zone of the club, always over midnight; automatic messages wait until their end. */
+/** Quiet hours in the time zone of the club, always over midnight. Automatic messages wait until their end. */
 export const automationHoursSchema = z.object({ QuietFrom: z.enum(quietStarts), QuietUntil: z.enum(quietEnds) });
 export type AutomationHours = z.infer<typeof automationHoursSchema>;
 export const AUTOMATION_QUIET: AutomationHours = { QuietFrom: '21:00', QuietUntil: '08:00' };
 
 /**
- * `TrialTaken`: a subscription for new members. `PaymentFailed`: a renewal was declined. `CertificateEnds`: a medical
- * certificate.
+ * `TrialTaken`: a member got a subscription for new members. `PaymentFailed`: a renewal was declined. `CertificateEnds`: a
+ * medical certificate ends.
  */
 export const automationTriggers = [
   'LeadCreated',
@@ -154,7 +154,7 @@ export type AutomationContent = z.infer<typeof automationContentSchema>;
 export const automationConditionSchema = z
   .object({
     ...conditionShape,
-    /** A message waits for the end of the quiet hours. */
+    /** If true, the automation sends a message, which waits for the end of the quiet hours. */
     SendsMessage: z.boolean().default(true),
   })
   .superRefine(refuseDays);
@@ -169,7 +169,7 @@ const confirmed = {
   Confirmed: z.boolean().default(false),
 };
 const switchesOn = {
-  /** False: it stays on or off. */
+  /** If false, the automation remains as it is, on or off. */
   SwitchOn: z.boolean().default(false),
   ...confirmed,
 };
@@ -197,9 +197,9 @@ export type AutomationSwitch = z.infer<typeof automationSwitchSchema>;
 export const automationPreviewSchema = z.object({
   /** Number of different people whom the automation would have reached in the last 30 days. */
   Count: z.number().int(),
-  /** The last, with the time of the acts. */
+  /** The last people, with the time of the acts. */
   People: z.array(basicUserSchema.extend({ At: instantSchema, Language: languageSchema })).max(PREVIEW_SHOWN),
-  /** Different people whose reason ended before the acts. */
+  /** Number of different people whose reason ended before the acts. */
   Ended: z.number().int(),
   Languages: z.array(z.object({ Language: languageSchema, Count: z.number().int() })),
 });
@@ -228,9 +228,8 @@ export const automationWaits = ['Wait', 'QuietHours', 'Limit'] as const;
 export const automationTestSchema = z.object({
   Person: basicUserSchema.extend({ Language: languageSchema }),
   Checks: z.array(z.object({ Check: z.enum(automationChecks), Holds: z.boolean(), At: instantSchema.nullable() })),
-  /** All checks. */
   Holds: z.boolean(),
-  /** Of the acts: the next, else the last of the preview. Null without a cause. */
+  /** Time of the acts: the next time, otherwise the last in the days of the preview. Null without a cause. */
   DueAt: instantSchema.nullable(),
   Waits: z.array(z.enum(automationWaits)),
   Message: z
@@ -251,7 +250,7 @@ export type AutomationMailed = z.infer<typeof automationMailedSchema>;
 export const runStates = ['Done', 'Failed', 'Stopped'] as const;
 export const doneActs = ['Message', 'Task', 'Tag', 'Credits'] as const;
 export type DoneAct = (typeof doneActs)[number];
-/** `NotReached`: these channels reached no user, but the other acts were done. With any other reason nothing was done. */
+/** `NotReached`: the message reached no user, but the other acts were done. With any other reason nothing was done. */
 export const runReasons = [
   'NotReached',
   'InsufficientSmsCredits',

@@ -185,7 +185,7 @@ export const clubLogSchema = z.object({
   By: logPersonSchema.nullable(),
   Target: logPersonSchema.nullable(),
   Subject: z.string().nullable(),
-  /** Changed class (of several the first), challenge or policy. */
+  /** Id of the changed class (of several the first), challenge or policy. */
   SubjectId: idSchema.nullable(),
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),
@@ -194,9 +194,9 @@ export const clubLogSchema = z.object({
   HowKnown: howKnownSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),
-  /** Of the trainer `Target`, or of the author. */
+  /** The changed availability of the trainer `Target`, otherwise of the author. */
   Availability: availabilityChangeSchema.nullable(),
-  /** Classes in an entry `Classes`, otherwise people. */
+  /** Number of classes in an entry about classes, otherwise of people. */
   Count: z.number().int(),
 });
 export type ClubLog = z.infer<typeof clubLogSchema>;

@@ -57,7 +57,7 @@ export const dashboardSchema = z.object({
   Settings: dashboardSettingsSchema,
   IsOwn: z.boolean(),
   ForStaff: dashboardSettingsSchema,
-  /** False for trainers, also if their settings contain such lists. */
+  /** False for trainers, also if their settings contain lists of payments. */
   SeesPayments: z.boolean(),
 });
 

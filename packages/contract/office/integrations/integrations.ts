@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { idSchema, instantInputSchema, instantSchema, pageOf, pageQuerySchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Configured by the administrator of the server (docs/operations.md). */
+/** Services that the administrator of the server configures (docs/operations.md). */
 export const serverServices = ['Mail', 'Sms', 'Pictures', 'SignIn', 'Hubs'] as const;
 
 export const serverServiceSchema = z.object({
@@ -39,7 +39,7 @@ export const webhookTopics = [
 ] as const satisfies readonly (keyof typeof webhookEvents)[];
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** Tests the webhook, when it is connected and on request. Without data. */
+/** An event without data that tests the webhook. */
 export const PING = 'Ping';
 export const WEBHOOKS_MAX = 10;
 /** After so many deliveries in a row failed in all attempts, the webhook stops until it is connected again. */
@@ -59,7 +59,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 export const webhookInputSchema = z.object({
-  /** Https on a public server, without a port. */
+  /** An https URL of a public server, without a port. */
   Url: requiredLineSchema(500),
   Topics: z
     .array(z.enum(webhookTopics))
@@ -68,7 +68,7 @@ export const webhookInputSchema = z.object({
 });
 export type WebhookInput = z.output<typeof webhookInputSchema>;
 
-/** `Secret` signs the deliveries. Returned only here. */
+/** `Secret` signs the deliveries. Only this response contains it. */
 export const newWebhookSchema = webhookSchema.extend({ Secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
@@ -92,12 +92,12 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
 export const deliveryQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
   State: z.enum(deliveryStates).optional(),
-  /** Compared with the time of the event. */
+  /** Only deliveries of events since this time are listed. */
   Since: instantInputSchema.optional(),
 });
 export type DeliveryQuery = z.output<typeof deliveryQuerySchema>;
 
-/** `recordsTotal` and `Failed` count all deliveries since `Since`, of whatever state. */
+/** `recordsTotal` and `Failed` count all deliveries since `Since`, whatever the filter `State` is. */
 export const deliveryPageSchema = pageOf(webhookDeliverySchema).extend({ Failed: z.number().int() });
 export type DeliveryPage = z.infer<typeof deliveryPageSchema>;
 

@@ -9,10 +9,6 @@ export type PlannedMessageId = Id<'PlannedMessage'>;
 export const PLANNED_MAX = 50;
 export const PLANNED_MAX_DAYS = 366;
 
-/**
- * No member is reached, no SMS are left, the licence has no SMS, there is no gateway, the author is no longer staff, or the class
- * no longer exists.
- */
 export const plannedRefusals = [
   'AudienceChanged',
   'InsufficientSmsCredits',

@@ -5,14 +5,17 @@ export const PROGRESS_WEEKS = 8;
 
 const sum = z.number().int().min(0);
 
-/** In the athlete's time zone, with trainings outside clubs. The three loads have different scales and cannot be compared. */
+/**
+ * A week in the athlete's time zone, with trainings outside clubs. The three loads have different scales, so they cannot be
+ * compared.
+ */
 export const progressWeekSchema = z.object({
   First: dateSchema,
   Last: dateSchema,
   Points: sum,
   Trainings: sum,
   Duration: sum,
-  /** For each zone its minutes times its number, added up. */
+  /** Sum of the minutes in each zone times the number of the zone. */
   Edwards: sum,
   /** Computed from the heart-rate reserve. Null without a resting heart rate. */
   Banister: sum.nullable(),

@@ -84,9 +84,9 @@ export const threadMemberSchema = basicUserSchema.extend({
 export type ThreadMember = z.infer<typeof threadMemberSchema>;
 
 export const TEMPLATES_SHOWN = 50;
-/** Texts of the club's automations and the caller's drafts, filled with the member's values as in a message. */
+/** Texts of the club's automations and the caller's drafts, filled with the member's values. */
 export const threadTemplatesSchema = z.object({
-  /** The language of the member. A text that does not exist in this language is in another. */
+  /** The language of the member. A text that does not exist in this language is in another language. */
   Language: languageSchema,
   Templates: z.array(z.object({ Title: z.string(), Text: z.string() })).max(TEMPLATES_SHOWN),
 });

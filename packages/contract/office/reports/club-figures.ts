@@ -8,7 +8,7 @@ import { clientsSchema, daysSchema, monthSchema, threeSchema } from './reports.t
 export const clubMoneySchema = z.object({
   Currency: currencySchema,
   Income: threeSchema,
-  /** Amount of a month. `Before` is that of the last day before the month. */
+  /** Monthly amount. `Before` is the amount on the last day before the month. */
   Recurring: z.object({ Before: z.number().int(), Now: z.number().int() }),
   /** Amounts owed today, whatever the month. */
   Owed: z.object({ People: z.number().int(), Amount: z.number().int() }),
@@ -18,7 +18,7 @@ export type ClubMoney = z.infer<typeof clubMoneySchema>;
 export const clubFiguresSchema = z.object({
   Club: clubSchema,
   Days: daysSchema,
-  /** The same days a month and a year before; null for a younger club. */
+  /** The same days a month and a year before; `YearAgo` is null for a younger club. */
   Before: daysSchema,
   YearAgo: daysSchema.nullable(),
   Clients: z.object({ Now: clientsSchema, Before: clientsSchema, YearAgo: clientsSchema.nullable() }),

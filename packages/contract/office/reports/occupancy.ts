@@ -19,7 +19,7 @@ const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clock
 const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
 const waitingSchema = z.object({
   ...sameClassFields,
-  /** Members who waited until a class began, each counted once, and the number of classes. */
+  /** Members who still waited when a class began, each counted once, and the number of these classes. */
   People: z.number().int(),
   Dates: z.number().int(),
 });

@@ -7,14 +7,14 @@ export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid
 
 export const daysSchema = z.object({ first: dateSchema, last: dateSchema });
 
-/** In minor units: of the month, of the month before, and of a year ago. Null for a younger club. */
+/** Amounts in minor units. `YearAgo` is null for a younger club. */
 const threeFields = { Now: z.number().int(), Before: z.number().int(), YearAgo: z.number().int().nullable() };
 export const threeSchema = z.object(threeFields);
 export type Three = z.infer<typeof threeSchema>;
 
 export const productKinds = ['Subscription', 'Credits', 'Other'] as const;
 export const productKindSchema = z.enum(productKinds);
-/** Money from the card provider has a method of its own, `Online`. */
+/** `Online`: money from the card provider. */
 export const incomeMethods = ['Online', ...transactionMethods] as const;
 export const incomeMethodSchema = z.enum(incomeMethods);
 export type IncomeMethod = z.infer<typeof incomeMethodSchema>;
@@ -52,7 +52,7 @@ export const moneyReportSchema = z.object({
 });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;
 
-/** Clients on the day before the first day and on the last day, and who joined and left in between. */
+/** Numbers of clients. `Start` is of the day before the first day, `End` of the last day. */
 export const clientsSchema = z.object({
   Start: z.number().int(),
   End: z.number().int(),
@@ -66,7 +66,7 @@ export const monthReportSchema = z.object({
   Month: monthSchema,
   Days: daysSchema,
   IsToDate: z.boolean(),
-  /** The same days a month and a year before; null for a younger club. */
+  /** The same days a month and a year before; `YearAgo` is null for a younger club. */
   Before: daysSchema,
   YearAgo: daysSchema.nullable(),
   Today: dateSchema,

@@ -12,11 +12,11 @@ const cohortSchema = z.object({
   Stayed: z.array(z.number().int()).min(1).max(TREND_MONTHS),
 });
 export type Cohort = z.infer<typeof cohortSchema>;
-/** Reasons in the 12 months, of the subscription that ended last. A client may leave several times. */
+/** Why clients left in the 12 months, by the subscription that ended last. A client may leave several times. */
 export const reasonCountSchema = z.object({ Reason: endReasonSchema, People: z.number().int() });
 export const retentionSchema = z.object({
   Cohorts: z.array(cohortSchema).length(TREND_MONTHS),
-  /** Most first; none given is last. */
+  /** The most frequent reason is first, no reason is last. */
   Reasons: z.array(reasonCountSchema),
 });
 export type ReasonCount = z.infer<typeof reasonCountSchema>;

@@ -6,7 +6,7 @@ import { videoPlaySchema, videoSourceSchema, videoUrlSchema } from '../../videos
 export type SupportVideoId = Id<'SupportVideo'>;
 export const SUPPORT = { videos: 200, title: 100, description: 500 } as const;
 
-/** The lowest role. Higher roles read it too. */
+/** The lowest role that can read a topic. Higher roles can read it too. */
 export const guideReaders = ['Athlete', 'Trainer', 'Manager'] as const;
 export const guideReaderSchema = z.enum(guideReaders);
 export type GuideReader = z.infer<typeof guideReaderSchema>;
@@ -35,7 +35,7 @@ export type GuideTopic = z.infer<typeof guideTopicSchema>;
 export const supportSchema = z.object({
   Language: languageSchema,
   Topics: z.array(guideTopicSchema),
-  /** In this language, relative to the public URL of the server. */
+  /** URL of the guide in this language, relative to the public URL of the server. */
   PdfAddress: z.string(),
   Contact: emailSchema.nullable(),
 });

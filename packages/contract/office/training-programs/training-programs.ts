@@ -34,9 +34,7 @@ export const trainingProgramSchema = z.object({
   State: z.enum(programStates),
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
-  /**
-   * The file is shared with all members since then, also with those who join later. Null when shared only with chosen members.
-   */
+  /** Since when the file is shared with all members, also with future members. Null when shared only with chosen members. */
   EverybodySince: instantSchema.nullable(),
   People: z.number().int(),
   Opened: z.number().int(),
@@ -106,6 +104,6 @@ export const ownProgramSchema = z.object({
 });
 export type OwnProgram = z.infer<typeof ownProgramSchema>;
 
-/** Relative to the public URL of the server. The URL is valid for one minute and one user. */
+/** `Address` is relative to the public URL of the server, and valid for one minute and one user. */
 export const programLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type ProgramLink = z.infer<typeof programLinkSchema>;

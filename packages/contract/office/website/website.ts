@@ -16,11 +16,11 @@ import {
 
 export const WEBSITE_DAYS = 7;
 export const WEBSITE_AHEAD_DAYS = 60;
-/** Most classes in one response. With more than 70 classes a day the first are shown. */
+/** Most classes in one response; only the first are returned. */
 export const WEBSITE_CLASSES_MAX = 500;
 export const WEBSITE_ORIGINS_MAX = 20;
 export const WEBSITE_ROOMS_MAX = 50;
-/** Most recent websites, and days, for which refusals are counted. */
+/** Refusals are counted for so many websites (the most recent) and days. */
 export const refusedSites = { most: 50, days: 30 } as const;
 export const HOLD_MINUTES = 15;
 export const guestMost = { min: 1, max: 10 } as const;
@@ -30,9 +30,9 @@ export const GUEST_DAYS = 30;
 const settings = {
   Timetable: z.boolean(),
   Store: z.boolean(),
-  /** Shows how many wait for a full class. */
+  /** If true, the timetable shows how many members wait for a full class. */
   Queues: z.boolean(),
-  /** False: only a trainer's first name. */
+  /** False: only the first name of a trainer is shown. */
   FullNames: z.boolean(),
   Rooms: z.array(idSchema).max(WEBSITE_ROOMS_MAX),
   /** The first language is used when the page has another language. */
@@ -68,7 +68,7 @@ export const clubWebsiteSchema = websiteInputSchema.extend({
   Currency: currencySchema,
   GuestBookings: z.number().int(),
   GuestsRefused: z.enum(guestRefusals).nullable(),
-  /** Not allowed now, the last refused first. */
+  /** Websites that are not allowed now, the last refused first. */
   RefusedSites: z.array(refusedSiteSchema).max(refusedSites.most),
 });
 export type ClubWebsite = z.infer<typeof clubWebsiteSchema>;
@@ -78,10 +78,7 @@ export const websiteCodeSchema = z
   .regex(/^[A-Z0-9]{24}$/i, 'invalid-id')
   .toUpperCase();
 
-/**
- * `Free`: bookable. `Full`: members may wait. `Closed`: booking is not open yet or over. `Elsewhere`: at `Link`. `NoBooking`: no
- * booking is needed.
- */
+/** `Full`: members may wait. `Closed`: booking is not open yet or over. `Elsewhere`: members book at `Link`. */
 export const websiteStates = ['Free', 'Full', 'Closed', 'Elsewhere', 'NoBooking'] as const;
 export type WebsiteState = (typeof websiteStates)[number];
 
@@ -124,7 +121,7 @@ export const websiteTimetableSchema = z.object({
   Today: dateSchema,
   From: dateSchema,
   To: dateSchema,
-  /** URL of a class without its id. Null if members do not book in this product. */
+  /** URL of a class, to which the page adds its id. Null if members do not book in this product. */
   SignIn: z.string().nullable(),
   GuestPrice: z.number().int().nullable(),
   Classes: z.array(websiteClassSchema),
@@ -138,9 +135,9 @@ export const websiteOfferSchema = z.object({
   Price: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
-  /** Null without an end of its own. */
+  /** Null if the offer renews or has no end. */
   DurationDays: z.number().int().nullable(),
-  /** Classes or credits; null when not counted. */
+  /** Number of classes or credits; null when they are not counted. */
   Units: z.number().int().nullable(),
   Kind: z.enum(['Subscription', 'Credits']),
 });

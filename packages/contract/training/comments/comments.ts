@@ -27,7 +27,7 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** 1 to 10 (Borg CR10). */
+/** Perceived effort from 1 to 10 (Borg CR10). */
 const effortSchema = z.number().int('invalid-number').min(1, 'invalid-value').max(10, 'invalid-value');
 
 /** Given by the athlete or a trainer. A new feedback replaces the author's earlier one. */
@@ -39,7 +39,7 @@ export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
 export const feedbackSources = ['Rules', 'Model'] as const;
 export const feedbackSchema = commentSchema.extend({
   Effort: effortSchema.nullable(),
-  /** Generator; `Author` is then null. Null for a user's feedback. */
+  /** What generated the feedback; `Author` is then null. Null for a user's feedback. */
   Source: z.enum(feedbackSources).nullable(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;

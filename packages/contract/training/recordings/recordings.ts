@@ -24,7 +24,7 @@ export const recordingFileSchema = z.object({
 });
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
 
-/** New, another source of an activity, imported already, or too short. */
+/** `Joined`: another source of an activity. `Known`: imported already. */
 export const recordingOutcomes = ['Added', 'Joined', 'Known', 'TooShort'] as const;
 export type RecordingOutcome = (typeof recordingOutcomes)[number];
 

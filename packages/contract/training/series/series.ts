@@ -40,7 +40,7 @@ export const powerFiguresSchema = z.object({
   Zones: z
     .object({
       FunctionalPower: z.number().int(),
-      /** False: estimated from the weight. */
+      /** False: the FTP is estimated from the weight. */
       IsMeasured: z.boolean(),
       /** First day of this FTP; null if unknown. */
       Since: dateSchema.nullable(),

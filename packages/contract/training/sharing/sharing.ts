@@ -10,10 +10,7 @@ export const sharedUriSchema = z.object({
 export type SharedUri = z.infer<typeof sharedUriSchema>;
 export const shownByLinkSchema = sharedUriSchema.pick({ ShowsCharts: true });
 
-/**
- * The shared training has no club, room, note or comment. With the route the total distance is left out, because it would reveal
- * how far the home is.
- */
+/** If the route is shown, the total distance is left out, because it would reveal how far the home is. */
 export const sharedTrainingSchema = trainingDetailSchema
   .pick({
     Nickname: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** The core protocol of tus 1.0.0 (tus.io). All parts except the last have `chunkBytes`. An interrupted part is sent again. */
+/** The core protocol of tus 1.0.0 (tus.io). An interrupted part is sent again. */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,

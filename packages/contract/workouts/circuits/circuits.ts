@@ -112,12 +112,12 @@ export const circuitFieldsSchema = z.object({
   TimerType: circuitTimerSchema,
   WarmUp: seconds0(CIRCUIT.work),
   Cooldown: seconds0(CIRCUIT.work),
-  /** For a `timer`: seconds at each station. */
+  /** Seconds at each station, for a `timer`. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
   Rounds: integer(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
-  /** For an `EMOM`. */
+  /** Duration of an `EMOM` in minutes. */
   Minutes: integer(1, CIRCUIT.minutes),
   StationsPerMinute: integer(1, CIRCUIT.stations),
   Time: seconds(CIRCUIT.time),
@@ -215,7 +215,7 @@ export const clubStationSchema = z.object({
 });
 export type ClubStation = z.infer<typeof clubStationSchema>;
 
-/** Enough to show a circuit to its end without further requests. */
+/** With this content a screen shows a circuit to its end without further requests. */
 export const circuitContentSchema = z.object({
   BridgeWorkoutId: idSchema,
   RowVersion: z.number().int(),

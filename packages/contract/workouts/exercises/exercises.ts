@@ -33,7 +33,7 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const EXERCISE_NAME_MAX = 120;
 export const EXERCISE_TEXT_MAX = 2000;
 export const EXERCISE_PICTURES_MAX = 4;
-/** Most exercises of a club: each search reads all of them. */
+/** Most exercises of a club, limited because each search reads all of them. */
 export const OWN_EXERCISES_MAX = 2000;
 export const EXERCISE_BATCH_MAX = 1000;
 
@@ -73,7 +73,7 @@ export const exerciseInputSchema = z.object({
   Measure: measureSchema,
   Locations: someOf(equipmentPlaceSchema),
   Unilateral: z.boolean(),
-  /** Null if not described: then excluded for every athlete with a condition. */
+  /** Null if the demands are not described, so that every condition excludes the exercise. */
   Demands: tags(demandSchema).nullable().default(null),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
 });
@@ -130,7 +130,7 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   Location: equipmentPlaceSchema.optional(),
-  /** Exercises that are possible with the equipment of the location, or without a location with the club's equipment. */
+  /** Only exercises for which the location, or without a location the club, has the equipment. */
   Available: flagQuerySchema.optional(),
   Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

@@ -92,7 +92,7 @@ export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
 
-/** What an exercise demands of the body: positions, joints and effort. A condition excludes exercises with certain demands. */
+/** Positions, joints and efforts that an exercise demands. A condition excludes exercises with certain demands. */
 export const demands = [
   'prone',
   'supine',

@@ -57,7 +57,7 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /** True if the flow is offered to the club's rooms. Undefined: unchanged by an update, published for a new flow. */
+  /** True if the flow is offered to the club's rooms. Undefined publishes a new flow, and does not change a stored flow. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: integer(FLOW.shortest, FLOW.longest, 'flow-too-long'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** For their exclusions see `rules/workouts/generator/conditions`. */
+/** The exclusions of these conditions are in `rules/workouts/generator/conditions`. */
 
 export const conditions = [
   'lowBackPain',
@@ -36,7 +36,7 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Groups of signs at which the athlete stops, without the name of a condition. */
+/** Groups of signs at which the athlete must stop. They do not name a condition. */
 export const stopSigns = ['heart', 'pregnancy', 'glucose', 'airways'] as const;
 export type StopSign = (typeof stopSigns)[number];
 

@@ -46,14 +46,14 @@ export const generationSchema = z.object({
   WarmUpCooldown: z.boolean(),
   /** With 1, the sheet is the same every week. */
   Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
-  /** Preferred equipment of the place. With `OnlyThese` no other is used. Empty means all of the place. */
+  /** Preferred equipment of the place; if empty, all equipment of the place. With `OnlyThese` no other equipment is used. */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
   More: z.array(mainMuscleSchema).max(30).transform(once),
   Less: z.array(mainMuscleSchema).max(30).transform(once),
   WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
-  /** Allowed by a trainer although a condition excludes them. Stored with the sheet. */
+  /** Exercises that a trainer allowed although a condition excludes them. They are stored with the sheet. */
   AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
   Conditions: namedConditionsSchema,
   /** The same input with the same seed gives the same sheet. Null means a seed that changes every day. */
@@ -88,7 +88,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count.nullable(),
     Weeks: count.nullable().default(null),
   }),
-  /** The request excludes the exercises with these `Ids`. In a sheet made from free text only `Named` states them. */
+  /** The request excludes the exercises with these `Ids`. */
   z.object({
     Kind: z.literal('excluded'),
     Named: z.string().max(NAMED_MAX),
@@ -96,9 +96,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
   /**
-   * A wanted exercise is missing, and the trainer decides. `By` are the conditions that exclude it. The trainer may overrule them
-   * unless `Why` states another reason. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled the conditions, but the
-   * exercise could not be placed.
+   * A wanted exercise is missing. `By` are the conditions that exclude it. The trainer may overrule them unless `Why` states
+   * another reason. `Confirmed`: the trainer agreed. `Allowed`: the trainer overruled the conditions, but the exercise could not
+   * be placed.
    */
   z.object({
     Kind: z.literal('notGiven'),
@@ -117,8 +117,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /**
-   * Strength days of the finished sheet: `Exercises` to `ExercisesMax` a day, `Sets` on the day with the fewest, `Rest` seconds
-   * at least. `SetsWanted`: sets that the goal needs.
+   * Each strength day has `Exercises` to `ExercisesMax` exercises, at least `Sets` sets, and rests of at least `Rest` seconds.
+   * The goal needs `SetsWanted` sets.
    */
   z.object({
     Kind: z.literal('time'),
@@ -136,9 +136,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'age', 'certificate', 'person']) }),
   /**
-   * The changes between the weeks (`rules/workouts/generator/weeks`). `Percent` is the load of the first week, `PercentMax` the
-   * highest, in percent of the one-repetition maximum. Both are 0 without percentages. `Spared`: no growth because of a
-   * condition. The steps are the club's increments in kg, null if unknown.
+   * `Percent` is the load of the first week, `PercentMax` the highest, in percent of the one-repetition maximum, or 0. `Spared`:
+   * the load does not grow because of a condition. The steps are the club's increments in kg, null if unknown.
    */
   z.object({
     Kind: z.literal('weeks'),
@@ -151,8 +150,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     HandStep: z.number().positive().nullable(),
   }),
   /**
-   * Missing for the goal. `By` are the conditions that exclude them, `Why` other reasons. `Muscles` has none of a missing region;
-   * older sheets have `stretch` instead.
+   * `Missing`: what the sheet lacks for the goal. `By`: conditions that exclude it, `Why`: other reasons. `Muscles`: missing
+   * muscles outside missing regions; older sheets have `stretch` instead.
    */
   z.object({
     Kind: z.literal('tooLittle'),
@@ -170,16 +169,16 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   }),
   /** These conditions require a warm-up and cooldown, although none is wanted. */
   z.object({ Kind: z.literal('edgesKept'), By: z.array(z.enum(conditions)).min(1) }),
-  /** Under 18: others than the trainer decide too. */
+  /** The athlete is under 18, so the trainer does not decide alone. */
   z.object({ Kind: z.literal('minor'), Age: count }),
   z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   z.object({ Kind: z.literal('noCardio') }),
-  /** Days have no exercise for these parts, which were requested or which a condition requires. */
+  /** The days have no exercise for these parts, which were requested or which a condition requires. */
   z.object({ Kind: z.literal('noEdges'), Parts: z.array(z.enum(['warmUp', 'cooldown'])).min(1) }),
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
-  /** The model chose among the exercises that the rules allow. `Repaired`: choices that the rules replaced. */
+  /** `Repaired`: choices of the model that the rules replaced. */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable', 'often']) }),
 ]);
@@ -187,7 +186,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const decisionsSchema = z.array(decisionSchema).max(200);
 export type Decisions = z.infer<typeof decisionsSchema>;
 
-/** Grouped by the first rule that excludes each exercise. */
+/** Excluded exercises, grouped by the first rule that excludes them. */
 const leftOutSchema = z.object({
   By: z.enum(['published', 'location', 'equipment', 'level', 'gentle', 'undescribed', 'condition', 'never']),
   Condition: z.enum(conditions).nullable(),
@@ -205,7 +204,7 @@ const doneSchema = z.object({
   Reps: z.number().int().nullable(),
   Rpe: z.number().nullable(),
 });
-/** In kilograms and in percent of the one-repetition maximum, computed from the athlete's last set. */
+/** `Weight` in kilograms and `Percent` of the one-repetition maximum (`Once`), computed from the athlete's last set. */
 const lineLoadSchema = z.object({
   Weight: z.number(),
   /** Null without an estimate. The sheet then repeats the last load. */
@@ -277,7 +276,7 @@ export const personSchema = basicUserSchema.extend({
 });
 export type PersonFacts = z.infer<typeof personSchema>;
 
-/** With the user's changes, until saved or discarded. */
+/** A generated sheet with the user's changes, stored until it is saved or discarded. */
 export const draftToKeepSchema = z.object({
   Wanted: generationSchema.omit({ Seed: true }),
   Sheet: generatedSheetSchema,

@@ -36,7 +36,7 @@ export const RUN = {
 const runSetStates = ['done', 'skipped'] as const;
 const figure = (max: number) => z.number().int('invalid-number').min(0, 'invalid-number').max(max, 'invalid-number').nullable();
 
-/** Group, set and line count from 0, rounds from 1. */
+/** `Group`, `Set` and `Line` count from 0, `Round` from 1. */
 const setPlaceSchema = z.object({
   Group: z.number().int().min(0).max(PROGRAM.groups),
   Set: z.number().int().min(0).max(PROGRAM.setsOfGroup),
@@ -70,7 +70,7 @@ function isPlanned(day: ProgramDay, { Group, Set, Round, Line }: SetPlace): bool
   return set !== undefined && Round <= set.Rounds && set.Lines[Line]?.Kind === 'exercise';
 }
 
-/** The phone sends the run, possibly much later. */
+/** The phone may send a run long after its end. */
 export const newRunSchema = z
   .object({
     WorkoutSheetId: idSchema.nullable(),
@@ -99,7 +99,7 @@ export const newRunSchema = z
   });
 export type NewRun = z.infer<typeof newRunSchema>;
 
-/** The phone makes the key at the begin, so that a run sent twice is stored once. */
+/** The phone makes the key at the begin of a run, so that a run sent twice is stored once. */
 const runKeySchema = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'invalid-value');
 
 const evaluations = ['top', 'good', 'canDoMore', 'canDoMuchMore'] as const;
@@ -160,7 +160,7 @@ export const runDetailSchema = runSchema.extend({
   Nickname: z.string(),
   Plan: programDaySchema,
   Sets: z.array(runSetSchema),
-  /** Of the plan and the sets, without deleted exercises. */
+  /** The exercises of the plan and the sets, without deleted exercises. */
   Exercises: z.array(runExerciseSchema),
   Records: z.array(runRecordSchema),
   /** Volume of the user's previous run of the same day of the sheet. */

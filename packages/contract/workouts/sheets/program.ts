@@ -3,10 +3,7 @@ import type { Id } from '../../ids.ts';
 import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { PROGRAM } from './limits.ts';
 
-/**
- * A sheet has days, a day has groups, and a group has sets. A set is repeated `Rounds` times. If a set has one exercise, trainers
- * call the rounds sets.
- */
+/** A sheet has days, a day has groups, and a group has sets. If a set has one exercise, trainers call the rounds sets. */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
 
@@ -43,7 +40,7 @@ const exerciseLineSchema = z.object({
   ExerciseId: idSchema,
   Reps: reps.nullable(),
   RepsMax: reps.nullable(),
-  /** Set for a hold or cardio. */
+  /** Only a hold or cardio has a duration. */
   Duration: duration.nullable(),
   /** Kilograms. Null for body weight or if the athlete chooses. */
   Weight: weight.nullable(),

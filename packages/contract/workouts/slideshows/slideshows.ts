@@ -5,7 +5,7 @@ import { idSchema, pageOf, requiredLineSchema, rowVersionSchema } from '../../sc
 
 export type SlideshowId = Id<'Slideshow'>;
 
-/** A `Full` picture fills the screen above the bar. A `Half` picture fills the half beside the wall. */
+/** A `Full` picture fills the screen above the bar, a `Half` picture one half, beside the wall. */
 export const slideSizes = ['Full', 'Half'] as const;
 export const slideSizeSchema = z.enum(slideSizes);
 export type SlideSize = (typeof slideSizes)[number];

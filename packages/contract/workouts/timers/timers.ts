@@ -13,9 +13,9 @@ export const TIMER = {
   rounds: 50,
   reps: 500,
   shortest: 5,
-  /** Longest timer in seconds. Repetitions count with `secondsPerRep`. */
+  /** Longest timer in seconds. A repetition counts as `secondsPerRep`. */
   longest: TIMELINE.seconds,
-  /** An estimate for total times. */
+  /** Estimated seconds of a repetition, for total times. */
   secondsPerRep: 4,
   perClub: 500,
 } as const;
@@ -39,7 +39,7 @@ const timerClockSchema = z
 const integer = (max: number) =>
   z.number('invalid-number').int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
 
-/** Either a duration or repetitions, never both. */
+/** An exercise has either a duration or repetitions. */
 const timerLineSchema = z.object({
   ExerciseId: idSchema,
   Duration: timerClockSchema.nullable(),
@@ -50,7 +50,7 @@ export type TimerLine = z.output<typeof timerLineSchema>;
 
 export const timerInputSchema = z.object({
   Name: requiredLineSchema(TIMER.name),
-  /** True if the timer is offered to the club's rooms. Undefined: unchanged by an update, published for a new timer. */
+  /** True if the timer is offered to the club's rooms. Undefined publishes a new timer, and does not change a stored timer. */
   Published: z.boolean().optional(),
   WarmUp: timerClockSchema.nullable(),
   Exercises: z
@@ -71,7 +71,7 @@ export const timerInputSchema = z.object({
     }),
   Rest: timerClockSchema.nullable(),
   Rounds: integer(TIMER.rounds),
-  /** Added to the rest after the last exercise; null for none. */
+  /** Added to the rest after the last exercise of a round; null for none. */
   RoundRest: timerClockSchema.nullable(),
   CoolDown: timerClockSchema.nullable(),
 });

@@ -1,7 +1,7 @@
 import type { HealthPurpose, Purpose } from '@clubpulse/contract/accounts/consents';
 import type { Person, User } from '@clubpulse/contract/accounts/users';
 
-/** Another user sees data of their club, and data that the member shares with it (decision 0020). */
+/** Staff of a club see a member's data of this club, and data that the member shares with it (decision 0020). */
 
 /**
  * The member's clubs in which the reader is staff, and those with which the member shares data. Undefined if the member reads

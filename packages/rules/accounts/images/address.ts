@@ -6,7 +6,7 @@ const widths: Readonly<Record<string, readonly number[]>> = {
   '1920': [480, 960, 1920],
 };
 
-/** `pixels`: width in device pixels. A URL of another server is unchanged. */
+/** `pixels`: width in device pixels. */
 export function pictureFor(uri: string, pixels: number): string {
   const own = /^(\/media\/[0-9a-f]{64})-(\d+)\.(jpg|png)$/.exec(uri);
   const known = own && widths[own[2] ?? ''];

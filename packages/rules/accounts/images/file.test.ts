@@ -26,7 +26,6 @@ describe('a chosen file', () => {
 
 const marked = (marker: number, content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
 
-/** `paddings` is the number of segments of 65,000 bytes before the orientation. */
 function turnedJpeg(orientation: number, paddings: number, little: boolean): Uint8Array {
   const padding = [0xff, 0xe2, 0xfd, 0xea, ...Array<number>(65_000).fill(0)];
   const short = (value: number) => (little ? [value & 255, value >> 8] : [value >> 8, value & 255]);

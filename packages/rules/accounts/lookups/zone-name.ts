@@ -16,7 +16,7 @@ interface Naming {
   readonly place?: string;
 }
 
-/** A name such as `Rome, Italy (GMT+01:00)`, without an unknown country or offset. */
+/** An unknown country or offset is left out. */
 export function zoneName(zone: string, at: Date, locale: string, { country, place: city = cityOf(zone) }: Naming = {}): string {
   const offset = offsetOf(zone, at, locale);
   const place = country === undefined ? city : `${city}, ${country}`;

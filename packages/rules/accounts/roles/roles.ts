@@ -68,7 +68,7 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
 /** Id of no brand, which an administrator owns while no club is selected. */
 const NO_BRAND = 0;
 
-/** Roles on the screens: owner of the selected club's brand, without a club owner of `NO_BRAND`. */
+/** On the screens an administrator owns the selected club's brand, without a club `NO_BRAND`. */
 export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
   ...available,
   Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],

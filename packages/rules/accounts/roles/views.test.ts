@@ -28,7 +28,7 @@ const viewer = (roles: AvailableRoles, gates: Partial<ClubFacts> = {}): Viewer =
   selectedClub: club(10, gates),
 });
 
-// A second list, so that a mistake in the rule is found.
+// A second list of the rights, so that a mistake in `views` is found.
 const spec: [Role[], string][] = [
   [['Owner'], 'Brand BrandChallenges'],
   [

@@ -3,7 +3,7 @@ import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from '
 
 const PRODUCT = 'Clubpulse';
 
-/** What a club must have in which the user is trainer, manager or front desk. */
+/** The view opens only if a club of the user as trainer, manager or front desk has this function. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
@@ -120,7 +120,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** Not in the specification. The rights are those of their calls. */
+/** Views that are not in the specification. Their rights are those of their calls. */
 export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
@@ -221,7 +221,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
 
 type StartView = ViewName | 'CheckIn' | 'Transactions';
 
-/** The view after sign-in, by the roles in any club. Visitors get Home. */
+/** The view after sign-in, by the roles in any club. */
 export function defaultView(roles: AvailableRoles | undefined): StartView {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';

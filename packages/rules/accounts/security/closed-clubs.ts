@@ -2,8 +2,8 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
 /**
- * `closed`: clubs that require a second factor. If one of its clubs is closed, an owner has no role in the brand. Athlete roles
- * remain.
+ * `closed`: clubs that require a second factor. The user has no role there except athlete, and an owner has no role in a brand
+ * with a closed club.
  */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;

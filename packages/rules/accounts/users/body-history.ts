@@ -5,7 +5,7 @@ export interface BodySince extends Body {
   readonly Since: string;
 }
 
-/** The newest value up to that day, otherwise the first later one. A removed FTP stays missing until the next FTP. */
+/** Each value is the newest up to that day, otherwise the first later value. A removed FTP stays missing until the next FTP. */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
   const held = inOrder.findLast(({ Since }) => Since <= day) ?? inOrder[0];

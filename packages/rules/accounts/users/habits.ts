@@ -11,7 +11,7 @@ declare global {
 
 export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>>;
 
-/** Measurement system US in CLDR. */
+/** Regions with the measurement system US in CLDR. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
 /** `locale` is BCP 47. Leaves out what cannot be guessed, for example without a region. */

@@ -8,7 +8,7 @@ export interface TriedMail {
   readonly LastError: string | null;
 }
 
-/** By the last mail. After `attemptsMax` the server gives up. */
+/** The state is that of the last mail. After `attemptsMax` attempts the server gives up. */
 export function mailboxState(tried: TriedMail | undefined, attemptsMax: number): Pick<EmailStatus, 'State' | 'On' | 'LastError'> {
   if (tried === undefined) return { State: 'Untried', On: null, LastError: null };
   const On = tried.TriedAt.toISOString().slice(0, 10);

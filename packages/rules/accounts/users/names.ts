@@ -1,4 +1,4 @@
-/** All fields are null without a person, for example in a payment without a member. */
+/** All fields are null without a person. */
 export interface Named {
   readonly Nickname: string | null;
   readonly FirstMidName: string | null;

@@ -61,7 +61,7 @@ export function limitsOnDay(history: readonly ZoneSettings[], birthDate: string 
   return ownLimits(choice, maxOf(choice, birthDate, day));
 }
 
-/** Errors for missing fields and limits out of order. `birthDate` and `day` are for the maximum by age. */
+/** `birthDate` and `day` are for the maximum by age. */
 export function checkZones(choice: ZoneChoice, birthDate: string | null, day: string): FieldError[] {
   const { ZoneMode, OwnMaxHeartRate, RestingHeartRate } = choice;
   const max = maxOf(choice, birthDate, day);
@@ -81,7 +81,7 @@ export function checkZones(choice: ZoneChoice, birthDate: string | null, day: st
 
 const isBetween = (limit: number | null, first: number, last: number): boolean => limit !== null && first < limit && limit < last;
 
-/** Longest increasing subsequence, the first of several. Other fields are out of order. */
+/** The fields of the longest increasing subsequence, of several the first. */
 function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => number): readonly Field[] {
   const [field, ...rest] = fields;
   if (field === undefined) return [];
@@ -96,7 +96,7 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
   return without.length > withIt.length ? without : withIt;
 }
 
-/** The former limits in the unit of the custom mode, or the limits by age if the former are wrong. */
+/** The former limits in the unit of the custom mode, or, if these are wrong, the limits by age. */
 export function beginsWith(
   choice: ZoneChoice,
   mode: ZoneChoice['ZoneMode'],

@@ -29,7 +29,7 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 
 const SUGGESTION_MAX = 999;
 
-/** Appends the first free number from 1 to 999. Undefined when all are taken. */
+/** Appends the first free number from 1 to 999 if the name is taken. Undefined if all are taken. */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
   if (name !== '' && !isTaken(name)) return name;

@@ -58,7 +58,7 @@ export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): numb
 const percentOfLimit = (zone: number, max: number, limits: ZoneLimits) => Math.round((100 * (limits[zone] ?? max)) / max);
 
 export interface TargetZone {
-  /** Inclusive, in bpm. */
+  /** Both limits are inclusive, in bpm. */
   readonly low: number;
   readonly high: number;
 }

@@ -7,8 +7,8 @@ interface Closed {
 }
 
 /**
- * Refuses with CashDeskChanged if something was recorded after the count, MoreThanInDrawer if more cash shall stay than was
- * counted, and ValidationFailed for a difference without kind or reason.
+ * Refuses with CashDeskChanged if something was recorded after the count, and with MoreThanInDrawer if more cash shall stay than
+ * was counted.
  */
 export function closeDay(lines: readonly DeskLine[], { Counted, FloatLeft }: CloseInput): Closed | Refusal {
   const counted = new Map(Counted.map((one) => [one.Method as string, one]));

@@ -18,7 +18,8 @@ export const disputeState = (extStatus: string): DisputeState => states[extStatu
 export const isOpenDispute = (state: DisputeState): boolean => state === 'NeedsResponse' || state === 'UnderReview';
 
 /**
- * False if the new status was read before the stored one: a decided dispute is not open again. An inquiry can become a dispute.
+ * False if the new status is older than the stored status, because a decided dispute does not open again. Only a closed inquiry
+ * can become a dispute.
  */
 export const canFollow = (before: string, after: string): boolean =>
   before === 'warning_closed' || isOpenDispute(disputeState(before)) || !isOpenDispute(disputeState(after));

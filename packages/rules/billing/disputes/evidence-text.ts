@@ -1,7 +1,7 @@
 import type { DisputeDetail, EvidencePart } from '@clubpulse/contract/billing/disputes/disputes';
 import { moneyText } from '../../formats/money.ts';
 
-/** The provider accepts 20,000 characters. */
+/** Most characters of a part. The provider accepts 20,000. */
 const PART_MAX = 18_000;
 
 type Disputed = Pick<DisputeDetail, 'Title' | 'PaidAt' | 'Evidence'>;

@@ -3,7 +3,10 @@ interface Money {
   readonly Currency: string;
 }
 
-/** In the currency of the purchase, never more than is left of it. A bank may dispute in its own currency. */
+/**
+ * In the currency of the purchase, at most what was not refunded. If the bank disputes in another currency, it is all that was
+ * not refunded.
+ */
 export function lossOf(dispute: Money, purchase: Money & { readonly RefundedAmount: number }): number {
   const left = purchase.Amount - purchase.RefundedAmount;
   return dispute.Currency === purchase.Currency ? Math.min(dispute.Amount, left) : left;

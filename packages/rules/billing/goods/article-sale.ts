@@ -22,10 +22,6 @@ export interface Sale extends Sold {
   readonly lines: readonly Sold[];
 }
 
-/**
- * Refuses an article that is not on sale, has a price in an earlier currency or differs from the shown price, and an amount that
- * is too high.
- */
 export function saleOf(wanted: readonly { readonly article: OnSale; readonly line: Wanted }[], currency: string): Sale | Refusal {
   const lines: Sold[] = [];
   for (const { article, line } of wanted) {

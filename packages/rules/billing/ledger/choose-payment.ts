@@ -2,8 +2,8 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * Decision 0010: a class without linked subscriptions and price is free. Otherwise a valid linked subscription pays: first one
- * without tickets, then the soonest end, then the oldest. Otherwise credits pay. `Free` is for staff.
+ * Decision 0010: a class without linked subscriptions and price is free. Otherwise a valid linked subscription pays: first a
+ * subscription without tickets, then the soonest end, then the oldest. Otherwise credits pay. `Free` is for staff.
  */
 
 export interface HeldSubscription {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from './money-left.ts';
 
-/** Append-only. A balance is the sum of entries, never below zero. */
+/** The ledger is append-only. A balance is the sum of its entries, never below zero. */
 
 export interface LedgerEntry {
   readonly Change: number;
@@ -10,7 +10,7 @@ export interface LedgerEntry {
 
 const BALANCE_MAX = 1_000_000_000;
 
-/** Refuses with NotEnoughCredits (needed, balance), or if the balance would be above the maximum. `change` is whole and not 0. */
+/** `change` is whole and not 0. */
 export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
   const BalanceAfter = balance + change;
   if (BalanceAfter < 0) return refuse('NotEnoughCredits', { values: { needed: -change, balance } });
@@ -30,7 +30,7 @@ interface RefundedPurchase {
   readonly Currency: string;
 }
 
-/** Returns the refunded sum after the refund, in minor units. An amount above the rest is refused with that rest. */
+/** The refunded sum after the refund, in minor units. */
 export function refundOf({ Amount, RefundedAmount, Currency }: RefundedPurchase, amount: number): number | Refusal {
   const left = Amount - RefundedAmount;
   if (amount <= left) return RefundedAmount + amount;

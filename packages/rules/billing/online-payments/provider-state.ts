@@ -14,7 +14,7 @@ export interface ProviderFacts {
 export interface ProviderState {
   readonly PaymentStatus: PaymentState | null;
   readonly ExtStatus: string;
-  /** Null unless the provider repeats the attempt. */
+  /** Null unless the provider will repeat the charge. */
   readonly DueDateUTC: Date | null;
 }
 

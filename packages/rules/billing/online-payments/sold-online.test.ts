@@ -14,7 +14,7 @@ describe('the charges of an order', () => {
 
   it.each([
     [{ Amount: 2_002, Currency: 'EUR', Price: 6_002, Installments: 3 }, true],
-    // Multiples of 10 fils: not 3.333.
+    // The provider takes only multiples of 10 fils.
     [{ Amount: 3_340, Currency: 'KWD', Price: 10_000, Installments: 3 }, false],
     [{ Amount: 5_000, Currency: 'KWD', Price: 10_000, Installments: 2 }, true],
     [{ Amount: 2, Currency: 'EUR', Price: 2, Installments: 3 }, false],

@@ -13,7 +13,7 @@ export const refuseOnline = (
 
 const FULL_AGE = 18;
 
-/** A minor needs a payer of the family, who answers for repeated charges. */
+/** A minor needs a payer of the family, who is liable for repeated charges. */
 export const refuseMinor = (
   { Recurrence, Installments }: Pick<SubscriptionPlan, 'Recurrence' | 'Installments'>,
   { BirthDate, hasPayer, today }: { readonly BirthDate: string | null; readonly hasPayer: boolean; readonly today: string },
@@ -22,7 +22,7 @@ export const refuseMinor = (
     ? refuse('PayerRequired')
     : undefined;
 
-/** The day after the free days. Null without free days. Each member has them once per type. */
+/** The day after the free days. Null without free days. Each member has free days once per type. */
 export const firstChargeOn = (
   { Recurrence, TrialDays }: Pick<SubscriptionPlan, 'Recurrence' | 'TrialDays'>,
   { everHeld, replaces, firstDay }: { readonly everHeld: boolean; readonly replaces: boolean; readonly firstDay: string },

@@ -17,10 +17,7 @@ export interface Creditable {
   readonly Currency: string;
 }
 
-/**
- * Null without VAT. Rounded like any net amount, but all credit notes of a receipt together return its net amount. Refuses more
- * than is left.
- */
+/** Null without VAT. All credit notes of a receipt together return its net amount. An amount above the rest is refused. */
 export function creditedNet({ Amount, Left, LeftNet, Rate, Currency }: Creditable, amount: number): number | null | Refusal {
   const refunded = refundOf({ Amount, RefundedAmount: Amount - Left, Currency }, amount);
   if (isRefusal(refunded)) return refunded;
@@ -38,7 +35,7 @@ export interface CodeSum extends IncludedVat {
   readonly Gross: number;
 }
 
-/** Sums by VAT code and rate, in the order in which they first occur. Lines without a code are left out. */
+/** Lines without a code are left out. */
 export function sumsByCode(lines: readonly Line[]): CodeSum[] {
   const sums = new Map<string, CodeSum>();
   for (const { Amount, Vat } of lines) {

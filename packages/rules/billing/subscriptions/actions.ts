@@ -3,10 +3,7 @@ import { type ErrorType, type FieldError, isRefusal, type Refusal, refuse } from
 import { addDays, daysBetween } from '../../time/days.ts';
 import { resumed, type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
-/**
- * Acts of staff, depending on the state. A service first applies the daily job (`dailyDecision`), so that the stored state is
- * that of the day.
- */
+/** A service first applies the daily job (`dailyDecision`), so that the stored state is that of the day. */
 
 export type SubscriptionAction = 'suspend' | 'reactivate' | 'cancel' | 'undoCancel' | 'edit' | 'remove';
 
@@ -76,7 +73,7 @@ export function cancel(
   return endedAtOnce(day, 'Immediately');
 }
 
-/** The day before the renewal, otherwise the last day. Today if neither exists, or after a longer suspension. */
+/** The day before the renewal, otherwise the last day. Today if neither exists or it has passed. */
 export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'RenewsOn' | 'ExpiryDate'>, day: string): string {
   const end = RenewsOn !== null ? addDays(RenewsOn, -1) : (ExpiryDate ?? day);
   return end < day ? day : end;
@@ -91,8 +88,8 @@ export const endedAtOnce = (day: string, StateReason: 'Immediately' | 'Refunded'
 });
 
 /**
- * Reverts an end that was a mistake or before a late payment. The state becomes what it would be without the end: a suspension
- * continues, or has ended with its days added.
+ * Reverts an end that was a mistake, or after which a payment arrived. The state becomes what it would be without the end: a
+ * suspension continues, or has ended with its days added.
  */
 export function revived(
   facts: SubscriptionFacts,

@@ -20,7 +20,7 @@ export interface AssignFacts {
     readonly Installments: number | null;
     readonly ExternalPayment: boolean;
     readonly hasPayment: boolean;
-    /** Due day of the first installment, if not on the first day. */
+    /** Due day of the first installment, if it is not the first day. */
     readonly DueFrom?: string | undefined;
   };
 }
@@ -37,7 +37,6 @@ export interface Assignment {
   readonly daysToPay: number | null;
 }
 
-/** Refuses a payment order of 0, a recurring plan without card payments and an end before the start. */
 export function assignment({ today, type, plan, EnableOnlinePayments, request }: AssignFacts): Assignment | Refusal {
   const Price = request.Price ?? plan?.Price ?? type.Price;
   const Recurrence = plan?.Recurrence ?? null;

@@ -39,7 +39,7 @@ export function refuseUnknownHolding(
   return refuse('SubscriptionAlreadyHeld', { values: { UserSubscriptionId, name, since } });
 }
 
-/** A suspension moves the last day. */
+/** A suspension moves the expiry date, so only a scheduled end counts. */
 const lastDay = ({ State, ExpiryDate, ScheduledEnd }: Holding): string | null =>
   State === 'Suspended' ? ScheduledEnd : (ScheduledEnd ?? ExpiryDate);
 

@@ -14,7 +14,7 @@ export interface PauseDays {
 export interface PauseFacts {
   readonly today: string;
   readonly rules: PauseRules;
-  /** Planned by the member in this club. */
+  /** First days of the pauses that the member planned in this club. */
   readonly pauses: readonly string[];
   /** Days of future classes that the subscription pays. */
   readonly bookedDays: readonly string[];
@@ -23,7 +23,7 @@ export interface PauseFacts {
 export const pausesLeft = ({ PausesPerYear }: PauseRules, pauses: readonly string[], day: string): number =>
   Math.max(0, PausesPerYear - pauses.filter((first) => first.slice(0, 4) === day.slice(0, 4)).length);
 
-/** Plans a pause by the rules of the club. As when staff suspend it, the subscription must pay no class from the first day on. */
+/** As when staff suspend the subscription, it must pay no class from the first day on. */
 export function planPause(
   facts: SubscriptionFacts,
   { FirstDay, LastDay }: PauseDays,
@@ -48,7 +48,7 @@ function refusePause(facts: SubscriptionFacts, { today, rules }: PauseFacts): Re
 
 type Renewal = Pick<SubscriptionFacts, 'RenewsOn' | 'Recurrence'>;
 
-/** A pause with skipped charges is at least as long as the unpaid time. */
+/** A pause that skips charges must be at least as long as the time that is not paid. */
 export function wrongDays(
   { FirstDay, LastDay }: PauseDays,
   { today, rules: { MaxPauseDays: max } }: Pick<PauseFacts, 'today' | 'rules'>,
@@ -64,7 +64,7 @@ export function wrongDays(
   return { ...unpaid, key, values: { ...unpaid.values, max } };
 }
 
-/** Also on the first day, because the provider may have moved its charges. */
+/** Also checked on the first day of the pause, because the provider may have moved its charges. */
 export function refuseUnpaid({ FirstDay, LastDay }: PauseDays, { RenewsOn, Recurrence }: Renewal) {
   if (RenewsOn === null || Recurrence === null) return undefined;
   const { skipped, after } = chargesAround({ RenewsOn, Recurrence }, { FirstDay, LastDay });
@@ -90,7 +90,7 @@ export function chargesAround(
 
 type Charged = Renewal & Pick<SubscriptionFacts, 'PausesOn' | 'ResumesOn'>;
 
-/** If the next charge lies in the planned pause, the first charge after it. Null without a renewal. */
+/** The first charge that is not in the planned pause. Null without a renewal. */
 export function nextChargeOn({ RenewsOn, Recurrence, PausesOn, ResumesOn }: Charged): string | null {
   if (RenewsOn === null || Recurrence === null || PausesOn === null || ResumesOn === null) return RenewsOn;
   return chargesAround({ RenewsOn, Recurrence }, { FirstDay: PausesOn, LastDay: addDays(ResumesOn, -1) }).next;
@@ -102,8 +102,8 @@ export const paidDaysIn = (
 ): number => daysBetween(FirstDay, LastDay) + 1 - (unpaid === undefined ? 0 : daysBetween(unpaid, after));
 
 /**
- * True from the day of the skipped charge on. The renewal is that charge until the provider reports the next period, which ends
- * at least one period after the first day of the pause.
+ * True from the day of the skipped charge on. `RenewsOn` is the day of that charge until the provider reports the next period,
+ * which ends at least one period after the first day of the pause.
  */
 export function hasSkippedCharge(
   { SuspendedDate, RenewsOn, Recurrence }: Renewal & Pick<SubscriptionFacts, 'SuspendedDate'>,

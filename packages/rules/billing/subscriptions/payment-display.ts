@@ -34,13 +34,13 @@ const external: Readonly<Record<string, PaymentLabel>> = {
   paused: 'Paused',
 };
 
-/** The earlier of both. Postponing or removing the due day does not change that. */
+/** The earlier of both days. A later due day does not change it. */
 export const owedSince = (firstDay: string, dueDay: string | null): string =>
   dueDay !== null && dueDay < firstDay ? dueDay : firstDay;
 
 /**
- * True if the club itself collects the price. After an immediate cancellation only if the price was owed or partly paid by then.
- * After a refund never (decision 0029).
+ * True if the club itself collects the price. After an immediate cancellation it does only if the price was owed or partly paid
+ * by then, and after a refund never (decision 0029).
  */
 export function isCollected({
   StateReason,

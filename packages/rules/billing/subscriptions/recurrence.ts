@@ -3,7 +3,7 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from '../../time/days.ts';
 
-/** Days in the club's zone, `2026-11-20`. */
+/** Days are in the club's time zone, such as `2026-11-20`. */
 
 const LONGEST_MONTH_DAYS = 31;
 

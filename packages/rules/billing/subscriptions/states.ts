@@ -34,7 +34,7 @@ export interface SubscriptionFacts {
   readonly PaymentStatus: PaymentState | null;
   readonly ExternalPayment: boolean;
   readonly ExtStatus: string | null;
-  /** Id at the card provider, which decides periods and end of recurring plans, and otherwise charges installments. */
+  /** Id at the card provider. The provider decides the periods and end of a recurring plan, otherwise it charges installments. */
   readonly ExtSubscriptionId: string | null;
 }
 
@@ -57,7 +57,7 @@ export const UNPAID_EXTERNAL_DAYS = 7;
 export const EXPIRING_DAYS = 7;
 export const EXPIRING_NOTICES = [30, 7, 1] as const;
 
-/** An ended subscription can only be deleted. An Expired one can become valid again by new dates or tickets. */
+/** An ended subscription can only be deleted. An Expired subscription can become valid again by new dates or tickets. */
 export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
 export const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const satisfies readonly SubscriptionState[];
 export const isOver = (state: SubscriptionState): boolean => overStates.some((one) => one === state);
@@ -192,7 +192,7 @@ function eventOf(from: SubscriptionState, to: SubscriptionState, reactivated: bo
   return to === 'Expiring' ? 'Expiring' : null;
 }
 
-/** Sent 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are the tickets of the day before. */
+/** The notice is sent 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are the tickets of the day before. */
 export function expiringNotice(
   facts: SubscriptionFacts,
   day: string,

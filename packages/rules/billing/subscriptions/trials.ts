@@ -10,7 +10,7 @@ export interface FlaggedTrial {
 }
 export type TrialsOnMove = readonly number[] | 'HeldBefore' | 'Costs' | undefined;
 
-/** For a move by staff to trial. It must not create a debt, so a trial with a price must be sold. */
+/** A move by staff to the stage trial must not create a debt, so a trial with a price must be sold. */
 export function trialsOnMove(flagged: readonly FlaggedTrial[], { everHeld }: { readonly everHeld: boolean }): TrialsOnMove {
   if (flagged.length === 0) return undefined;
   if (everHeld) return 'HeldBefore';

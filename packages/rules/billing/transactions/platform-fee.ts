@@ -4,7 +4,7 @@ export const PLATFORM_FEE_PERCENT = 1;
 export const platformFee = (amount: number, mode: 'Manual' | 'Online'): number =>
   mode === 'Online' ? Math.floor((amount * PLATFORM_FEE_PERCENT + 50) / 100) : 0;
 
-/** The fee for a refund of `amount`. Refunds that together return the whole purchase return the whole fee. */
+/** Refunds that together return the whole purchase return the whole fee. */
 export function refundedFee(
   purchase: { readonly Amount: number; readonly PlatformFee: number; readonly RefundedAmount: number },
   amount: number,

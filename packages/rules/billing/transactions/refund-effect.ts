@@ -15,12 +15,12 @@ export interface RefundedTickets {
 }
 
 /**
- * The tickets are taken back in proportion to the price. Refused if the subscription has no tickets or fewer left. A smaller
- * refund, or one that leaves the tickets, remains possible.
+ * The tickets are taken back in proportion to the price. The refund is refused if fewer tickets are left. A smaller refund, or a
+ * refund that leaves the tickets, remains possible.
  */
 export function ticketsOfRefund({ sold, left }: RefundedTickets, amount: number): number | Refusal {
   if (sold === null) return refuse('ValidationFailed', { errors: [{ field: 'Effect', key: 'nothing-to-take-back' }] });
-  // Only the first period added tickets.
+  // Only the first period counts, because later periods added no tickets.
   const needed = creditsOfRefund(sold, Math.min(amount, sold.Amount - sold.RefundedAmount));
   return needed <= left
     ? needed

@@ -38,7 +38,7 @@ const astrandAges = [
   [65, 0.65],
 ] as const;
 
-/** Åstrand test: linear between the ages of the table, and the first or last factor outside. */
+/** The Åstrand factor is linear between the ages of the table. Outside, it is the first or last factor. */
 export function astrandFactor(age: number): number {
   const above = astrandAges.findIndex(([year]) => year >= age);
   const [to, from] = [astrandAges[above], astrandAges[above - 1]];

@@ -36,7 +36,7 @@ function stateOf(end: TestEnd, walked: TestProgress): TestEnd | undefined {
   return walked.end === end ? end : undefined;
 }
 
-/** Computed from the samples. Undefined if the samples contradict the end that the device reported. */
+/** Undefined if the samples contradict the end that the device reported. */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const walked = evaluateTest(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);

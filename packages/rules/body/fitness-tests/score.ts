@@ -59,7 +59,7 @@ export function componentsOf(values: readonly Value[], person: Tested): Componen
   });
 }
 
-/** Weighted mean. Undefined without a cardio part or any other part. */
+/** Weighted mean. Undefined if the cardio part or all other parts are missing. */
 export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'>[]): number | undefined {
   if (components.length < 2 || !components.some(({ Kind }) => Kind === 'cardio')) return undefined;
   const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);

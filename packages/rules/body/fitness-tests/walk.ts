@@ -7,7 +7,7 @@ import { isEndedByAthlete, plans } from './protocols.ts';
 /** Heart rates are medians of this many seconds. After `STOP_SECONDS` above the limit the test stops. */
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
-/** After these seconds without a reading the effort pauses, and later the test ends. */
+/** The effort pauses after `PAUSE_SECONDS` without a reading, and the test ends after `LOST_SECONDS`. */
 const PAUSE_SECONDS = 15;
 const LOST_SECONDS = 60;
 
@@ -80,7 +80,7 @@ const MINUTE = 60;
 const STAGE_MINUTES = 3;
 /** Bpm by which the last two minutes of a steady stage may differ. */
 const STEADY = 5;
-/** Least bpm of a stage that counts. It is below 85 percent of the maximum. */
+/** A stage counts only from this heart rate in bpm up to 85 percent of the maximum. */
 const COUNTS_FROM = 110;
 const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;

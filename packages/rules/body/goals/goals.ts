@@ -12,7 +12,10 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
   return errors;
 }
 
-/** Compares displayed digits. `start`, the value before the goal or the newest, decides whether the value should rise or fall. */
+/**
+ * Compares the values as displayed. `start` is the value before the goal was set, otherwise the oldest value: it decides whether
+ * the value should rise or fall.
+ */
 export function goalStanding(
   goal: number,
   { start, now, decimals }: { readonly start: number; readonly now: number; readonly decimals: number },

@@ -29,8 +29,8 @@ export const daysBehind = ({ first, last }: Days): Days => {
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
 /**
- * The current day is left out if other days are requested. `all`: one record per day in order, with earlier days for the usual
- * range.
+ * For values that grow during a day, the current day is left out if other days are requested. `all`: one record per day in order,
+ * with earlier days for the usual range.
  */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];

@@ -4,7 +4,6 @@ import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
 /** The day in the time zone of the watch. `begin` and `offset` are in seconds. */
 export const localDay = (begin: number, offset: number): Day => new Date((begin + offset) * 1000).toISOString().slice(0, 10);
 
-/** A missing stage counts as zero. Null if all are missing. */
 export const asleepSeconds = ({
   DeepSeconds,
   LightSeconds,

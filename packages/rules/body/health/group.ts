@@ -8,7 +8,10 @@ export interface GroupMean {
   readonly mean: number;
 }
 
-/** Null if fewer athletes than half of the median have a value: one early watch does not represent the group. */
+/**
+ * A day's mean is null if fewer athletes have a value than half of the median, because one early watch does not represent the
+ * group.
+ */
 export function groupCourse(days: readonly Day[], means: readonly GroupMean[]): HealthDay[] {
   const figure = (name: GroupMean['Figure']): ((day: Day) => number | null) => {
     const known = means.filter(({ Figure }) => Figure === name);

@@ -16,7 +16,6 @@ export function spreadOf(values: readonly number[]): Spread {
   return { count, mean, deviation: count === 0 ? 0 : Math.sqrt(squares / count) };
 }
 
-/** One standard deviation around the mean. Null with too few days. */
 export function ownRange({ count, mean, deviation }: Spread): OwnRange | null {
   return count < OWN_DAYS_LEAST ? null : { Low: Math.round(mean - deviation), High: Math.round(mean + deviation) };
 }

@@ -25,7 +25,7 @@ interface FileUnit {
   readonly factor: number;
   readonly offset: number;
 }
-/** Stored unit first. `file value = stored value × factor + offset`. */
+/** The stored unit is the first. `file value = stored value × factor + offset`. */
 function fileUnits(key: MeasureKey): readonly FileUnit[] {
   const { unit } = measures[key];
   const other = imperialUnits[unit];
@@ -65,7 +65,7 @@ export function guessColumns(head: readonly string[], names: MeasureNames, store
     const key = importedKeys.find(
       (one) =>
         [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)) &&
-        // A column `Body water (%)` is not the measure in litres.
+        // The unit must fit too: a column `Body water (%)` is not the measure in litres.
         (unitsOfKey(one).includes(unitText) || !allUnits.has(unitText)),
     );
     const before = stored.get(plain(text));
@@ -185,7 +185,7 @@ function numberOf(cell: string): number | undefined {
 
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 
-/** Reads a date in the given order, or with the year first. A year of two digits is in this century. */
+/** A year of two digits is in this century. */
 function readDay(cell: string, order: DateFormat): Day | undefined {
   const text = cell.slice(0, 40).replace(TIME, '');
   const yearFirst = parseDate(text, 'yyyymmdd');

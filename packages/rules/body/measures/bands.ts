@@ -37,7 +37,7 @@ export type BandWord =
 
 export type Tone = 'target' | 'plain' | 'watch';
 
-/** In the stored unit. `to` begins the next band. The last band has no real end. */
+/** Limits in the stored unit. The next band begins at `to`. The last band has no upper limit in reality. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,7 @@ export interface Scale {
 type Person = Pick<MeasuredPerson, 'Age' | 'Gender' | 'Height'>;
 type Cut = readonly [to: number, word: BandWord, tone: Tone];
 
-/** Of seven steps above average or better, of five good or better. */
+/** On a scale of seven steps, above average and better are the target; on a scale of five, good and better. */
 const targetSteps: ReadonlySet<Step> = new Set(['athlete', 'excellent', 'good', 'aboveAverage']);
 const poorSteps: ReadonlySet<Step> = new Set(['poor', 'veryPoor']);
 
@@ -377,7 +377,7 @@ export function bandOf(
   return scale.bands.find(({ to }) => value < to) ?? scale.bands.at(-1);
 }
 
-/** Difference in the stored unit. Undefined if the value is within the target, or if there is none. */
+/** Difference in the stored unit. Undefined if the value is within the target, or if there is no target. */
 export function beyondTarget(
   key: MeasureKey,
   value: number,
@@ -403,7 +403,7 @@ export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anyPerson(person)) !== undefined;
 }
 
-/** Compares displayed digits. If the target has two limits, a value nearer to it is better. */
+/** Compares the values as displayed. If the target has two limits, a value nearer to it is better. */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];

@@ -40,7 +40,7 @@ const ADULT = 20;
 const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
-/** Values have two more digits than the measure: enough for formulas, without floating-point errors. */
+/** Two more decimals than the measure has are enough for formulas and hide floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
 /** Results of fitness tests depend on values outside the measurement, so corrections of the measurement do not change them. */
@@ -48,7 +48,7 @@ const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rock
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
 
-/** Entered values, then values that each group derives from all values before it. */
+/** The entered values, and the values that each group of formulas derives from all values before it. */
 interface Derivation extends ReturnType<typeof valuesOf> {
   readonly sex: formulas.Sex | undefined;
   readonly age: number | undefined;

@@ -1,7 +1,10 @@
 import { type MeasureGroup, type MeasureKey, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 
-/** The same digits with another decimal point, nearest to the last value, or the first without one. */
+/**
+ * The same digits with another decimal point: the possible value nearest to the last value, or the first possible value if there
+ * is no last one.
+ */
 export function likelyMeant(
   typed: number,
   { min, max, decimals, last }: { readonly min: number; readonly max: number; readonly decimals: number; readonly last?: number },
@@ -55,7 +58,7 @@ export interface Doubt {
   readonly way: 'up' | 'down';
 }
 
-/** Possible but unlikely values. The user may save nevertheless. */
+/** Unlikely values, which the user may still save. */
 export function doubts(
   values: Readonly<Partial<Record<MeasureKey, number>>>,
   last: readonly LastMeasure[],

@@ -6,13 +6,13 @@ const metres = (cm: number) => cm / 100;
 
 export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
 
-/** Percent, from g/cm³ (Siri 1961). */
+/** Body fat in percent, from density in g/cm³ (Siri 1961). */
 export const fatOfDensity = (density: number): number => 495 / density - 450;
 
-/** Percent, from g/cm³ (Brozek 1963). */
+/** Body fat in percent, from density in g/cm³ (Brozek 1963). */
 export const fatOfDensityBrozek = (density: number): number => 457 / density - 414.2;
 
-/** G/cm³, from the sum of three skinfolds (Jackson and Pollock 1978; women with Ward 1980). */
+/** Density in g/cm³, from the sum of three skinfolds (Jackson and Pollock 1978; women with Ward 1980). */
 export const densityOf3 = (sex: Sex, sum: number, age: number): number =>
   sex === 'Male'
     ? 1.10938 - 0.0008267 * sum + 0.0000016 * sum ** 2 - 0.0002574 * age
@@ -38,13 +38,13 @@ export function densityOf4(sex: Sex, sum: number, age: number): number {
   return constant - slope * Math.log10(sum);
 }
 
-/** Percent, from tape measurements (Hodgdon and Beckett 1984). NaN if implausible. */
+/** Body fat in percent, from tape measurements (Hodgdon and Beckett 1984). NaN if implausible. */
 export const fatOfMan = (abdomen: number, neck: number, height: number): number =>
   495 / (1.0324 - 0.19077 * Math.log10(abdomen - neck) + 0.15456 * Math.log10(height)) - 450;
 export const fatOfWoman = (waist: number, hips: number, neck: number, height: number): number =>
   495 / (1.29579 - 0.35004 * Math.log10(waist + hips - neck) + 0.221 * Math.log10(height)) - 450;
 
-/** Percent, without a measurement of fat (Deurenberg 1991). */
+/** Body fat in percent, from the body mass index (Deurenberg 1991). */
 export const fatOfIndex = (sex: Sex, bmi: number, age: number): number =>
   1.2 * bmi + 0.23 * age - (sex === 'Male' ? 10.8 : 0) - 5.4;
 
@@ -69,7 +69,7 @@ export const energyOfDay = (basal: number, activity: Activity): number => basal 
 
 const impedanceIndex = (height: number, resistance: number): number => height ** 2 / resistance;
 
-/** Kg, from resistance and reactance in ohm (Kyle 2001). */
+/** Lean mass in kg, from resistance and reactance in ohm (Kyle 2001). */
 export const leanOfImpedance = (
   sex: Sex,
   weight: number,
@@ -78,7 +78,7 @@ export const leanOfImpedance = (
 ): number =>
   -4.104 + 0.518 * impedanceIndex(height, resistance) + 0.231 * weight + 0.13 * reactance + (sex === 'Male' ? 4.229 : 0);
 
-/** Litres (Sun 2003). */
+/** Body water in litres (Sun 2003). */
 export const waterOfImpedance = (sex: Sex, weight: number, height: number, resistance: number): number =>
   sex === 'Male'
     ? 1.2 + 0.45 * impedanceIndex(height, resistance) + 0.18 * weight
@@ -92,22 +92,22 @@ export const muscleOfImpedance = (sex: Sex, height: number, age: number, resista
 export const muscleOfBody = (sex: Sex, weight: number, height: number, age: number): number =>
   0.244 * weight + 7.8 * metres(height) + (sex === 'Male' ? 6.6 : 0) - 0.098 * age - 3.3;
 
-/** In kg, from 1 to 10 repetitions. */
+/** Weight in kg for one repetition, from a weight lifted 1 to 10 times. */
 export const onceOfEpley = (weight: number, repetitions: number): number => weight * (1 + repetitions / 30);
 export const onceOfBrzycki = (weight: number, repetitions: number): number => (36 * weight) / (37 - repetitions);
 
-/** Litres (Watson 1980). */
+/** Body water in litres (Watson 1980). */
 export const totalWater = (sex: Sex, weight: number, height: number, age: number): number =>
   sex === 'Male' ? 2.447 - 0.09516 * age + 0.1074 * height + 0.3362 * weight : -2.097 + 0.1069 * height + 0.2466 * weight;
 
 /** In degrees, from ohm. */
 export const phaseAngle = (reactance: number, resistance: number): number => (Math.atan(reactance / resistance) * 180) / Math.PI;
 
-/** Thomas 2013. */
+/** The constants are from Thomas 2013. */
 export const roundness = (waist: number, height: number): number =>
   364.2 - 365.5 * Math.sqrt(1 - (waist / (2 * Math.PI)) ** 2 / (0.5 * height) ** 2);
 
-/** ABSI (Krakauer 2012). */
+/** A body shape index (ABSI, Krakauer 2012). */
 export const shape = (waist: number, bmi: number, height: number): number =>
   metres(waist) / (bmi ** (2 / 3) * Math.sqrt(metres(height)));
 
@@ -119,7 +119,7 @@ export function visceralAdiposity(sex: Sex, waist: number, bmi: number, triglyce
     : (waist / (36.58 + 1.89 * bmi)) * (tg / 0.81) * (1.52 / h);
 }
 
-/** From mg/dL to mmol/L. */
+/** Factors from mg/dL to mmol/L. */
 const TRIGLYCERIDES_MMOL = 0.01129;
 const CHOLESTEROL_MMOL = 0.02586;
 

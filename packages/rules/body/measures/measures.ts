@@ -25,14 +25,10 @@ const showsWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'sk
 
 interface OfUser {
   readonly birthDate?: string | null;
-  /** In kg. The weight is used only if the values contain no weight. */
+  /** An earlier weight in kg, used only if the values contain no weight. */
   readonly knownWeight?: number | undefined;
 }
 
-/**
- * Errors for exceeded limits, derived or repeated measures, parts greater than their whole, and times in the future or before
- * birth.
- */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
@@ -109,7 +105,7 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   });
 }
 
-/** Values of the event's measures by the same method, and last values of other measures. Input newest first. */
+/** For each measure of the event the newest value by the same method, for other measures the newest value. */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
   return [...Map.groupBy(newestFirst, ({ Key }) => Key)].flatMap(
@@ -136,7 +132,10 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/** The newest value of each measure that has values only by another method. They are shown without a comparison. */
+/**
+ * For each measure of the event that has earlier values only by other methods, the newest value. It is shown without a
+ * comparison.
+ */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

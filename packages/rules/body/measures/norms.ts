@@ -1,4 +1,4 @@
-/** A limit belongs to the better step: an upper limit where low values are better, otherwise a lower one. */
+/** A limit belongs to the better step: it is an upper limit if low values are better, otherwise a lower limit. */
 
 const sevenSteps = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
 export type Step = (typeof sevenSteps)[number] | 'athlete';

@@ -1,6 +1,9 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
-/** A litre of water is a kilogram. Added parts must not contain each other: water is in muscle, muscle in lean mass. */
+/**
+ * A litre of water counts as a kilogram. Parts that are added must not contain each other: muscle contains water, and lean mass
+ * contains muscle.
+ */
 
 type ValueOf = (key: MeasureKey) => number | undefined;
 
@@ -19,7 +22,10 @@ interface Sum {
   readonly why: BeyondComplete;
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
   readonly parts: readonly (readonly MeasureKey[])[];
-  /** Share by which one part and the sum may exceed the whole. Null if the part must be smaller. */
+  /**
+   * The share by which one part (`alone`) and the sum of the parts (`together`) may exceed the whole. If null, it must be smaller
+   * than the whole.
+   */
   readonly alone: number | null;
   readonly together: number | null;
 }
@@ -40,7 +46,7 @@ const fatFree: Sum['parts'] = [
   ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'],
 ];
 
-/** Body fat estimated from weight and height is not subtracted. */
+/** The weight without the fat. Only body fat that was entered is subtracted, no estimate from weight and height. */
 const without = (weight: number | undefined, fatPercent: number | undefined): number | undefined =>
   weight === undefined ? undefined : weight * (1 - (fatPercent ?? 0) / 100);
 
@@ -111,7 +117,7 @@ function isBeyond(
   return exceeds(sum, all, together);
 }
 
-/** The problem of a value that is a part of others, in stored units. `knownWeight` is for an event without weight. */
+/** Why a value is impossible as a part of other values, in stored units. `knownWeight` is used if the event has no weight. */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
   return wholes.find((total) => {
     const all = total.all(valueOf, knownWeight);
@@ -121,8 +127,8 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
 }
 
 /**
- * An earlier weight limits the parts for this many days. After a gain or on another scale the parts may exceed that weight by a
- * tenth.
+ * For this many days an earlier weight limits the parts. They may exceed it by a tenth, because the athlete may have gained
+ * weight or used another scale.
  */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;

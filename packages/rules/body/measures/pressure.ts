@@ -1,13 +1,13 @@
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
 import { type BandWord, bandOf, type Scale, scaleOf, type Tone } from './bands.ts';
 
-/** Rated as a pair, by the worse value (ESC and ESH). */
+/** A blood pressure is rated by the worse of its two values (ESC and ESH). */
 export interface Pressure {
   readonly systolic: number;
   readonly diastolic: number;
 }
 
-/** The user entered the values in reverse: the diastolic value is always lower. */
+/** True if the user entered the values in reverse, because the diastolic value is always lower. */
 export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
   systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
 
@@ -31,7 +31,7 @@ export function pressureBand({ systolic, diastolic }: Pressure): {
   return order.indexOf(second.word) > order.indexOf(first.word) ? second : first;
 }
 
-/** Reads `131/84`, `131 84` or `131-84` and checks no limits. Null for empty text, undefined if the text is no pair. */
+/** Reads `131/84`, `131 84` or `131-84`. Checks no limits. */
 export function readPressure(text: string): Pressure | null | undefined {
   if (text.trim() === '') return null;
   const found = /^\s*(\d{2,3})\s*(?:[/\\|-]|\s)\s*(\d{2,3})\s*$/.exec(text);

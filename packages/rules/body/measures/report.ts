@@ -31,7 +31,10 @@ export function pressureIn(values: readonly Valued[]): Pressure | undefined {
   return systolic === undefined || diastolic === undefined ? undefined : { systolic, diastolic };
 }
 
-/** A blood pressure counts once, by the deciding value. Values from weight alone are left out. */
+/**
+ * A blood pressure counts once, by the value that decides its rating. Estimates, and values that only follow from the weight, are
+ * left out.
+ */
 export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const pressure = pressureIn(Event.Values);
   const deciding = pressure && pressureBand(pressure);

@@ -1,4 +1,4 @@
-/** From the intervals between beats in milliseconds (Task Force 1996). */
+/** Heart-rate variability, from the intervals between beats in milliseconds (Task Force 1996). */
 
 export interface Variability {
   readonly dropped: number;
@@ -23,7 +23,7 @@ export const SDNN_SECONDS = 300;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Undefined if no two valid intervals are neighbours. No difference is computed across an invalid one. */
+/** Undefined if no two valid intervals are neighbours. No difference is computed across an invalid interval. */
 export function variabilityOf(intervals: readonly number[]): Variability | undefined {
   const remaining: number[] = [];
   const differences: number[] = [];

@@ -4,7 +4,7 @@ import { bookingClosesAt, bookingOpensAt } from '../booking-rules/booking-times.
 import type { Hours } from '../overlaps/overlaps.ts';
 
 export interface BusyHours extends Hours {
-  /** False if the class only uses the room. */
+  /** False if the class occupies only the room, not the trainer. */
   readonly ofTrainer: boolean;
 }
 
@@ -27,8 +27,7 @@ interface Span {
 }
 
 /**
- * Begin times on the grid at which all minutes are available, no minute is in a class or its buffer, and the rules of every class
- * allow booking.
+ * Begin times on the grid at which all minutes are available and free of classes and their buffers, and which can be booked now.
  */
 export function freeSlots({ now, timeZone, availability, minutes, days, busy }: FreeSlotFacts): Date[] {
   const length = minutes * MINUTE_MS;

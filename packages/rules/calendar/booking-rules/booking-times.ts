@@ -3,7 +3,7 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
 export interface WindowFields {
-  /** Booking opens this many days before Begin, at the same wall-clock time in the club's zone. */
+  /** Booking opens this many days before Begin, at the same clock time. */
   readonly CalendarVisibilityDays: number;
   readonly BookingBeforeHours: number;
   /** A cancel at least this many hours before Begin refunds the payment. */
@@ -40,7 +40,6 @@ export const bookingWindow = (Begin: Date, fields: WindowFields, timeZone: strin
 
 const visibleLongEnough = (days: number, bookingBeforeHours: number) => days * 24 >= bookingBeforeHours + 24;
 
-/** Booking opens at least 24 hours before it closes, and closes before the cancel deadline or with it. */
 export function windowProblems(fields: WindowFields): FieldError[] {
   return [
     ...(visibleLongEnough(fields.CalendarVisibilityDays, fields.BookingBeforeHours)
@@ -52,7 +51,7 @@ export function windowProblems(fields: WindowFields): FieldError[] {
   ];
 }
 
-/** Between any two lessons of a series: one opens at least 24 hours before the other closes. */
+/** Booking of each class of a series must open at least 24 hours before booking of any other closes. */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
     !visibleLongEnough(one.CalendarVisibilityDays, other.BookingBeforeHours) || one.BookingBeforeHours < other.CancelBeforeHours;

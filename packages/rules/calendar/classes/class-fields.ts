@@ -42,8 +42,7 @@ export interface TakenSeats extends BookingFields {
 }
 
 /**
- * If there are participants, the booking mode can only change to `Invite`, and the seats cannot be fewer than those booked or
- * reserved. A place where members wait needs at least one seat.
+ * If there are participants, the booking mode can only change to `Invite`. A place where members wait needs at least one seat.
  */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;

@@ -14,7 +14,6 @@ export interface MovingFacts {
   readonly class: { readonly ClassType: ClassType; readonly Begin: Date; readonly Duration: number };
 }
 
-/** The duration is unchanged. Refuses a course, a class that has begun, its present time, and a past time. */
 export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time: OtherTime): Occurrence | Refusal {
   if (clubClass.ClassType === 'Course') return refuse('ClassIsCourse');
   if (clubClass.Begin <= now) return refuse('ClassHasStarted');
@@ -31,7 +30,6 @@ export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time
   return day.Begin <= now ? refuseTime('schedule-all-in-past') : day;
 }
 
-/** Another class of the series moves by as many days, to the same clock time. */
 export function sameMove(
   { timeZone, class: clubClass }: Pick<MovingFacts, 'timeZone' | 'class'>,
   { ScheduleStartDate, SingleStartTime }: OtherTime,

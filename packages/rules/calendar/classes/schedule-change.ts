@@ -56,7 +56,6 @@ export interface DayToggle {
   readonly toDefinition: readonly DayFacts[];
 }
 
-/** An unknown day is `NotFound`. A day that already has the type does not change. Refuses when no Definition would remain. */
 export function toggleDays(
   days: readonly DayFacts[],
   exceptions: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],

@@ -5,8 +5,8 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * Times are in the club's zone. A skipped time (02:30) is refused for a Single and moves forward in a series. Of a repeated time
- * the first counts.
+ * Times are in the club's zone. A time that a clock change skips (02:30) is refused for a Single and moves forward in a series.
+ * If a time occurs twice, the first one counts.
  */
 
 export const scheduleLimits = {
@@ -101,7 +101,6 @@ function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldEr
   });
 }
 
-/** The days without Exceptions, sorted by Begin. Refuses an invalid schedule or a schedule without days. */
 export function planSchedule(
   schedule: Schedule,
   context: ScheduleContext,

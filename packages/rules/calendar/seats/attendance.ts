@@ -21,9 +21,6 @@ export function markAttendance(facts: AttendanceFacts, current: Marks, attendanc
   return { Attendance: attendance, NoShow: attendance === 'Absent' && current.NoShow };
 }
 
-/**
- * A no-show also marks the member as absent, and is possible only after the begin. Removing the no-show also removes the absence.
- */
 export function markNoShow(facts: AttendanceFacts, noShow: boolean): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime());
   return refusal ?? { Attendance: noShow ? 'Absent' : null, NoShow: noShow };

@@ -26,7 +26,6 @@ export interface LookOutFacts {
 export const endsBefore = (lastDay: string | null, classEnds: string): string | null =>
   lastDay !== null && lastDay < classEnds ? lastDay : null;
 
-/** A missing document is shown only if the club requires it, an expired document always. */
 export function lookOuts(facts: LookOutFacts): LookOut[] {
   const { classDay, medicalCertificate, membership, settings, payment } = facts;
   const isOver = (until: string | null, required: boolean) => (until === null ? required : until < classDay);

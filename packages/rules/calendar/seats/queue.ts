@@ -58,8 +58,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * An offer ends after `minutes` or a third of the time until the class, but not before ten minutes. In quiet hours this time
- * begins in the morning. Undefined without an offer.
+ * An offer ends after `minutes` or a third of the time until the class, but lasts at least ten minutes. In quiet hours this time
+ * begins in the morning. Undefined if no offer can be made.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

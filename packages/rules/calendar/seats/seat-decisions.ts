@@ -31,7 +31,7 @@ export interface JoinFacts {
   readonly queue: boolean;
   /** `offered`: a seat is reserved. `open`: in the last hour the first who takes the free seat gets it. */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
-  /** A visitor of the website: no credits or tickets. */
+  /** A visitor of the website, who pays with neither credits nor tickets. */
   readonly guest?: boolean;
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
@@ -49,7 +49,7 @@ export interface JoinFacts {
     readonly IsGuest: boolean;
     readonly bannedUntil: Date | null;
     readonly policiesAccepted: boolean;
-    /** Last day of the newest document; null without one. */
+    /** Last day of the newest document; null if there is no document. */
     readonly medicalCertificateUntil: string | null;
     readonly membershipUntil: string | null;
     readonly hasSubscription: boolean;
@@ -126,8 +126,8 @@ const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
 /**
- * Reserved seats count for the member they are offered to. Staff use all free seats for a waiting member, with `force` also
- * reserved ones.
+ * A seat that is offered to this member counts as free. Staff can give a waiting member any free seat, and with `force` also a
+ * reserved one.
  */
 function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
   if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
@@ -142,10 +142,6 @@ const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(firstDay(c
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
-/**
- * Booking is refused if it is closed, during a ban for strikes, for forbidden guests, and for athletes if the club shows no
- * classes.
- */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
   const day = [athlete.NoBookingsUntil ?? '', settings.NoBookingsUntil ?? ''].reduce((a, b) => (a > b ? a : b));
@@ -183,10 +179,7 @@ export interface Left {
   readonly strike: boolean;
 }
 
-/**
- * Waiting members can always leave. Athletes can leave until the cancel deadline with a refund, and later without a refund if
- * the club allows it. Staff can remove them until the end.
- */
+/** Athletes can leave until the cancel deadline with a refund, and later without a refund if the club allows it. */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;
   if (clubClass.CanceledAt !== null) return refuse('ClassIsCanceled');
@@ -263,7 +256,6 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }
 
-/** A new member is last in the queue. A member who already waits at this place is counted in `queued`. */
 function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
   if (to?.State !== 'Waiting') return null;
   return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);

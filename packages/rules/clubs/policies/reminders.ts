@@ -16,7 +16,7 @@ export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: str
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
 /**
- * Undefined if no reminder is due. `days` are the days since the last run, with those that the server missed. The last of them is
+ * Undefined if no reminder is due. `days` are the days since the last run, including days that the server missed. The last day is
  * today.
  */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {

@@ -18,7 +18,7 @@ export const challengeState = (
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
-/** Numbers of days until the begin, of past days and of remaining days. Today is both past and remaining. */
+/** Today is both a past and a remaining day. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
   const elapsed = daysBetween(StartDate, today) + 1;
@@ -37,7 +37,7 @@ interface Place {
   readonly Rank: number;
   readonly Value: number;
 }
-/** `Tier` is 1 (bronze) to 3 (gold) by goals, or without goals for the first three places. Incremental rewards are added up. */
+/** `Tier` is 1 (bronze) to 3 (gold). It depends on the goals, or without goals on the rank. Incremental rewards are added up. */
 export function awardOf(
   { Kind, Goals, Rewards, Incremental }: Pick<ChallengeInput, 'Kind' | 'Goals' | 'Rewards' | 'Incremental'>,
   { Rank, Value }: Place,
@@ -60,7 +60,10 @@ export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, 
 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
-/** `today` is the latest current day of the clubs. From the first day on, what counts cannot be changed. */
+/**
+ * `today` is the latest current day of the clubs. After the begin of a challenge, the fields that decide what counts cannot be
+ * changed.
+ */
 export function refusedChallenge(
   input: ChallengeInput,
   today: Day,
@@ -89,7 +92,7 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // Unless incremental, only the highest goal counts, so it must give a higher reward.
+  // If rewards are not incremental, only the highest reached goal counts, so a higher goal must give a higher reward.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),

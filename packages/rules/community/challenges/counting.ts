@@ -27,7 +27,9 @@ export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/** The value is in points times seconds (60 are one point), rounded once for all trainings. */
+/**
+ * If only points of some zones count, the value is in points times seconds (60 are one point), rounded once for all trainings.
+ */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
@@ -44,7 +46,6 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
 const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** A training counts if it is long enough and a large enough share of its seconds is in the target zone. */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
   const received = sum(training.ZoneTimes);
   return (

@@ -14,7 +14,7 @@ const FEW = 3;
 const MANY = 10;
 
 /**
- * Small values are in tenths of `unit` (1, or 60 for whole minutes). What is needed is never rounded down. Undefined if the
+ * A small pace of unit 1 is rounded to tenths, any other pace to whole units; the needed pace is rounded up. Undefined if the
  * challenge is not running.
  */
 export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: DaysOf, unit: 1 | 60): Pace | undefined {

@@ -6,7 +6,10 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
   readonly State: ChallengeState;
 }
 
-/** Undefined if an embedded page may show it (decision 0097). `challenge` is undefined if deleted or of another club. */
+/**
+ * Why an embedded page must not show the challenge (decision 0097). Undefined if it may. `challenge` is undefined if it is
+ * deleted or of another club.
+ */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {
   if (challenge === undefined) return 'challenge-gone';
   if (!challenge.Enabled || challenge.Mode !== 'Open') return 'challenge-not-public';

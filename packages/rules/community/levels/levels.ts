@@ -16,13 +16,9 @@ function held({ level, months }: State): State {
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/** A missed month lowers the level if the level rose in the month before. Otherwise the collected months are lost. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
-/**
- * Computes the level from the points per month (`2026-11`) in the user's time zone. The current month counts as missed only after
- * its end.
- */
+/** The points per month (`2026-11`) are in the user's time zone. The current month counts as missed only after its end. */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
   const pointsOf = (month: string) => points.get(month) ?? 0;
@@ -56,7 +52,6 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/** Null if no level is to be shown. A notified level that was lost before is not shown. */
 export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(reached?.Level ?? 0, level);
   return highest > (reached?.Shown ?? 0) ? highest : null;

@@ -9,8 +9,7 @@ export interface Total {
 }
 
 /**
- * Highest first. Equal points are sorted by fewer trainings, another equal value by more points, then both by the earlier last
- * day. Fully equal totals share a rank: 1, 2, 2, 4.
+ * The highest value is first. Equal values are ordered by the further fields, and fully equal totals share a rank: 1, 2, 2, 4.
  */
 export function ranked<By extends RankingMeasure, One extends Total & Readonly<Record<By, number>>>(
   totals: readonly One[],

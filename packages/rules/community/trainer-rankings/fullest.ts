@@ -10,10 +10,6 @@ export interface Led {
 /** Share of the seats; above 1 for overbooked classes. */
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
-/**
- * Sorted by occupancy, then more classes, then fewer no-shows. Equal trainers share a rank. Trainers with too few classes have no
- * rank.
- */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>
     filled(other) - filled(one) || other.Classes - one.Classes || one.NoShows - other.NoShows;

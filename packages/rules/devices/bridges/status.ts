@@ -1,6 +1,6 @@
 import type { BridgeReport, BridgeState, BridgeWarning, OnlineStatus } from '@clubpulse/contract/devices/bridges';
 
-/** The status of a bridge, from its reports and connections. Instants are ISO texts. */
+/** Instants are ISO texts. */
 
 export const RECENT_DAYS = 15;
 export const NETWORK_ERRORS_SECONDS = 3600;
@@ -18,7 +18,7 @@ export interface BridgeFacts {
   /** The session with the broker is open: the last message was a presence message, no last will. */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
-  /** Seconds, measured by the server only for bridges that do not request the server's time. */
+  /** Seconds by which the bridge's clock differs. The server measures them only for bridges that do not request its time. */
   readonly clockSeconds: number | null;
   readonly lastRefusal: BridgeState['LastRefusal'];
 }

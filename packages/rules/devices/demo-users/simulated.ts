@@ -4,7 +4,7 @@ const INTERVAL = 210;
 const STAGGER = 37;
 const TREMBLE_SECONDS = 11;
 
-/** The same demo user has the same bpm in the same Unix second: 94 to 170, changing by at most four per second. */
+/** The same demo user has the same bpm in the same Unix second. */
 export function simulatedBpm(demoAthleteId: number, second: number): number {
   const interval = INTERVAL + ((demoAthleteId * STAGGER) % INTERVAL);
   const phase = (demoAthleteId * STAGGER) % 360;

@@ -11,6 +11,5 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 export const answerBy = (at: Date): Date => new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
 
-/** The strap was not received within `SILENT_DAYS`. A strap that was never received must have been linked before these days. */
 export const isForgotten = (strap: { readonly LastHeard: string | null; readonly CreatedAt: string }, now: Date): boolean =>
   new Date(strap.LastHeard ?? strap.CreatedAt) < daysBefore(now, SILENT_DAYS);

@@ -5,7 +5,7 @@ export interface ParsedSensorCode {
   readonly hardwareId: string;
   /** 0 to 65535 for ANT+; higher for Bluetooth. */
   readonly number: number;
-  /** No strap can send 0. Such a strap is stored, with a warning. */
+  /** False for the number 0, which no strap can send. Such a strap is stored, with a warning. */
   readonly receivable: boolean;
 }
 

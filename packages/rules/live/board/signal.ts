@@ -1,8 +1,8 @@
 import type { Signal } from '@clubpulse/contract/live/frame-bytes';
 
-/** Up to these seconds a heart rate is fresh. */
+/** For this many seconds a heart rate is fresh. */
 export const HELD_SECONDS = 5;
-/** Up to these seconds the last heart rate is shown at reduced opacity. */
+/** Up to this many seconds the last heart rate is shown at reduced opacity. */
 export const LOST_SECONDS = 15;
 
 export function signalOf(silence: number, everHadHeartRate: boolean): Signal {

@@ -29,10 +29,7 @@ export interface Seated extends Named {
 }
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
-/**
- * First come booked members who are not on the wall, then booked members and then other athletes with a lost signal. Each group
- * is sorted by name.
- */
+/** Booked members who are not on the wall are first, then athletes with a lost signal. */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));
   const expected = new Set(booked.map(({ userId }) => userId));

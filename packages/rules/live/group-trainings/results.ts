@@ -64,5 +64,5 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   };
 }
 
-/** With fewer athletes, a member could compute another's values from the total and their own. */
+/** With fewer athletes than this, a member could compute another's values from the total and their own. */
 export const TOGETHER_MIN = 5;

@@ -4,7 +4,7 @@ import { automaticZones, maxOf, ownLimits } from '../../accounts/users/own-zones
 import { carriedName } from '../walls/wall-name.ts';
 
 interface Received extends Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
-  /** Null when computed from the age. */
+  /** Null if the zones are computed from the age. */
   readonly ZoneSettings: ZoneSettings | null;
 }
 
@@ -14,7 +14,7 @@ export function hubPerson(user: Received, straps: readonly number[], day: string
   return { straps: [...straps], ...carriedName(user), max, limits: [...ownLimits(settings, max)] };
 }
 
-/** Athletes in training first. Sorted by strap, so that the same athletes give the same list. */
+/** Athletes in training have precedence. The list is sorted by strap, so that the same athletes give the same list. */
 export function hubPeople(people: readonly { readonly person: HubPerson; readonly trains: boolean }[]): HubPerson[] {
   const [first, then] = [people.filter(({ trains }) => trains), people.filter(({ trains }) => !trains)];
   return [...first, ...then]

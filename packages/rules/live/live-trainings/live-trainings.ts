@@ -13,12 +13,12 @@ export interface LiveTrainingTimes {
 const MINUTE_MS = 60_000;
 /** Minutes after the planned end of a started training, which then ends automatically. */
 const FORGOTTEN_AFTER = 30;
-/** Hours after the planned end of a training that was not started. */
+/** Hours after the planned end, when a training that was not started counts as ended. */
 const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** The same minutes as for a class. Otherwise staff could start a later training by mistake. */
+/** Minutes before the begin, as for a class. Earlier, staff could start a later training by mistake. */
 export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
@@ -33,7 +33,7 @@ export const planProblem = (
 const WEEK = 7 * 24 * 60;
 const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
 
-/** Slots can also overlap from Sunday to Monday. The schedule refuses equal times. */
+/** Slots can also overlap from Sunday to Monday. Equal times are ignored, because the schedule refuses them. */
 export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {
     const [hours = 0, minutes = 0] = StartTime.split(':').map(Number);

@@ -2,7 +2,7 @@ import { isHeartRate, points, type Zone } from '../../accounts/users/zones.ts';
 import { coveredSeconds, pointSecondsOf } from '../../training/trainings/hold.ts';
 import { isOver } from '../../training/trainings/silence.ts';
 
-/** Figures on the athlete's own device, computed by the same rules as on the wall. Unix seconds. */
+/** Figures on the athlete's own device, computed by the same rules as on the wall. Times are Unix seconds. */
 export interface OwnFigures {
   readonly since: number;
   readonly last: number;
@@ -23,7 +23,7 @@ const begun = (second: number): OwnFigures => ({
   highest: 0,
 });
 
-/** Ignores invalid heart rates. After five minutes without a valid one a new training begins. */
+/** Ignores invalid heart rates. After five minutes without a valid heart rate a new training begins. */
 export function withBeat(
   figures: OwnFigures | null,
   second: number,

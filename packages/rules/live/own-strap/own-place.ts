@@ -21,8 +21,8 @@ export const hasBeatInSession = ({ minute, beats }: SentMinute, whiles: readonly
   beats.some((bpm, second) => bpm > 0 && isSessionRunningAt(minute + second, whiles));
 
 /**
- * A session runs in the club, and no other club's bridge received the athlete in this or the last minute: only a bridge is
- * certain (decision 0161).
+ * True if a session runs in the club, and no other club's bridge received the athlete in this minute or the one before. Only a
+ * reading by a bridge is certain (decision 0161).
  */
 export const isThere = (sent: SentMinute, whiles: readonly SessionTime[], elsewhere: ReadonlySet<number>): boolean =>
   hasBeatInSession(sent, whiles) && !elsewhere.has(sent.minute) && !elsewhere.has(sent.minute - MINUTE);

@@ -1,9 +1,9 @@
-/** Older seconds are refused, because readers may have commented on a journal a week old. */
+/** Older seconds are refused, so that trainings on which others may have commented do not change. */
 export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
 /** Seconds that a reading may be ahead of the server's clock. Beyond this the device's clock is wrong. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
-/** The beats are neither too old nor in the future. Seconds without a heart rate are ignored. Unix seconds. */
+/** Seconds without a heart rate are ignored. Unix seconds. */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);

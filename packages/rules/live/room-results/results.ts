@@ -14,7 +14,7 @@ export const isFollowed = (content: WorkoutContent): content is Followed => cont
 const RAN_LEAST = 60;
 /** Least seconds of heart rate for a result. A short run needs half of its length. */
 const RECEIVED_LEAST = 30;
-/** Least part of a turn that ran, and least part of these seconds with a heart rate. */
+/** At least this part of a turn must have run, and at least this part of the seconds that ran must have a heart rate. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);

@@ -7,7 +7,7 @@ import { lengthOf, stepsOf } from '../room-workouts/run.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The time is estimated where a workout waits for the trainer. Slides take one round. */
+/** The time is an estimate if a workout waits for the trainer. Slides count as one round. */
 export function secondsTaken(content: WorkoutContent): number {
   if (content.Kind === 'Slideshow') return roundSeconds(content.Slideshow.Slides);
   return content.Kind === 'Timer' ? content.Timer.Total.Seconds : Math.ceil(lengthOf(stepsOf(content)) / 1000);
@@ -47,8 +47,8 @@ export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boo
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
 /**
- * Milliseconds after the begin, longer than the interval of the starting job. A circuit that fills its class and begins later
- * would be cut off.
+ * Milliseconds after the begin of the class, longer than the interval of the job that starts workouts. A later workout must end
+ * before its class, because otherwise it would be cut off.
  */
 const WITH_CLASS_MS = 90_000;
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>

@@ -46,7 +46,7 @@ export function positionIn(steps: readonly Step[], run: RunState, at: number): P
     const { index, ...position } = positionAt(ahead, passed);
     return { ...position, index: run.Step + index };
   }
-  // Time added to a slide counts only in that round.
+  // Time added to a slide counts only in the round in which it was added.
   const round = lengthOf(steps);
   const rounds = Math.floor((passed - first) / round);
   const { index, ...position } = positionAt(stepsFrom(steps, { ...run, Extra: 0 }), (passed - first) % round);

@@ -1,6 +1,9 @@
-/** A screen's clock may be wrong by hours and drift, but all screens of a room must change together. */
+/**
+ * The server's time is estimated, because a screen's clock may be wrong by hours and drift, but all screens of a room must change
+ * together.
+ */
 
-/** In ms: the screen's monotonic clock, and the server's time in the response. */
+/** In ms: `sent` and `received` by the screen's monotonic clock, `at` by the server's clock. */
 export interface ClockSample {
   readonly sent: number;
   readonly received: number;
@@ -19,7 +22,9 @@ const tripOf = ({ sent, received }: ClockSample) => received - sent;
 const offsetOf = ({ sent, received, at }: ClockSample) => at - (sent + received) / 2;
 const middleOf = ({ sent, received }: ClockSample) => (sent + received) / 2;
 
-/** If the difference is larger than this and the delay of the request, a clock was set or the screen slept. */
+/**
+ * If a sample differs from the estimate by more than this and half the time of the request, a clock was set or the screen slept.
+ */
 const SET_MS = 500;
 
 export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {

@@ -12,7 +12,7 @@ export interface SessionTimes {
 }
 
 const CALLED_TO_END_MS = 30_000;
-/** A summary requested during a session ends with it; every summary ends with the next session. Unix ms. */
+/** A summary requested during a session ends with that session; every summary ends when the next session begins. Unix ms. */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
 
@@ -26,7 +26,10 @@ export interface Ranked {
 
 const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
 
-/** Equal points share a rank, and the next is skipped. If the last rank does not fit into ten, its athletes get none. */
+/**
+ * Equal points share a rank, and the next rank is skipped. If not all athletes of a rank fit into the first ten, none of them
+ * gets a rank.
+ */
 export function rankingOf(people: readonly ScenePerson[]): {
   readonly ranked: readonly Ranked[];
   readonly others: readonly ScenePerson[];
@@ -56,7 +59,6 @@ export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
 /** The third category is the recovery, or if unknown the longest training. */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
-/** The best athlete of each category, in this order. No athlete is named twice, and no value is 0. */
 export function firstsOf(done: readonly Done[]): First[] {
   const firsts: First[] = [];
   const taken = new Set<Done>();

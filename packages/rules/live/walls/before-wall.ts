@@ -10,7 +10,7 @@ export interface RoomSession {
   readonly roomId: number | null;
   readonly session: RunningSession;
   readonly pauses?: readonly SessionPause[];
-  /** Missing if staff end the pause. */
+  /** Planned end of the running pause. Missing if the pause lasts until staff end it. */
   readonly until?: string;
   readonly groupId: number | null;
   readonly classId?: ClassId;
@@ -23,8 +23,8 @@ export function beforeWall(running: readonly RoomSession[], roomId: number | nul
 }
 
 /**
- * The session of the class, otherwise a live training planned to run at that time. Never the session of another class, or an
- * overdue training.
+ * The session of the class, otherwise a live training planned to run at that time. The session of another class or an overdue
+ * training is never returned.
  */
 export function runsForClass(
   running: readonly RoomSession[],

@@ -1,4 +1,4 @@
-/** For athletes who cannot look at the screen during exercise. */
+/** The sounds are for athletes who cannot look at the screen during exercise. */
 
 export type Cue = 'start' | 'count' | 'end' | 'goal';
 
@@ -9,7 +9,7 @@ export interface Shown {
   readonly goal: number | undefined;
 }
 
-/** `reached` is the goal reached last. The points may reach it again when an athlete returns, without a second sound. */
+/** `reached` is the goal reached last. It has no second sound if the points reach it again because an athlete returns. */
 export interface CueState {
   readonly shown: Shown;
   readonly reached: string | undefined;

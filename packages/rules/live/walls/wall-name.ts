@@ -5,8 +5,8 @@ export const WALL_NAME_CHARACTERS = 12;
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * A nickname of up to twelve characters, otherwise the first name with initial. Users who hide are guests. A `taken` name gets
- * the initial or a number.
+ * A nickname of up to twelve characters, otherwise the first name with initial. Users who hide their name are guests. If a name
+ * is `taken`, the initial or a number is added.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -73,6 +73,9 @@ function cut(name: string, less = 0): string {
 const segmenter = new Intl.Segmenter('en');
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
-/** Visible characters, with their accents. Plain text is faster: a full club splits tens of thousands of names per second. */
+/**
+ * Splits a text into visible characters. Plain text needs no slow segmenter, because a full club splits tens of thousands of
+ * names per second.
+ */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -54,7 +54,7 @@ export function grid(places: number): Grid & { readonly pages: number } {
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
 
-/** Seconds without a change before gaps are closed, so not while athletes come or leave. */
+/** Gaps are closed after this many seconds without a change, so not while athletes come or leave. */
 export const QUIET_SECONDS = 120;
 
 /** Gaps are closed only if tiles become larger or pages fewer, with one place free. Otherwise undefined. */

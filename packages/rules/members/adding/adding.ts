@@ -5,8 +5,8 @@ export interface KnownAccount {
 }
 
 /**
- * `Known`: the user is in the brand. `Invite`: the user is elsewhere and must accept. An account with an unverified e-mail
- * address does not count.
+ * `Known`: the user is in the brand. `Invite`: the user must accept, because they are elsewhere or sign in with an unverified
+ * e-mail address.
  */
 export function howToAdd(known: KnownAccount | undefined): 'New' | 'Known' | 'Invite' {
   if (known === undefined) return 'New';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** May be today. For February 29 it may be February 28. */
+/** The birthday may be today. For a birth date on 29 February it may be 28 February. */
 export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

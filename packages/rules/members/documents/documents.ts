@@ -10,7 +10,10 @@ export const refuseExpirationDate = (ExpirationDate: string, today: string): Ref
     ? refuse('ValidationFailed', { errors: [{ field: 'ExpirationDate', key: 'date-in-future' }] })
     : undefined;
 
-/** Negative after the end, undefined if no notice is due. `days` are the days that the server missed, and today as the last. */
+/**
+ * Days until the end, negative after it. Undefined if no notice is due. `days` are the days that the server missed, and today as
+ * the last.
+ */
 export function expirationNotice(ExpirationDate: string, days: readonly string[]): number | undefined {
   const left = days.map((day) => daysBetween(day, ExpirationDate));
   return left.some((count) => NOTICE_DAYS.includes(count)) ? left.at(-1) : undefined;

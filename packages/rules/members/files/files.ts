@@ -10,7 +10,6 @@ export function noRoomFor(bytes: number, used: { readonly files: number; readonl
   return fits ? undefined : refuse('FilesFull', { values: { max: FILES_MAX, mb: FILES_MAX_MB } });
 }
 
-/** Removes characters that file systems refuse, and appends the extension of the detected type. */
 export function savedFileName(name: string, ending: string): string {
   const stem = name
     .replaceAll(/[\\/:"*?<>|]/g, '')

@@ -16,10 +16,10 @@ const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 const DAY_FIRST =
   /^(?<day>\d{1,2})[.ºo°]?[\s.-]*(?:de |di |d')?(?<month>\p{L}{3,})[\s.,-]*(?:de |del |di )?(?<year>\d{4}|\d{2})$/u;
 const MONTH_FIRST = /^(?<month>\p{L}{3,})[\s.-]*(?<day>\d{1,2})[\s.,-]+(?<year>\d{4})$/u;
-/** Least age in years. Two digits mean the latest century with at least this age. */
+/** A year of two digits means the latest century in which the person has at least this age. */
 const YOUNGEST = 5;
 
-/** If both orders fit every date: `otherwise`, and `sure` is false. */
+/** If both orders fit every date, the result is `otherwise`, and `sure` is false. */
 export function guessDateOrder(
   texts: readonly string[],
   otherwise: DateFormat,
@@ -56,7 +56,7 @@ function ofDigits(text: string, order: DateFormat): DateRead {
   return day === undefined ? (countedDay(text) ?? { wrong: 'no-date' }) : { day };
 }
 
-/** Days since the end of 1899. All spreadsheets agree from March 1900 on. */
+/** A spreadsheet stores a date as the days since the end of 1899. All spreadsheets agree from March 1900 on. */
 function countedDay(text: string): DateRead | undefined {
   if (!/^[1-5]\d{4}([.,]\d+)?$/.test(text)) return undefined;
   const likely = new Date(Date.UTC(1899, 11, 30) + Number(text.slice(0, 5)) * 86_400_000).toISOString().slice(0, 10);

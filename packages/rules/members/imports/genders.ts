@@ -10,10 +10,12 @@ const words: Record<Gender, string> = {
   Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado sinespecificar nonprecise nd',
 };
 
-/** `M` is male, or female (`mujer`, if male is `H` for `hombre`), or not clear. */
 export type MeaningOfM = Gender | 'unclear';
 
-/** Male if there is an `F`, female if there is an `H` but no `F`. If `M` is alone, male, but in Spanish unclear (`mujer`). */
+/**
+ * `M` is male if there is an `F`, and female if there is an `H` but no `F`. Without both it is male, but in Spanish unclear
+ * (`mujer`).
+ */
 export function guessMeaningOfM(texts: readonly string[], language: Language): MeaningOfM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

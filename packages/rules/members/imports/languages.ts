@@ -3,7 +3,7 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** Reads `it`, `ITA`, `en-GB` or a name in the four languages. Null without letters. */
+/** Reads `it`, `ITA`, `en-GB` or a name in the four languages. Null if the text has no letters. */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
   const word = plain(text);

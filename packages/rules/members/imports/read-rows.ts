@@ -70,7 +70,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   const gender = readGender(typed.Gender ?? '', m);
   const Gender = gender === 'unknown' || gender === 'unclear' ? null : gender;
   if (gender === 'unknown' || gender === 'unclear') say('Gender', `gender-${gender}`);
-  // In scientific notation of a spreadsheet the last digits are lost.
+  // A spreadsheet that uses scientific notation loses the last digits.
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
 
   const language = readLanguage(typed.Language ?? '');

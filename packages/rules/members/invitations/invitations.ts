@@ -12,7 +12,8 @@ export interface InvitationFacts {
 }
 
 /**
- * The days also limit how long an imported row waits for its first mail. The last day counts as a whole, in the club's time zone.
+ * An invitation is valid for this many days and until the end of the last, in the club's time zone. An imported row waits at most
+ * as long for its first mail.
  */
 export const INVITATION_DAYS = 14;
 
@@ -35,8 +36,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * A staff role needs an account with the invited e-mail address, so that a forwarded link makes no manager. After a link was
- * handed over, only the account of this link can accept.
+ * A staff role requires an account with the invited e-mail address, so that no user becomes manager through a forwarded link. If
+ * a link was handed over, only the account of this link can accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,
@@ -75,7 +76,7 @@ export function judgeInvitees(emails: readonly string[], { members, invited, oft
   });
 }
 
-/** The club's code of twenty hexadecimal digits was used before invitations were stored. */
+/** Before invitations were stored, each club had a code of twenty hexadecimal digits. */
 export const isOldCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code);
 
 export const oldCodesHold = (now: Date, timeZone: string, lastDay: string): boolean => dayIn(timeZone, now) <= lastDay;

@@ -13,7 +13,7 @@ export interface PeopleRead {
 /** Also matches `anna@example,com` with a comma for the dot, unless another e-mail address begins after the comma. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const COMPLETE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
-/** In parts, such as `anna(at)example` or `anna @ example`. */
+/** Matches parts that were meant as an e-mail address, such as `anna(at)example` or `anna @ example`. */
 const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
 const ENDINGS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
@@ -63,7 +63,7 @@ function withoutName(written: string): string {
   return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
-/** The text around invalid e-mail addresses, so that no part of one is read as a name. */
+/** Separates the text around invalid e-mail addresses, so that no part of such an address is read as a name. */
 function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
   return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };
@@ -75,7 +75,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
 
-/** As in mail programs: `"Rossi, Anna"`. */
+/** Mail programs write the last name first, in quotes: `"Rossi, Anna"`. */
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {

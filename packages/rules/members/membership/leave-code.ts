@@ -14,5 +14,5 @@ export function codeState(stored: StoredCode | undefined, isRight: boolean, now:
 
 export const codeRefused = { wrong: 'leave-code-wrong', over: 'leave-code-over' } as const;
 
-/** The role of an athlete gives no access to other members. */
+/** An athlete needs no code, because this role gives no access to other members. */
 export const needsLeaveCode = (taken: readonly string[]): boolean => taken.some((role) => role !== 'Athlete');

@@ -46,6 +46,6 @@ export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 
 
 export const mayUndo = (movedAt: Date, now: Date): boolean => now.getTime() - movedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** Percent of the users who were in the stage. Null if there was no user. */
+/** Percent of the users of a stage who moved on. Null if the stage had no user. */
 export const shareMovedOn = (moved: number, still: number): number | null =>
   moved + still === 0 ? null : Math.round((100 * moved) / (moved + still));

@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Quiet hours are shorter than this. */
 const QUIET_MS = DAY_MS;
 
-/** `EndedAt`: the person came, renewed or paid. */
+/** `EndedAt`: when the person came, renewed or paid. */
 export interface Cause {
   readonly At: Date;
   readonly EndedAt: Date | null;
@@ -56,7 +56,7 @@ export function standingIn(cause: Cause, due: Date, { from, to }: Span): Standin
   return cause.EndedAt !== null && cause.EndedAt <= due ? 'Ended' : 'Reached';
 }
 
-/** False if the run is more than an hour late and the reason ended meanwhile. */
+/** False if the run is more than an hour late and its cause ended meanwhile. */
 export const isStillMeant = ({ EndedAt }: Cause, due: Date, now: Date): boolean =>
   EndedAt === null || EndedAt > now || now.getTime() - due.getTime() <= HOUR_MS;
 

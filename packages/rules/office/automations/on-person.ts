@@ -10,7 +10,7 @@ import { allowedFrom, type Cause, type ClubHours, dueAt, isStopped, type Span } 
 
 const HOUR_MS = 3_600_000;
 
-/** The causes of the preview, and those to come within the longest wait. */
+/** The time of the causes in the preview, and of those within the longest wait from now. */
 export const spanOfTest = (now: Date): Span => ({
   from: new Date(now.getTime() - PREVIEW_DAYS * 24 * HOUR_MS),
   to: new Date(now.getTime() + WAIT_HOURS_MAX * HOUR_MS),
@@ -27,7 +27,7 @@ export interface PersonFacts {
   readonly met: readonly (readonly [keyof AutomationCondition['Only'], boolean])[];
   readonly repliedAt: Date | null;
   readonly ranAt: Date | null;
-  /** Automatic messages to the person. */
+  /** Times of the automatic messages to the person. */
   readonly sentAt: readonly Date[];
 }
 

@@ -8,7 +8,7 @@ export interface DoorPerson {
   readonly HideOnWall: boolean;
 }
 
-/** Never the last name. Null for members who hide on walls. */
+/** Never returns the last name. Null for members who hide on walls. */
 export function nameAtDoor({ Nickname, FirstMidName, HideOnWall }: DoorPerson): string | null {
   if (HideOnWall) return null;
   return FirstMidName.trim() || Nickname.trim() || null;

@@ -9,5 +9,5 @@ function textOf(value: unknown): string {
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** One line of a CSV file (RFC 4180). Lists and objects are JSON; a text that looks like a formula begins with an apostrophe. */
+/** A line of a CSV file (RFC 4180). Lists and objects are JSON; a text that looks like a formula begins with an apostrophe. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map((value) => quoted(textOf(value))).join(',')}\r\n`;

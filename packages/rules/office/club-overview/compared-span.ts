@@ -2,7 +2,7 @@ import { COMPARED_DAYS, type ComparedPeriod } from '@clubpulse/contract/office/c
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayIn, startOfDay } from '../../time/days.ts';
 
-/** `until` is not included. */
+/** Both ends are exclusive. */
 export interface ComparedSpan {
   readonly from: Date;
   readonly until: Date;
@@ -13,8 +13,8 @@ export interface ComparedSpan {
 const DAY_MS = 86_400_000;
 
 /**
- * Days of the club. The period is compared with the thirty days or the month before, or with the same part of the previous month
- * or year.
+ * Days are in `timeZone`. The period is compared with the thirty days or the month before, or with the same part of the previous
+ * month or year.
  */
 export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
   const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -30,7 +30,7 @@ export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date
   }
   const one = period === 'thisMonth' ? { months: 1 } : { years: 1 };
   const begin = period === 'thisMonth' ? month : today.with({ month: 1, day: 1 });
-  // If the other month is shorter, its last day is the end: up to 31 March is compared with all of February.
+  // If the other month is shorter, it ends with its last day: 1 to 31 March are compared with all of February.
   const end = today.subtract(one).add({ days: 1 });
   return { from: at(begin), until: now, beforeFrom: at(begin.subtract(one)), beforeUntil: at(end) };
 }

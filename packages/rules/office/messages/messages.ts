@@ -34,7 +34,7 @@ export function channelBlockedBy(channel: MessageChannel, reader: Reader): LeftO
       return reader.mailedOften ? 'MailedOften' : undefined;
     case 'Sms':
       if (reader.doNotCall) return 'DoNotCall';
-      // Consent first: whether the reader has a number is private.
+      // The consent is checked first, because it is private whether the reader has a number.
       if (!reader.sharesContact) return 'NoConsent';
       return (reader.phone ?? '').replace(/\D/g, '').length < 6 ? 'NoPhone' : undefined;
   }

@@ -35,7 +35,7 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true, needs: true },
   PoliciesNotAccepted: { group: 'Documents', needs: true },
   CreatedUser: { group: 'Members' },
-  // `office/notices` sends a mail of its own.
+  // It is not `mailed`, because `office/notices` sends a mail of its own.
   JoinAsked: { group: 'Members', needs: true },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
@@ -48,7 +48,7 @@ export const catalogue = {
   UserIsAway: { group: 'Members', mailed: true },
   ClubMessage: { group: 'Members' },
   ThreadReplied: { group: 'Members', needs: true },
-  // `office/replies` mails it, if unread within an hour.
+  // It is not `mailed`, because `office/replies` sends a mail if the answer is unread for an hour.
   ThreadAnswered: { group: 'Members' },
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
@@ -102,7 +102,6 @@ interface Notification {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/** The most specific template is first. A variant without text uses the text of the event, also for managers. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Notification): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
@@ -148,7 +147,7 @@ function staffView(
   subject: number | null,
 ): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  // Staff can correct the e-mail address there.
+  // In this view staff can correct the e-mail address.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
   if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';

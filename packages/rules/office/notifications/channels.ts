@@ -46,7 +46,9 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
   return new Date(day.toZonedDateTime({ timeZone, plainTime: until }).epochMilliseconds);
 }
 
-/** Undefined if the notification is sent at once. `byDay`: created at the club's midnight, sent in the reader's morning. */
+/**
+ * Undefined if the notification is sent at once. `byDay`: it is created at the club's midnight and sent in the reader's morning.
+ */
 export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
   const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;
   return (quiet && quietUntil(quiet, morning ?? now, timeZone)) ?? morning;

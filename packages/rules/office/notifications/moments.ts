@@ -24,13 +24,13 @@ const ofClasses: ReadonlySet<CausedEvent> = new Set([
 export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Notification): Date | null {
   if (Event === 'StartedLive') return new Date(At.getTime() + GOING_ON_MINUTES * MINUTE_MS);
   if (!ofClasses.has(Event)) return null;
-  // If the class had begun already, there is no end.
+  // A class that had already begun at the time of the notification sets no end.
   const toCome = ClassDate !== undefined && Date.parse(ClassDate) > At.getTime() ? [ClassDate] : [];
   const ends = [...(OfferExpiresAt === undefined ? [] : [OfferExpiresAt]), ...toCome].map((instant) => Date.parse(instant));
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/** The offer would expire or the class begin before the end of quiet hours (`waits`) or too soon after it. */
+/** True if the offer would expire or the class begin before the end of quiet hours (`waits`) or too soon after it. */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

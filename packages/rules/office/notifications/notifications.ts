@@ -3,7 +3,6 @@ import type { Notification } from '@clubpulse/contract/office/notifications';
 export const STORED_DAYS = 90;
 export const WELCOME_BACK_WEEKS = 4;
 
-/** Days between two trainings. Undefined if fewer than `weeks`. */
 export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
   const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
   return days >= weeks * 7 ? days : undefined;
@@ -17,8 +16,8 @@ export interface GroupedNotification<One extends Shown> {
 }
 
 /**
- * Newest first. Staff notifications of the same type and day become one entry; unread and read ones are separate. `unreadRows`
- * counts in the same way.
+ * Staff notifications of the same type and day become one entry; unread and read ones are separate. `unreadRows` counts in the
+ * same way.
  */
 export function groupNotifications<One extends Shown>(
   list: readonly One[],

@@ -1,6 +1,6 @@
 import { type MailChoice, type StaffEvent, type StaffMail, staffEvents } from '@clubpulse/contract/office/notifications';
 
-/** A user waits for a decision of the club, so it is mailed at once unless the user chooses another way. */
+/** The user who requests to join waits for a decision, so staff get a mail at once unless they chose another way. */
 const atOnce: ReadonlySet<string> = new Set<StaffEvent>(['JoinAsked']);
 
 const isStaffEvent = (event: string): event is StaffEvent => staffEvents.some((one) => one === event);
@@ -11,7 +11,7 @@ export const choiceOf = (chosen: StaffMail | undefined, event: StaffEvent): Mail
 export const allChoices = (chosen: StaffMail | undefined): StaffMail =>
   Object.fromEntries(staffEvents.map((event) => [event, choiceOf(chosen, event)]));
 
-/** For managers and owners. `office/notices` writes the mail of a request to join. */
+/** For managers and owners. A request to join is excluded, because `office/notices` writes its mail. */
 export const isMailedAtOnce = (event: string, chosen: StaffMail | undefined): boolean =>
   isStaffEvent(event) && event !== 'JoinAsked' && choiceOf(chosen, event) === 'AtOnce';
 

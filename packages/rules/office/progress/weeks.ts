@@ -1,6 +1,6 @@
 import { addDays, type Day, type Days, weekOf } from '../../time/days.ts';
 
-/** Oldest week first, with `today` in the last week. `first` is as in `Date.getDay()`. */
+/** `first` is as in `Date.getDay()`. */
 export function weeksUpTo(today: Day, first: number, count: number): Days[] {
   const { first: begin } = weekOf(today, first);
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Hours without an answer after which a thread that no user answers is red. Before that it is amber. */
+/** After this many hours without an answer a thread without a holder is red. Before that it is amber. */
 export const RED_AFTER_HOURS = 12;
 
 export interface Waiting {
@@ -6,7 +6,7 @@ export interface Waiting {
   readonly Holder: object | null;
 }
 
-/** `late` is red, `waits` amber; `held` grey, because staff answer; `done` unmarked. */
+/** `late` is shown red, `waits` amber, `held` grey, because staff answer it, and `done` without a mark. */
 export type Wait = 'late' | 'waits' | 'held' | 'done';
 
 export function waitOf({ WaitsSince, Holder }: Waiting, now: Date): Wait {

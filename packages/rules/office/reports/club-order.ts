@@ -23,7 +23,7 @@ const amounts = {
   Owed: ({ Owed }: ClubFigures['Money'][number]) => Owed.Amount,
 } as const;
 
-/** Amounts are compared within the currency of the club, and currencies by name. Missing figures come last in both directions. */
+/** Amounts are compared only within one currency; currencies are sorted by name. Missing figures come last in both directions. */
 export function inOrder(clubs: readonly ClubFigures[], order: DirectedOrder, locale: string): ClubFigures[] {
   const names = new Intl.Collator(locale);
   const byName = clubs.toSorted((a, b) => names.compare(a.Club.Name, b.Club.Name) || a.Club.ClubId - b.Club.ClubId);

@@ -24,7 +24,7 @@ export interface Lost {
 
 const BY_MONTH = 3;
 
-/** The cohort that lost the largest share by its third month; null if none lost a client. */
+/** The cohort that lost the largest share by its third month; null if no cohort lost a client. */
 export function mostLost(cohorts: readonly Cohort[]): Lost | null {
   let found: Lost | null = null;
   for (const cohort of cohorts) {

@@ -5,8 +5,8 @@ export interface ChangedProduct extends Pick<ProductIncome, 'Kind' | 'Name'> {
 }
 
 /**
- * `none`: no money in both months. `only`: no month to compare with. `like`: the months differ by less than 2%. `changed`: by how
- * much, and the products that changed most in the same and in the opposite direction.
+ * `none`: neither month has money. `only`: there is no month to compare with. `like`: the months differ by less than 2%.
+ * `changed`: with the products that changed most in each direction.
  */
 export type MonthSentence =
   | { readonly kind: 'none' }

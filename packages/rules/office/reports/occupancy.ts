@@ -13,7 +13,6 @@ export const sumOf = (rows: readonly Filled[]): Filled =>
 export const shadeOf = (percent: number): number => SHADES.filter((least) => percent >= least).length;
 const SHADES = [45, 60, 75, 86, 97] as const;
 
-/** Rows with enough dates, the fullest first. Of equally full rows the one with more seats first. */
 export const comparable = <Row extends Filled>(rows: readonly Row[]): Row[] =>
   rows
     .filter(({ Classes, Seats }) => Classes >= COMPARED_DATES && Seats > 0)

@@ -14,10 +14,7 @@ function sameDays(first: Day, day: number): Days {
   return Number(whole.last.slice(8)) <= day ? whole : { first, last: `${first.slice(0, 8)}${String(day).padStart(2, '0')}` };
 }
 
-/**
- * The days of a month such as `2026-10` and of the compared months. The running month ends today, and the compared months end on
- * the same day. Undefined for a month that did not begin.
- */
+/** The running month ends today, and the compared months end on the same day. Undefined for a month that did not begin. */
 export function periodsOf(month: string, today: Day): MonthPeriods | undefined {
   const first = `${month}-01`;
   if (first > today) return undefined;

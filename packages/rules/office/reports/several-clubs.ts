@@ -6,8 +6,8 @@ interface Reader {
 }
 
 /**
- * Decided by the roles that see reports. The brands of an owner count as several clubs. An administrator has only the role for
- * the selected club.
+ * Only roles that see reports count. The brands of an owner count as several clubs, but not for an administrator, who has this
+ * role only for the selected club.
  */
 export function hasSeveralClubs({ IsAdmin, AvailableRoles: { Owner, Manager, Accountant } }: Reader): boolean {
   const clubs = new Set([...Manager, ...Accountant].map(({ ClubId }) => ClubId));

@@ -9,7 +9,7 @@ interface ClubRules {
   readonly EnableActivities: boolean;
 }
 
-/** Guests meet all rules except documents, which a new person cannot have. */
+/** Guests cannot book if the club requires documents, because a new person has none. */
 export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestRefusal | null {
   if (!EnableActivities) return 'NoActivities';
   if (!settings.GuestsMayBook || settings.NoBookingsUntil !== null) return 'GuestsMayNotBook';
@@ -22,7 +22,7 @@ interface Known {
   readonly most: number;
 }
 
-/** Only the owner of the e-mail address receives this information. */
+/** Only the owner of the e-mail address may learn whether it is that of a member. */
 export type GuestLetter = 'confirm' | 'member' | 'limit';
 
 export function guestLetter({ isMember, bookings, most }: Known): GuestLetter {

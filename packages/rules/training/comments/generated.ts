@@ -67,7 +67,7 @@ function compared(points: number, before: readonly number[]): FeedbackSentence {
 
 export const MODEL_TEXT_MAX = 600;
 
-/** Short, plain, with figures of the request only. Undefined: the text of the rules is used. */
+/** Undefined if the text is too long, not plain, or has figures that are not in the request. */
 export function usableFeedback(text: string, figures: readonly number[]): string | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '' || plain.length > MODEL_TEXT_MAX) return undefined;

@@ -2,7 +2,7 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** Errors of a strap do not last that long above the stored maximum. */
+/** Errors of a strap are shorter than this, so a longer time above the stored maximum is no error. */
 const ABOVE_SECONDS = 30;
 const RISE_MAX_BPM = 10;
 /** Older trainings propose no maximum: the maximum decreases with age, and an import may be years old. */

@@ -14,14 +14,14 @@ export interface Hearts {
 export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: new Map() });
 
 const TICKS = 1024;
-/** The clock's low twelve bits are sent. Two times are packed into three bytes. */
+/** The strap sends the low twelve bits of its clock, two times in three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 
 export interface HeartBytes {
   /** Unix second. Undefined if the message continues the one before it. */
   readonly at: number | undefined;
-  /** 1/32768 (`fraction`) or 1/256 (`fraction256`). */
+  /** Fraction of the second, in 1/32768 (`fraction`) or 1/256 (`fraction256`). */
   readonly fraction: number | undefined;
   readonly fraction256: number | undefined;
   readonly ticks: number | undefined;
@@ -60,7 +60,10 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/** FIT messages `hrv`. They have no time of their own and belong to the time after the record before them. */
+/**
+ * Intervals between beats, from FIT messages `hrv`. A message has no time of its own and belongs to the time after the record
+ * before it.
+ */
 export interface Intervals {
   at: number | undefined;
   readonly received: Map<number, number>;

@@ -39,11 +39,11 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
-/** A watch may be so far ahead of the server's clock. */
+/** The clock of a watch may be this far ahead of the server's clock. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
 /**
- * After more seconds without a sample the clock has jumped, unless the recorder was stopped or the session includes this time.
+ * A longer time without a sample means that the clock jumped, unless the recorder was stopped or the session includes this time.
  */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
@@ -178,8 +178,8 @@ const SILENT_SECONDS = 300;
 const PAUSE_MIN_SECONDS = 5;
 
 /**
- * A pause lasts from a stop to the next start, without one to the next sample or the end. Long times without samples are pauses
- * too.
+ * A pause lasts from a stop to the next start or, if there is no start, to the next sample or the end. Long times without samples
+ * are pauses too.
  */
 function pausedIn(
   samples: readonly Sample[],
@@ -203,7 +203,6 @@ function pausedIn(
     .map((pause) => ({ begin: begin + pause.begin, end: begin + pause.end }));
 }
 
-/** If a sample is in the second of the stop, the pause begins a second later. */
 function stopsOf(stops: readonly number[], resumes: readonly number[], recordedAt: readonly number[]): Span[] {
   let [next, resume] = [0, 0];
   return stops.map((stop, index) => {
@@ -270,7 +269,10 @@ function pointsOf(
   return points;
 }
 
-/** A smaller decrease in metres is a correction. After a larger one, or to less than half, the count has restarted. */
+/**
+ * A smaller decrease in metres is a correction. After a larger decrease, or a decrease to less than half, the count has
+ * restarted.
+ */
 const CORRECTED_METRES = 50;
 
 function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
@@ -307,7 +309,10 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
   return laid;
 }
 
-/** Unix second. Without a stop event the timer decides. Undefined if the recorder ran until the end, or if this is unknown. */
+/**
+ * The Unix second in which the recorder stopped. Without a stop event the timer decides. Undefined if the recorder ran until the
+ * end, or if this is unknown.
+ */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
   const last = Math.max(begin, ...secondsWithin(session, { begin, end }).slice(-1));
@@ -319,7 +324,8 @@ export function stoppedFrom({ begin, end }: Span, session: Timed): number | unde
 }
 
 /**
- * Without a stop event a recording longer than the timer includes the transition to the next sport, unless a silence explains it.
+ * Without a stop event a recording longer than the timer includes the transition to the next sport, unless a time without samples
+ * explains the difference.
  */
 export function legEnd(leg: Span, session: Timed): number {
   const counted = countedTo(leg, session);

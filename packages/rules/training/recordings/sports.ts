@@ -46,7 +46,7 @@ export function fitOfSport(trainingType: string): { readonly sport: number; read
 }
 const sportOfSub: Readonly<Record<number, number>> = { 1: 1, 3: 1, 5: 2, 6: 2, 8: 2, 18: 5 };
 
-/** Programs write different names into TCX and GPX files. Longer patterns come first. */
+/** Programs write different names into TCX and GPX files. More specific patterns come first. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/trail/, 'trailRunning'],
   [/treadmill/, 'treadmill'],

@@ -2,9 +2,9 @@ import type { Values } from './series.ts';
 
 export const FEET_OF_A_METRE = 3.28084;
 
-/** Altitudes are averaged, because single ones are inaccurate. */
+/** Altitudes are averaged over this time, because single altitudes are inaccurate. */
 const READ_SECONDS = 10;
-/** Metres of a rise, and of a fall that ends the rise. Smaller differences are inaccuracy. */
+/** A rise, and a fall that ends it, have at least this many metres. Smaller differences are inaccuracy. */
 const RISE_METRES = 5;
 
 export function metresClimbed(altitude: Values): number | null {

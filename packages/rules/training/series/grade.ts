@@ -7,7 +7,7 @@ const WAY_METRES = 20;
 /** Percent. A higher grade comes from a jump of the altitude. */
 const GRADE_MAX = 45;
 
-/** Least squares over the surrounding 100 m, in percent. Null without altitude or with too little distance. */
+/** Grades in percent, by least squares over the surrounding 100 m. Null without altitude or with too little distance. */
 export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
   const places = placesOf(altitude, metres);
   const grades = Array.from<number | null>({ length: altitude.length }).fill(null);
@@ -56,7 +56,6 @@ function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
 }
 
 export type GradeTone = 0 | 1 | 2 | 3;
-/** By the shown percent: 0 for flat or downhill, 1 for 1 to 3 %, 2 for 4 to 6 %, 3 from 7 % on. */
 export function gradeTone(percent: number | null): GradeTone {
   const rounded = percent === null ? 0 : Math.round(percent);
   return rounded < 1 ? 0 : rounded < 4 ? 1 : rounded < 7 ? 2 : 3;

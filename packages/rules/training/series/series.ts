@@ -65,7 +65,7 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** The oldest stored anchor close to this end of a route. Undefined if a new one is needed. */
+/** The oldest stored anchor close to this end of a route. Undefined if a new anchor is needed. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
@@ -74,7 +74,7 @@ export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefin
  * random, 0 to 1.
  */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
-  // The root distributes centres evenly over the area.
+  // The square root distributes centres evenly over the area.
   const metres = HIDDEN_METRES * Math.sqrt(share);
   const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
   return {
@@ -89,7 +89,7 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  // Centre and end may both be away from the anchor. This still hides HIDDEN_METRES in every direction.
+  // The centre and the end may be on opposite sides of the anchor. This radius still hides HIDDEN_METRES in every direction.
   const radius = 2 * HIDDEN_METRES + SAME_METRES;
   const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   let isHidden = middles.length > 0;

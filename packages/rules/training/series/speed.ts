@@ -2,9 +2,9 @@ import { metresBetween, placeAt, type Series, type Values } from './series.ts';
 
 /** The speed is smoothed, because positions are inaccurate. */
 const READ_SECONDS = 15;
-/** After these seconds without a sample the speed is unknown. */
+/** After this many seconds without a sample the speed is unknown. */
 const SILENT_SECONDS = 30;
-/** Metres per second; a position that requires more is wrong. */
+/** Metres per second. A position that requires a higher speed is wrong. */
 const FASTEST = 60;
 
 interface Point {
@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Metres per second, from the distance or otherwise from positions. Undefined without both. Computed after the ends are hidden,
- * so that the speed reveals nothing.
+ * Metres per second, from the distance or otherwise from positions. Undefined without both. The ends must be hidden before, so
+ * that the speed does not reveal them.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);

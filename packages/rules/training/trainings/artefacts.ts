@@ -53,10 +53,7 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
   return remaining;
 }
 
-/**
- * Sorts `from` to `to` (exclusive) in ascending order and returns the number of values. Allocates no memory, because it runs each
- * second.
- */
+/** Allocates no memory, because it runs each second. `to` is exclusive. */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {
     const value = values[index] ?? 0;

@@ -1,6 +1,6 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Keytel 2005, with the VO2max if known. */
+/** Calories by the formula of Keytel (2005), with the VO2max if known. */
 
 export interface Body {
   readonly maxHeartRate: number;
@@ -21,8 +21,8 @@ function bySex(sex: Gender | null, men: number, women: number): number {
 }
 
 /**
- * The index is 0 (a gap) to 255 bpm. Below half the maximum the resting rate counts (Mifflin-St Jeor, or one MET). Undefined
- * without weight or age.
+ * The index is a heart rate from 0 (a gap) to 255 bpm. Below half the maximum heart rate the energy at rest counts (Mifflin-St
+ * Jeor, or one MET). Undefined without weight or age.
  */
 export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;
@@ -46,7 +46,7 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears,
   });
 }
 
-/** Rounded kcal. Index 0 of `secondsByBpm` is gaps. 0 without weight or age. */
+/** Rounded kcal. Index 0 of `secondsByBpm` has the seconds of gaps. 0 without weight or age. */
 export function calories(secondsByBpm: Uint32Array, body: Body): number {
   const rate = kcalPerMinute(body);
   if (rate === undefined) return 0;

@@ -8,10 +8,7 @@ import { POINTS_PER_MINUTE, type Zone } from '../../accounts/users/zones.ts';
 export const HOLD_SECONDS_LIVE = 10;
 export const LAST_VALUE_SECONDS = 1;
 
-/**
- * Seconds for which the value at `previousSecond` counts. 0 for a gap of more than ten seconds, or if `second` was already
- * counted.
- */
+/** Seconds for which the value at `previousSecond` counts. */
 export function coveredSeconds(previousSecond: number, second: number): number {
   const distance = second - previousSecond;
   return distance > 0 && distance <= HOLD_SECONDS_LIVE ? distance : 0;

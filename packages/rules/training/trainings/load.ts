@@ -2,7 +2,7 @@ import type { Gender } from '@clubpulse/contract/accounts/users';
 
 /** The three formulas have scales of their own, so their results cannot be compared. */
 
-/** Minutes in each zone, from zone 0, times its number (Edwards 1993). */
+/** The sum of the minutes in each zone times the zone's number, from 0 (Edwards 1993). */
 export const loadOfEdwards = (zones: readonly number[]): number =>
   zones.reduce((load, seconds, zone) => load + (seconds / 60) * zone, 0);
 

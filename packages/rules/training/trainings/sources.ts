@@ -6,7 +6,7 @@ export interface SourceRow extends Span {
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
   readonly received: number;
-  /** Milliseconds. Null if the athlete did not choose this row. */
+  /** Unix milliseconds of the choice. Null if the athlete did not choose this row. */
   readonly chosenAt: number | null;
 }
 
@@ -36,7 +36,10 @@ const byMeasurement = (one: SourceRow, other: SourceRow): number =>
 const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
-/** The best row takes all of its activity, repeatedly, so that a recording of two classes does not join them. */
+/**
+ * The best row counts for all rows of its hours, then the best remaining row for its hours, and so on, so that a recording of two
+ * classes does not join them.
+ */
 function countingRows(
   rows: readonly SourceRow[],
   order: (one: SourceRow, other: SourceRow) => number,

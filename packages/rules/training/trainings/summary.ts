@@ -79,7 +79,7 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: S
       : partWithoutArtefacts(beats, session.beats, begin - session.begin, maxHeartRate),
   );
 
-/** Average heart rate of each minute, its zone, and exact points (1/60). `complete` is as `session` in `summarise`. */
+/** Average heart rate of each minute, its zone, and exact points in sixtieths. `complete` is the whole training. */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, complete);
   const minutes: TrainingDetail['Minutes'] = [];
@@ -93,7 +93,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: S
   return minutes;
 }
 
-/** The seconds of a gap, and the second before it, are 0. */
+/** Each value lasts until the next value. The seconds of a gap, and the second before it, are 0. */
 export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;

@@ -9,7 +9,7 @@ export interface RecordedMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/** The time of a session in a room, or in all rooms (null). Unix seconds without `end`. The session may still run. */
+/** The time of a session in a room, or in all rooms (null), in Unix seconds. `end` is exclusive. The session may still run. */
 export interface RoomStretch extends Span {
   readonly DisplayGroupId: number | null;
 }
@@ -29,7 +29,7 @@ export interface Cut<T extends ClubSession> {
   readonly isMost: boolean;
 }
 
-/** Parts of the training in the order of the sessions, without breaks. Each part is at least a minute long. */
+/** The parts of the training are in the order of the sessions and at least a minute long. */
 export function cutAt<T extends ClubSession>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
@@ -153,7 +153,7 @@ const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin,
 
 export const NAME_CHARACTERS = 100;
 
-/** Sessions that together cover at least half of the training. */
+/** The names of the sessions, if together they cover at least half of the training. */
 export function calledAfter(complete: Span, sessions: readonly (ClubSession & { readonly Name: string })[]): string {
   const idle = outsideOf(
     [complete],

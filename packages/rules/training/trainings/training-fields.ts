@@ -48,7 +48,7 @@ interface Times {
   readonly Begin: Date;
   readonly End: Date;
 }
-/** The heart rates and the route of a recording have fixed times. */
+/** The times of a recording cannot change, because its heart rates and route have fixed times. */
 export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
   if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];

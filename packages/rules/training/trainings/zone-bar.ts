@@ -1,4 +1,4 @@
-/** Sums up to 100 by largest remainders. All 0 if all values are 0. Values must not be negative. */
+/** The percentages add up to 100 by largest remainders. All are 0 if all values are 0. Values must not be negative. */
 export function zoneBarPercentages(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return values.map(() => 0);

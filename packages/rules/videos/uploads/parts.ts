@@ -7,7 +7,7 @@ export const gigabytes = (bytes: number): number => Math.ceil(bytes / GIGABYTE);
 export const partBytes = (bytes: number, offset: number): number => Math.min(UPLOAD.chunkBytes, bytes - offset);
 export const partNumber = (offset: number): number => offset / UPLOAD.chunkBytes + 1;
 
-/** RFC 9110, one range. Undefined: whole file, null: no such bytes. */
+/** Reads one range (RFC 9110). Undefined means the whole file, null that the file has no such bytes. */
 export function requestedRange(
   header: string | undefined,
   bytes: number,

@@ -1,5 +1,5 @@
 const begins: readonly string[] = ['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
-/** Boxes for playing: description, time scale, track. */
+/** Without these boxes a video cannot be played: description, time scale, track. */
 const needed = ['moov', 'mvhd', 'trak'] as const;
 const frames: readonly string[] = ['mdat', 'moof'];
 

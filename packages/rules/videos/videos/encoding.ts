@@ -68,7 +68,6 @@ const ladder = [
 ] as const;
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** The renditions from small to large: at least one, none larger than the video. */
 export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>): Rendition[] {
   const shorter = Math.min(width, height);
   const fitting = ladder.filter(({ side }) => side <= shorter);

@@ -6,7 +6,7 @@ const MINUTE = 60;
 const lasting = (phase: Phase, seconds: number, round: number | null = null, item: number | null = null): Step[] =>
   seconds === 0 ? [] : [{ phase, ms: seconds * 1000, round, item }];
 
-/** As many moves as stations; `item` counts them in the round. */
+/** A round has as many turns as stations; `item` counts the turns. */
 function timerSteps({ Work, Rest, Rounds, RoundRest }: CircuitTimes, stations: number): Step[] {
   const round = (number: number): Step[] => [
     ...Array.from({ length: stations }, (_, lap) => [

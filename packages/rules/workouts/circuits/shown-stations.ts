@@ -24,7 +24,7 @@ export const stationAfter = (began: number, laps: number, stations: number): num
 
 export interface Walk {
   readonly laps: number;
-  /** Moves before the next station. Null if they stay, or without further work. */
+  /** Number of moves before the next station. Null if the athletes stay, or have no further work. */
   readonly onTo: number | null;
 }
 

@@ -5,7 +5,7 @@ interface Stored extends Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'Patt
   readonly Demands: readonly Demand[] | null;
 }
 
-/** As described, and what follows from the muscles of the elbow and from a press, which is held in the hands. */
+/** The stored demands, and those that follow from the muscles of the elbow and from a press, which is held in the hands. */
 export function demandsOf({ Demands, MainMuscle, OtherMuscles, Pattern: pattern }: Stored): Demand[] | null {
   const isOfElbow = [MainMuscle, ...OtherMuscles].some((one) => one === 'biceps' || one === 'triceps');
   const isPress = pattern === 'horizontalPush' || pattern === 'verticalPush';

@@ -12,7 +12,10 @@ export type Terms = ReadonlyMap<string, readonly string[]>;
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 const WORDS_MAX = 8;
-/** Lower is better: shown name, main muscle, name in another language, other muscles and equipment. */
+/**
+ * Lower is better: first a match in the shown name, then in the main muscle, the name in another language, and other muscles and
+ * equipment.
+ */
 const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
 const marks = /[\u0300-\u036f]/g;
@@ -61,7 +64,7 @@ export function indexOf(all: Iterable<Findable>): Index {
   };
 }
 
-/** Every term must match, best first; then names that begin with the text, then shorter ones. */
+/** Every term must match. The best matches are first, then names that begin with the text, then shorter names. */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedTerms(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];

@@ -1,7 +1,7 @@
 import { FLOW, type FlowSegment, type IntensityMeasure } from '@clubpulse/contract/workouts/flows/flows';
 import { segmentSeconds } from './target.ts';
 
-/** A segment has a length instead of a begin, so that later segments move. */
+/** A segment has a length instead of a begin, so that later segments move if the length changes. */
 export interface EditedSegment extends Omit<FlowSegment, 'Begin'> {
   readonly Seconds: number;
 }

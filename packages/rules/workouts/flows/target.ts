@@ -12,7 +12,6 @@ const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
-/** The limits of the zone, both inclusive. The highest zone ends at 100 or above. */
 export function zonePercents(measure: IntensityMeasure, percent: number): { low: number; high: number } {
   const zone = intensityZone(measure, percent);
   const above = limits[measure][zone];

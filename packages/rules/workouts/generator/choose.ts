@@ -95,7 +95,7 @@ const limbs: readonly (readonly Pattern[])[] = [
   ['horizontalPull', 'verticalPull'],
 ];
 /**
- * The wanted exercise takes the first turn of a pattern of the same limbs, so that it displaces no pattern of other limbs. That
+ * The wanted exercise replaces the first pattern of the same limbs, so that no pattern of other limbs is displaced. The replaced
  * pattern takes the turn of the wanted exercise.
  */
 export function afterWish(order: readonly Pattern[], wished: Pattern): readonly Pattern[] {
@@ -106,10 +106,6 @@ export function afterWish(order: readonly Pattern[], wished: Pattern): readonly 
   return [...order.with(own, taken).toSpliced(first, 1), wished];
 }
 
-/**
- * The pattern with its replacements. A single-joint pattern may also be replaced by the day's next main patterns of the same
- * region.
- */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
   const others = isolated ? [...day.slice(at + 1), ...day.slice(0, at)] : [];

@@ -9,7 +9,7 @@ export interface Chosen {
   readonly insteadOf: Pattern | null;
   readonly others: readonly Choosable[];
 }
-/** The chosen exercises by place in the sheet. A choice that the rules do not offer there is ignored. */
+/** The chosen exercises by place in the sheet. A choice that the rules do not offer is ignored. */
 export type Picks = ReadonlyMap<string, number>;
 
 interface Wanted {
@@ -22,12 +22,12 @@ interface Wanted {
 
 export type Chooser = ReturnType<typeof createChooser>;
 
-/** The exercise is possible for a long time without a break: on a machine, or outdoors. */
+/** A steady exercise is possible without a break: on a machine, or outdoors. */
 export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
 
-/** Strength prefers two large joints; light exercises come last where the dose is hard. */
+/** For strength, exercises of two large joints are preferred. With a hard dose, light exercises come last. */
 const worth = { big: 1, light: -4, concerned: -10 } as const;
 
 interface Preferences {
@@ -36,11 +36,11 @@ interface Preferences {
   readonly rpe: number;
   readonly seed: number;
   readonly picks: Picks;
-  /** Number of demands that the trainer looks at with the conditions. Exercises with fewer come first. */
+  /** Number of demands that the trainer must look at because of the conditions. Exercises with fewer such demands come first. */
   readonly concerns: (exercise: Choosable) => number;
 }
 
-/** Chooses day by day. No exercise occurs twice on a day, or on a later day unless there is no other. */
+/** No exercise occurs twice on a day, or on a later day unless there is no other exercise. */
 export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks, concerns }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();

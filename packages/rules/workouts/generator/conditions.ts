@@ -9,7 +9,10 @@ import {
 } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 
-/** No medical advice. If it is not certain that an exercise is suitable, it is excluded. The sources are not quoted literally. */
+/**
+ * These rules are no medical advice. If it is not certain that an exercise is suitable, it is excluded. The sources are not
+ * quoted literally.
+ */
 
 /** Highest exertion (`rpe`), zone and weeks, lowest repetitions, shortest rest in seconds. */
 export interface Limits {
@@ -52,12 +55,12 @@ interface Effect {
 interface ConditionRule extends Effect {
   /**
    * Demands on the part with a local complaint. The condition's limit of exertion applies only to exercises with these or
-   * excluded demands, and a moderate limit to others. Another condition's limit applies to all exercises.
+   * excluded demands, and a moderate limit to others. The limit of a condition without `loads` applies to all exercises.
    */
   readonly loads?: readonly Demand[];
-  /** To look at, but not excluded. */
+  /** Demands that the trainer must look at, but that are not excluded. */
   readonly seesTo?: readonly Demand[];
-  /** Patterns at the begin of each strength training. */
+  /** Patterns that are added at the begin of each strength training. */
   readonly adds?: readonly Pattern[];
   readonly sources: readonly string[];
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
@@ -67,7 +70,7 @@ export const EASY_EDGES = 300;
 /** A long warm-up in seconds prevents a narrowing of the airways (ATS, 2013; ACSM). */
 const LONG_WARM_UP = 600;
 export const SHORT_ON_MACHINE = 600;
-/** Seconds of balance, which increase (Otago exercise programme, 2003). For the oldest athletes they stay at the lower value. */
+/** Longest seconds of a balance exercise (Otago exercise programme, 2003). The lower value is for the oldest athletes. */
 const [SHORT_BALANCE, SHORTEST_BALANCE] = [20, 10];
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
@@ -75,7 +78,7 @@ const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const aha = 'AHA, Williams et al., Resistance exercise in individuals with and without cardiovascular disease, 2007';
 const house = 'What the person says';
-/** Guidelines name condition and dose, but not single exercises. */
+/** Guidelines name conditions and doses, but no single exercises, so some exclusions are a caution of the club. */
 const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
@@ -115,7 +118,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['painFree', 'technique'],
   },
   hipPain: {
-    // On all fours the hip is bent to 90 degrees, which no source excludes.
+    // Kneeling is not excluded: on all fours the hip is bent to 90 degrees, which no source excludes.
     loads: ['deepHip', 'hipCross', 'kneeling', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
     sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepHip', 'hipCross', 'abdominalPressure', 'impact', 'ballistic'],
@@ -400,8 +403,8 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
 };
 
 /**
- * When to stop. Sources: ACSM, Guidelines, 11th edition, 2021, and AHA, 2007 (heart); ACOG, Committee Opinion 804, 2020
- * (pregnancy); ADA, Physical activity and diabetes, 2016 (glucose); GINA, 2024 (airways).
+ * The signs at which the athlete must stop. Sources: ACSM, Guidelines, 11th edition, 2021, and AHA, 2007 (heart); ACOG, Committee
+ * Opinion 804, 2020 (pregnancy); ADA, Physical activity and diabetes, 2016 (glucose); GINA, 2024 (airways).
  */
 const stopSigns: Readonly<Partial<Record<Condition, StopSign>>> = {
   hypertension: 'heart',
@@ -415,7 +418,7 @@ export const stopSignsOf = (all: readonly Condition[]): StopSign[] => [...new Se
 export const stopSignsIn = (decisions: readonly Decision[] | null): StopSign[] =>
   stopSignsOf((decisions ?? []).flatMap((one) => (one.Kind === 'condition' ? [one.Condition] : [])));
 
-/** The way to the floor is over knees and hands, the way down from a bar is a jump. */
+/** Athletes get to the floor over knees and hands, and down from a bar by a jump, so excluding the way excludes the position. */
 const waysTo: readonly (readonly [way: Demand, to: Demand])[] = [
   ['kneeling', 'floor'],
   ['wristSupport', 'floor'],
@@ -425,7 +428,7 @@ const withWays = (all: readonly Demand[]): Demand[] => [
   ...new Set([...all, ...waysTo.flatMap(([way, to]) => (all.includes(way) ? [to] : []))]),
 ];
 
-/** The condition's rules apply from this age on without being chosen (WHO, 2020). */
+/** From this age on the rules for old age apply, even if this condition was not chosen (WHO, 2020). */
 const OLD_AGE = 65;
 const ADULT_AGE = 18;
 /** From this age on the floor is excluded: a caution of the club, in no guideline. */
@@ -443,7 +446,6 @@ export function conditionsAt(chosen: readonly NamedCondition[], age: number | nu
   return [...chosen, ...added.map((one) => ({ Condition: one, Severity: null }))];
 }
 
-/** A severity includes the effects of all milder severities. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
   const rule = conditionRules[condition];
   const harder = Object.entries(rule.from ?? {});

@@ -25,7 +25,7 @@ export interface MadeDay {
   readonly plan: DayPlan;
   readonly placed: readonly Placed[];
   readonly decisions: readonly Decision[];
-  /** Minutes. */
+  /** Minutes of the main part. */
   readonly main: number;
   readonly seconds: number;
   readonly isCapped: boolean;
@@ -43,7 +43,7 @@ function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const REST_GROWS = 1.5;
 
-/** With fewer exercises than this the sets are reduced. Stretches need only one. */
+/** With fewer exercises than this the sets are reduced. A day of stretches needs only one exercise. */
 const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 : goal === 'strength' ? 3 : 4);
 
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
@@ -114,10 +114,6 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   };
 }
 
-/**
- * Takes the patterns of the day in turn until the time is full. A pattern without an exercise is replaced, and the sheet states
- * this.
- */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, turn: turnOfKind, isSpared, adds } = wanted;
   const chosen: Chosen[] = [];
@@ -156,11 +152,14 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   };
 }
 
-/** Explosive exercises are first. With a condition floor exercises are last, so that the athlete gets down and up only once. */
+/**
+ * Explosive exercises are first. If the athlete has a condition, floor exercises are last, so that they get down and up only
+ * once.
+ */
 const turnOf = ({ exercise }: Chosen, isSpared: boolean): number =>
   isSpared && isDown(exercise) ? 1 : -Number(isExplosive(exercise));
 
-/** Additions protect from falls, so they must not risk one. */
+/** Added exercises protect from falls, so they must not risk a fall. */
 const isSecure = ({ Demands }: Choosable): boolean => Demands?.includes('fallRisk') === false;
 
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {

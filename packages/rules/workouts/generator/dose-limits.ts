@@ -4,8 +4,8 @@ import type { Choosable } from './choose.ts';
 import { type Dose, holdAt } from './programming.ts';
 
 /**
- * Few repetitions of a heavy load with long rests are for big lifts only, whatever goal and level want (ACSM, Progression models
- * in resistance training, 2009).
+ * For every goal and level, only big lifts have few repetitions of a heavy load with long rests (ACSM, Progression models in
+ * resistance training, 2009).
  */
 interface DoseLimit {
   readonly repsMin: number;
@@ -16,8 +16,8 @@ interface DoseLimit {
 }
 /**
  * `explosive`: jumps, throws and Olympic lifts, with few repetitions and a rest (NSCA, Essentials of strength training and
- * conditioning, 4th edition, 2016). `hard`: no lighter version exists, so not many repetitions. `light`: little body weight, so
- * the exercise cannot be hard.
+ * conditioning, 4th edition, 2016). `hard`: exercises without a lighter version, so with few repetitions. `light`: exercises with
+ * little body weight, which cannot be hard.
  */
 type LiftKind = 'explosive' | 'hard' | 'big' | 'loaded' | 'body' | 'light' | 'trunk';
 export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
@@ -31,8 +31,8 @@ export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
 };
 
 /**
- * A big lift works both joints' muscles (NSCA, Essentials of strength training and conditioning, 4th edition, 2016: core and
- * assistance exercises). A lift of one joint, as the good morning, assists.
+ * A big lift works the muscles of both joints (NSCA, Essentials of strength training and conditioning, 4th edition, 2016: core
+ * and assistance exercises). A lift of one joint, such as the good morning, is an assistance exercise.
  */
 const bothJoints: Readonly<Partial<Record<Pattern, readonly MainMuscle[]>>> = {
   squat: ['quadriceps', 'glutes'],

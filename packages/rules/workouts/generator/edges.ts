@@ -12,10 +12,7 @@ interface Room {
   readonly least: number;
   readonly most: number;
 }
-/**
- * Adds sets as long as one fits into the time. If too few fit, the others have one round. An exercise for each side separately
- * takes longer.
- */
+/** An exercise that does not fit into the time is added only until there are `least` sets, with one round. */
 function filled(
   { seconds, least, most }: Room,
   setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,
@@ -40,7 +37,10 @@ type Worked = (exercise: Choosable) => boolean;
 const JOINT = 75;
 const HEART_OF_EDGE = 60;
 
-/** Easier sets come first (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
+/**
+ * Before a set of this exertion easier sets come first, the ramps (NSCA, Essentials of strength training and conditioning, 4th
+ * edition, 2016).
+ */
 const HEAVY_RPE = 8;
 const RAMPS_OF_LIFT = 2;
 /** Seconds of warm-up before the ramps. */
@@ -49,7 +49,6 @@ export const isHeavy = ({ Lines }: ProgramSet, chosen: readonly Chosen[]): boole
   Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 0) >= HEAVY_RPE) &&
   chosen.every(({ exercise }) => liftKindOf(exercise) === 'big');
 
-/** One ramp for each heavy lift as far as the time allows, for the first lift in any case. */
 function rampsOf(heavy: readonly Chosen[], at: number, seconds: number): Part['sets'] {
   const ramps = heavy.map((one, turn) => ({
     set: rampSet(one.exercise),
@@ -96,10 +95,7 @@ interface Worn {
   readonly hold: number;
 }
 
-/**
- * Easy movement on the last machine, then stretches of the trained muscles. A long cooldown that a condition requires is not on
- * the floor.
- */
+/** A long cooldown that a condition requires is not on the floor. */
 export function cooldownOf(
   chooser: Chooser,
   { at, edgeMin }: DayWanted,

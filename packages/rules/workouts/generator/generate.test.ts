@@ -36,7 +36,7 @@ import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 const migrations = new URL('../../../../apps/server/migrations/', import.meta.url);
 const textOf = (migration: string) => readFileSync(new URL(migration, migrations), 'utf8');
 const shipped = textOf('0015_exercise_library.sql');
-/** Read from each migration that adds demands: `('key', 'demand|demand')`. */
+/** The demands are read from each migration that adds demands: `('key', 'demand|demand')`. */
 const demands = readdirSync(migrations)
   .filter((name) => name.endsWith('.sql') && textOf(name).includes('update exercises set "Demands"'))
   .map(
@@ -116,7 +116,7 @@ const draft = (
   if (made === undefined) throw new Error('no sheet');
   return made;
 };
-/** Every third; `npm run test:long` tests all. */
+/** Every third case is tested; `npm run test:long` tests all cases. */
 const STEP = process.env['PROOFS'] === undefined ? 3 : 1;
 const isTested = (...indexes: readonly number[]) => indexes.reduce((sum, index) => sum + index, 0) % STEP === 0;
 const linesOf = ({ days }: Draft) =>
@@ -1274,7 +1274,7 @@ describe('a condition of the athlete', () => {
     (one) => {
       const { broken, sheets } = brokenBy([one]);
       expect(broken).toEqual([]);
-      // Only a few machines are left.
+      // After an operation only a few machines are allowed, so fewer sheets are made.
       expect(sheets).toBeGreaterThan((one.Condition === 'recentSurgery' ? 20 : 100) / STEP);
     },
   );

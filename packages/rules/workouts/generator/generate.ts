@@ -51,7 +51,7 @@ export interface Draft {
 const HIGHEST_ZONE = 5;
 const isAround = (place: string): boolean => place.includes('.warmUp.') || place.includes('.cooldown.');
 
-/** Deterministic by request, exercises and seed. Undefined if no exercise is available. */
+/** The same request, exercises and seed give the same sheet. Undefined if no exercise is available. */
 export function generate(
   wished: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
@@ -106,7 +106,7 @@ export function generate(
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const time = timeOf(made, dose);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  // Without an age the maximum is unknown.
+  // Without an age the maximum heart rate is unknown, so there are no zones.
   const hasZones = limits.zones !== false && (person === undefined || age !== null);
   const felt = feltDays(made, hasZones, limits.rpe);
   const wanted = { percent: dose.percent[0], isSpared };

@@ -14,7 +14,8 @@ const TURNS = 3;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
 /**
- * Share of a day's cardio, and longest seconds (Buchheit and Laursen, High-intensity interval training, Sports Medicine, 2013).
+ * Share of intervals in a day's cardio, and their longest seconds (Buchheit and Laursen, High-intensity interval training, Sports
+ * Medicine, 2013).
  */
 const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
   intervals: 1,
@@ -27,7 +28,7 @@ export function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length
   const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
   const mayBeHard = !easy && wanted.isHard && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
-  // A treadmill is too slow for intervals of half a minute.
+  // A treadmill changes its speed too slowly for intervals of half a minute.
   const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) && !one.Equipment.includes('treadmill') : isSteady;
   const reached = mayBeHard ? HIGHEST_ZONE : Math.min(wanted.zoneCap, easy ? EASY_ZONES[1] : dose.zones[1]);
   let place = 0;

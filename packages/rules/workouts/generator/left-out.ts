@@ -7,7 +7,7 @@ import { type Described, needsMore } from './conditions.ts';
 export interface LeavesOut {
   readonly ids: ReadonlySet<number>;
   readonly gentle: boolean;
-  /** Exercises that a trainer confirmed. With a condition no others are allowed. Null without a condition. */
+  /** Exercises that a trainer confirmed. If the athlete has a condition, only these are allowed; otherwise null. */
   readonly confirmed: ReadonlySet<number> | null;
 }
 type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & Described;
@@ -15,7 +15,6 @@ type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & Described;
 export const isLeftOut = ({ ids, gentle, confirmed }: LeavesOut, exercise: Known): boolean =>
   ids.has(exercise.ExerciseId) || (gentle && isTooRough(exercise)) || (confirmed !== null && !confirmed.has(exercise.ExerciseId));
 
-/** Sedentary athletes and rehabilitation get no jumps, no Olympic lifts and no exercise that cannot be made light. */
 export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
 export const isTooRough = (exercise: Pick<ExerciseRow, 'Activities'> & Described): boolean =>
   exercise.Activities.includes('plyometrics') ||

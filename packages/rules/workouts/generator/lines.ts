@@ -29,7 +29,7 @@ const repsOfMobility = 10;
 const HOLD_MIN = 15;
 const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
-/** A fast repetition includes landing and standing up. */
+/** A fast repetition takes 2 seconds, because it includes landing and standing up. */
 const secondsOf = (tempo: string): number =>
   tempo === 'fast' ? 2 : tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>

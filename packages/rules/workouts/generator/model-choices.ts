@@ -15,7 +15,7 @@ interface TakenChoices {
 
 export const WHY_MAX = 160;
 
-/** A model chooses only these; warm-up and cooldown follow. */
+/** A model chooses only exercises of the main part; warm-up and cooldown follow from them. */
 const isMain = (place: string) => place.includes('.main.');
 
 export interface Offer {

@@ -51,7 +51,7 @@ const raised = (sets: Part['sets'], at: number): Part['sets'] =>
 
 const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0);
 const EDGE_MIN = 30;
-/** Shortens cardio first, down to the shortest of its section. */
+/** Shortens cardio first, down to the shortest time of its section. */
 export function shortened(
   parts: readonly Part[],
   seconds: number,
@@ -80,7 +80,6 @@ export function shortened(
   const cutAll = parts.map((part) => cutParts.get(part) ?? part);
   return over > 0 ? withOneLess(cutAll) : cutAll;
 }
-/** Removes a round of intervals, or five seconds of the longest rest. */
 function withOneLess(parts: readonly Part[]): readonly Part[] {
   const sets = parts.filter(({ section }) => section === 'main').flatMap((part) => part.sets);
   const intervals = sets.find(({ set }) => set.Rounds > 1 && set.Lines.some(({ Kind }) => Kind === 'pause'));

@@ -40,7 +40,6 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
 
 /** Most repetitions for which Epley's formula is used. */
 const ONCE_REPS_MAX = 10;
-/** The one-repetition maximum from the best set, with the repetitions that the exertion leaves. Null without an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
   const estimates = sets.flatMap(({ Weight, Reps, Rpe: rpe }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX
@@ -52,7 +51,7 @@ export function onceOf(sets: Session['Sets']): number | null {
 
 /** A load grows by at most a tenth per run (ACSM, Progression models in resistance training, 2009). */
 const GROWS = 1.1;
-/** 10 minus the RPE repetitions would remain possible. */
+/** Highest exertion (RPE). After a set with an RPE of 8 the athlete could do 10 − 8 = 2 more repetitions. */
 const RPE_MAX = 10;
 const reserveOf = (rpe: number | null): number => (rpe === null ? 0 : Math.max(0, RPE_MAX - rpe));
 
@@ -60,12 +59,12 @@ const reserveOf = (rpe: number | null): number => (rpe === null ? 0 : Math.max(0
 const bars: Readonly<Partial<Record<ExerciseEquipment, number>>> = { barbell: 20, trapBar: 20, ezBar: 7.5 };
 const barOf = ({ Equipment }: Pick<Choosable, 'Equipment'>): number => Math.max(0, ...Equipment.map((one) => bars[one] ?? 0));
 
-/** More kilograms make the exercise lighter, so that no load can be computed. */
+/** On such a machine more kilograms make the exercise lighter, so no load can be computed. */
 const isAssisted = ({ Equipment, Demands }: Pick<Choosable, 'Equipment' | 'Demands'>): boolean =>
   Equipment.includes('machine') && Demands?.includes('hanging') === true;
 
 interface Wanted {
-  /** `Reps` is the highest of the line: the load must allow them. */
+  /** `Reps` is the highest number of the line, because the load must allow it. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment' | 'Demands'>;
   readonly percent: number;
@@ -73,8 +72,8 @@ interface Wanted {
 }
 
 /**
- * The percentage of goal and level, at most what these repetitions allow at this exertion (inverse of Epley's formula). Without
- * an estimate the last load. Null if no load is known or the lightest is too heavy: the line then states perceived exertion.
+ * The load by the percentage of goal and level, at most what these repetitions allow at this exertion (inverse of Epley's
+ * formula). Without an estimate it is the last load, and null if no load is known or the lightest is too heavy.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);

@@ -28,7 +28,7 @@ export interface Dose {
   readonly amount: Range;
   readonly rest: number;
   readonly restMin: number;
-  /** No round combines floor exercises with others, so no round requires getting down and up. */
+  /** True if no round may combine floor exercises with others, so that no round requires getting down and up. */
   readonly apart: boolean;
   readonly rpe: number;
   readonly percent: Range;
@@ -233,7 +233,7 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
       [3, 4],
     ],
   },
-  // Sixty seconds in total (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
+  // The holds of a stretch last sixty seconds in total (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
   flexibility: {
     mode: 'holds',
     sets: [3, 2, 2, 2, 2, 2],
@@ -359,8 +359,8 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
 }
 
 /**
- * Longest seconds of a hold with a low RPE, and otherwise: a long hold is hard even with a low RPE. Not for stretches (mode
- * `holds`).
+ * Longest seconds of a hold with a low RPE and with another RPE: a long hold is hard even with a low RPE. They do not apply to
+ * stretches (mode `holds`).
  */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
 const holdOf: Readonly<Record<FitnessLevel, number>> = {
@@ -388,7 +388,7 @@ export const spared = {
   ofSedentary: 7,
 } as const;
 
-/** With any condition (AHA, Williams et al., Circulation 116:572, 2007). */
+/** If the athlete has any condition, tempos are slower (AHA, Williams et al., Circulation 116:572, 2007). */
 const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '2-0-1-0': '2-0-2-0' };
 
 /** If a rest is required, supersets become straight sets, because supersets have no rest between exercises. */

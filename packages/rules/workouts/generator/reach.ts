@@ -23,10 +23,10 @@ const coreOf: Readonly<Partial<Record<DayKind, readonly Region[]>>> = {
 };
 
 const isAerobic = ({ Goal }: Asked): boolean => Goal === 'weightLoss' || Goal === 'enduranceImprovement';
-/** Of muscles alone, so cardio cannot reach them. */
+/** These goals are of muscles alone, so cardio cannot reach them. */
 const isOfMuscles = ({ Goal }: Asked): boolean => ['strength', 'muscleBuilding', 'flexibility'].includes(Goal);
 
-/** Large muscles, with others of which one is enough (ACSM, Guidelines, 11th edition, 2021). */
+/** Large muscles. If an entry has several names, training one of them is enough (ACSM, Guidelines, 11th edition, 2021). */
 const largeMuscles: readonly { readonly names: readonly MainMuscle[]; readonly region?: Region; readonly stretched?: true }[] = [
   { names: ['quadriceps'], region: 'legs' },
   { names: ['hamstrings'], region: 'legs' },
@@ -59,7 +59,7 @@ export function kindOf(day: MadeDay): DayKind {
   return 'core';
 }
 
-/** Named by the first; without those of a missing region. */
+/** An entry is named by its first muscle. Muscles of a missing region are left out. */
 function untrainedIn(days: readonly MadeDay[], request: Asked, missing: readonly Missing[]): (typeof largeMuscles)[number][] {
   const isFlexibility = request.Goal === 'flexibility';
   if (!isOfMuscles(request)) return [];
@@ -104,7 +104,7 @@ const isEnough = (missing: Missing, left: readonly Choosable[]): boolean => {
   return missing === 'patterns' ? new Set(left.map((one) => one.Pattern)).size >= PATTERNS_MIN : left.length > 0;
 };
 
-/** With what excludes it, or the minutes if enough exercises for it are left. */
+/** What is too little, with the rules that exclude exercises for it, or with the minutes if enough exercises are left. */
 export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sifted['causes']): TooLittle[] {
   const missing = missingIn(days, request);
   const untrained = untrainedIn(days, request, missing);

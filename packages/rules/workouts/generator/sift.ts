@@ -23,7 +23,7 @@ export interface Sifted {
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
   readonly spared: (pattern: Pattern) => readonly Spared[];
-  /** That exclude some of these, and which are left. */
+  /** The conditions and other rules that exclude some of these exercises, and the exercises that are left. */
   readonly causes: (isOne: (exercise: Choosable) => boolean) => {
     readonly conditions: readonly Condition[];
     readonly others: readonly LeftOut['By'][];
@@ -141,8 +141,8 @@ interface Placing {
 }
 
 /**
- * Each wanted exercise that is not in the sheet, with all conditions that exclude it, and the rule that excludes it before them.
- * No trainer can overrule that rule.
+ * Each wanted exercise that is not in the sheet, with all conditions that exclude it, and a rule that excludes it before the
+ * conditions. No trainer can overrule such a rule.
  */
 export function notPlaced(library: readonly Choosable[], request: Asked, { placed, outBy, trains }: Placing): Decision[] {
   return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {

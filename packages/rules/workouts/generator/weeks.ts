@@ -40,7 +40,7 @@ export interface WeekLine {
 
 export const ruleOf = ({ Goal, Spared }: Weeks): WeekRule => (Spared ? spared : weekRules[Goal]);
 
-/** Percent of the one-repetition maximum. Weeks count from 1. An easy week has the percentage of the first week of its block. */
+/** Weeks count from 1. An easy week has the percentage of the first week of its block. */
 export function percentIn(week: number, weeks: Weeks): number {
   const { percent, block } = ruleOf(weeks);
   const before = Math.floor((week - 1) / WEEKS);
@@ -48,14 +48,14 @@ export function percentIn(week: number, weeks: Weeks): number {
   return Math.min(weeks.PercentMax, weeks.Percent + before * block + hard * percent);
 }
 
-/** Steps above the first week. A block begins where the block before it ended, and an easy week is as the first. */
+/** Steps above the first week. A block begins where the block before it ended. An easy week has no steps. */
 export const stepsIn = (week: number): number =>
   isEasyWeek(week) ? 0 : Math.floor((week - 1) / WEEKS) * STEPS_OF_BLOCK + ((week - 1) % WEEKS);
 const STEPS_OF_BLOCK = WEEKS - 2;
 
 function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'RepsMax'>, { reps }: WeekRule) {
   if (Reps === null || RepsMax === null || reps === 0) return { reps: Reps, repsMax: RepsMax };
-  // Before an easy week falling repetitions are the fewest; the easy week has the same number and a lower load.
+  // If repetitions fall, they are the fewest before an easy week. The easy week has the same number and a lower load.
   const planned =
     reps < 0 ? Math.max(Reps, RepsMax - stepsIn(isEasyWeek(week) ? week - 1 : week)) : Math.min(RepsMax, Reps + stepsIn(week));
   return { reps: planned, repsMax: null };
@@ -83,7 +83,8 @@ export function lineIn(
   exercise: Parameters<typeof takesLoad>[0],
 ): WeekLine {
   const rpe = line.Rpe === null || !isEasyWeek(week) ? line.Rpe : Math.max(1, line.Rpe - EASY_RPE);
-  // If repetitions fall at the same exertion, the athlete chooses a higher load, so a line without a known load counts too.
+  // If repetitions fall at the same exertion, the athlete chooses a higher load, so a line without a known load progresses by
+  // load too.
   const isByLoad = line.Duration === null && (line.Weight !== null || (takesLoad(exercise) && ruleOf(weeks).reps < 0));
   if (!isByLoad) {
     const { rounds, ...amount } = unloadedIn(week, weeks, Rounds, line);

@@ -42,7 +42,7 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/** The nearest available load. If this is the current load (within a quarter of an increment), the next one. */
+/** The nearest available load. If this is the current load (within a quarter of an increment), the next available load. */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -54,7 +54,9 @@ const heaviestOf = ({ Sets }: Session): number | null => {
   return loads.length === 0 ? null : Math.max(...loads);
 };
 
-/** True if no set was harder than planned. A set without a rating is not easy enough. */
+/**
+ * True if all sets reached the highest repetitions and none was harder than planned. A set without a rating counts as too hard.
+ */
 function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
   const top = RepsMax ?? Reps;
   if (top === null || Sets.length === 0) return false;
@@ -63,7 +65,7 @@ function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean
 
 const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): boolean =>
   Rpe !== null && set.Rpe !== null && set.Rpe > Rpe;
-/** The next set then begins with the lowest repetitions. */
+/** After a hard set the next run begins with the lowest repetitions. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
 function loadOf(session: Session, planned: Planned): number | null {
@@ -85,8 +87,8 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
 /**
- * The values of the plan. For a range or without a load: those of the last run, or the next higher load. `sessions`: newest
- * first.
+ * The values of the plan. If the plan has a range or no load, the values of the last run, or the next higher load. `sessions`:
+ * newest first.
  */
 export function proposalOf(
   planned: Planned,
@@ -121,7 +123,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** Week 1 to 4, counted from `first`, the first run after the last break. 1 if a break ends now. */
+/** Week 1 to 4, counted from the first run after the last break. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;
@@ -130,6 +132,6 @@ export function weekOf(first: string | null, last: string | null, now: Date): nu
 export const isEasyWeek = (week: number): boolean => week % WEEKS === 0;
 export const roundsIn = (week: number, rounds: number): number =>
   isEasyWeek(week) ? fewer(rounds, Math.round(rounds * EASIER)) : rounds;
-/** Two sets remain where the sheet has them: a caution of the club, in no guideline. */
+/** At least two sets remain if the sheet has two: a caution of the club, in no guideline. */
 export const fewer = (rounds: number, wanted: number): number => Math.min(rounds, Math.max(SETS_MIN, wanted));
 const SETS_MIN = 2;

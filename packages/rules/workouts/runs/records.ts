@@ -17,10 +17,7 @@ interface Bests {
   readonly volumes: readonly { readonly ExerciseId: number; readonly Volume: number; readonly Begin: string }[];
 }
 
-/**
- * Records are the heaviest load, without loads the most repetitions, and the highest volume. Without an earlier value there is no
- * record.
- */
+/** Records are the heaviest load (or without loads the most repetitions) and the highest volume. A first value is no record. */
 export function recordsOf(done: readonly Lifted[], before: Bests): RunRecord[] {
   const byExercise = Map.groupBy(
     done.filter(({ Reps, Weight }) => (Reps ?? 0) > 0 && (Weight ?? 0) > 0),

@@ -96,7 +96,6 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** The last turn becomes the current one again, with its values entered if the set was done. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
@@ -124,7 +123,7 @@ export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Runni
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** A pause is no rest and no time of a set, so both clocks are moved. */
+/** A pause is no rest and no time of a set, so both clocks are moved when it ends. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;

@@ -14,7 +14,7 @@ export interface Turn {
 const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
-/** Seconds: the rest of the line plus following pauses. After the last line of a set the rest between rounds instead. */
+/** Seconds of the line's rest plus the pauses after it. After the last line of a set it is the rest between rounds instead. */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
   const isLast = next === -1;

@@ -20,7 +20,7 @@ export function figureTyped(
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/** NaN: unreadable text is stored in `unread`, and the last value remains. */
+/** If the value is NaN, the unreadable text is stored in `unread`, and the last value remains. */
 export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

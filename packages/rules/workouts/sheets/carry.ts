@@ -31,7 +31,8 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
 }
 
 /**
- * Moved by keys (`onward`), a line goes from the end of its set into the next set. Dragged to the same place, it does not move.
+ * A line that is moved by keys (`onward`) goes from the end of its set into the next set. Dragged to the same place, it does not
+ * move.
  */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);

@@ -103,9 +103,7 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
-/**
- * The rounds in a text: 3 in `3 x 10`. Null without rounds, if rounds are not allowed, or if the text after them cannot be read.
- */
+/** The rounds in a text: 3 in `3 x 10`. Null if the text cannot be read or has no rounds. */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
@@ -174,7 +172,7 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/** In kilograms. The unit is the entered one (in a range also at the end), otherwise the user's. */
+/** The loads in kilograms. The unit is the entered unit (in a range also at the end), otherwise the user's unit. */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,

@@ -1,7 +1,7 @@
 import type { Program, ProgramDay, ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { alike, becameOf, lineParts, pauseParts } from './merged.ts';
 
-/** By path as in `programErrors`. Of fields in one cell, the first. */
+/** The changed fields by path, as in `programErrors`. If a cell has several fields, only its first is included. */
 export type Changed = Readonly<Partial<Record<string, true>>>;
 
 type Paths = readonly string[];

@@ -36,7 +36,7 @@ export function confirmationErrors(confirming: Confirming): FieldError[] {
   ];
 }
 
-/** The confirmations of exercises in the sheet. Of several confirmations of an exercise, the newest. */
+/** The newest confirmation of each exercise in the sheet. */
 export function confirmationsAfter(
   stored: Confirmations,
   { days, decisions, confirmedIds }: Omit<Confirming, 'before'>,

@@ -36,7 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/** Merges my changes into their version. Fields that belong together are from one version. */
+/** Fields that belong together are taken from one version. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -58,7 +58,10 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/** The index of each common part. Equal parts match first, then the most similar, then the nearest. */
+/**
+ * For each index of `base`, the index of the same part in `others`. Equal parts match first, then the most similar, then the
+ * nearest.
+ */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -120,7 +123,8 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 }
 
 /**
- * Parts are in their order. My added parts follow the same part as in my version. `myPlaces` are indexes in the common version.
+ * Parts are in the order of `theirs`, or of `mine` if I moved parts. Added parts follow the same part as in their version.
+ * `myPlaces` are indexes in the common version.
  */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
@@ -210,7 +214,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** Merges the versions of two users who both changed `base`. If both changed a field, mine is used and reported as a clash. */
+/** If both users changed a field, mine is used and reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

@@ -10,7 +10,7 @@ interface MuscleLoad {
   readonly sets: number;
 }
 
-/** Most loaded muscle first, without deleted exercises. A limit first leaves out secondary muscles. */
+/** The most loaded muscle is first. Deleted exercises are not counted. A limit leaves out secondary muscles first. */
 export function muscleLoad(
   days: Program,
   exercises: ReadonlyMap<number, Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles'>>,

@@ -22,7 +22,6 @@ export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
 
 const byDate = (one: PlannedDay, other: PlannedDay): number => one.Date.localeCompare(other.Date);
 
-/** Plans are copied by weekday of the copied week and replace earlier plans. */
 export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: WeekCopy): PlannedDay[] {
   const monday = mondayOf(Week);
   const dayOn = new Map(

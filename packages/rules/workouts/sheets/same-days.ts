@@ -2,7 +2,7 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { exercisesOf } from './program.ts';
 
-/** Days with the same exercises, whatever their order, warm-up, cooldown and cardio. */
+/** Groups of days with the same exercises, whatever their order, warm-up, cooldown and cardio. */
 export function sameDays(days: Program, exercises: ReadonlyMap<number, Pick<ExerciseRow, 'Pattern'>>): number[][] {
   const mainOf = (day: Program[number]) => {
     const Groups = day.Groups.filter(({ Section }) => Section === 'main');

@@ -1,6 +1,6 @@
 import type { ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 
-/** A superset has no rest between exercises. After the last exercise there may be the rest between rounds. */
+/** A superset has no rest between exercises. */
 export const isSuperset = ({ Lines }: Pick<ProgramSet, 'Lines'>): boolean =>
   Lines.length > 1 && Lines.every((line, at) => line.Kind === 'exercise' && (line.Superset || at === Lines.length - 1));
 

@@ -8,7 +8,7 @@ import type {
 } from '@clubpulse/contract/workouts/sheets/program';
 
 export const CHANGE_OVER = 30;
-/** Seconds without a set tempo: two down, two up. */
+/** Seconds of a repetition without a tempo: two down, two up. */
 const FREE = 4;
 const FAST = 2;
 const QUICK = 1;

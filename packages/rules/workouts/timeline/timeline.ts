@@ -3,7 +3,7 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 export interface Position {
   readonly index: number;
   readonly inStep: number;
-  /** Milliseconds; null until a user continues. */
+  /** Milliseconds that are left; null while the step waits for a user. */
   readonly left: number | null;
 }
 

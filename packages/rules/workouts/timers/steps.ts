@@ -13,10 +13,7 @@ const pause = (phase: Step['phase'], clock: string | null, round: number | null,
   return ms === null ? [] : [{ phase, ms, round, item }];
 };
 
-/**
- * A rest follows each exercise, also the last of a round, and the round rest is added to it. Repetitions last until a user
- * continues.
- */
+/** A rest follows each exercise, also the last of a round. Repetitions last until a user continues. */
 export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
   const steps = pause('warmUp', WarmUp, null, null);
   for (let round = 1; round <= Rounds; round++) {
@@ -44,7 +41,7 @@ interface TimerTotal {
   readonly Rest: number;
 }
 
-/** Warm-up + rounds × (work + rests) + (rounds − 1) × round rest + cooldown. Repetitions are estimated. */
+/** The time of repetitions is estimated. */
 export function timerTotal(timer: TimerPlan): TimerTotal {
   const { WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown } = timer;
   const seconds = (clock: string | null) => (msOf(clock) ?? 0) / 1000;

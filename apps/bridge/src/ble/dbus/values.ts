@@ -28,7 +28,7 @@ function endOfType(signature: string, at: number, depth: number): number {
     let next = at + 1;
     let held = 0;
     for (; signature[next] !== close; held += 1) next = endOfType(signature, next, depth + 1);
-    // Reading an array of structures without fields would never end.
+    // A structure without fields is refused, because reading an array of such structures would never end.
     if (held === 0 || (kind === '{' && held !== 2)) throw new Error(`no signature: ${signature}`);
     return next + 1;
   }

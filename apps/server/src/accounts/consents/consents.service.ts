@@ -132,7 +132,7 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
   return [...new Set(open.map(({ ClubId }) => ClubId))];
 }
 
-/** Refuses all decisions if one is about a club without the user or about an older text. */
+/** Refuses all decisions if one is about an older text or a club to which the user does not belong. */
 function set(
   { db, now }: Ready,
   userId: UserId,

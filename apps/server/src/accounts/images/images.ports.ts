@@ -7,8 +7,8 @@ export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly
 export interface PicturePorts {
   setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
   /**
-   * With `replaces` also sets the pictures of the brand's clubs. If `uri` is null, only those clubs change that show the brand's
-   * picture.
+   * With `replaces` the picture of each club of the brand is set too. If `uri` is null, only clubs that show the brand's picture
+   * change.
    */
   setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
   readonly shown: readonly Shown[];

@@ -11,7 +11,6 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** A PNG whose header declares this size, whatever the real size. */
 function declaring(png: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(png);
   file.writeUInt32BE(width, 16);
@@ -49,7 +48,6 @@ export const refusals: Refusals = async ({ house, house: { db }, world: { ids, t
       body: uploaded(png.toString('base64')),
       token: tokens.neighbourA,
     }),
-    // RFC 2606 reserves `.invalid`.
     ImageNotFetched: provoke(house, fetchRemoteImage, { query: { url: 'https://pictures.invalid/face.png' }, token }),
   };
 };

@@ -57,7 +57,7 @@ const mostOf = (keeper: store.Keeper): number =>
       : 'ClubId' in keeper
         ? IMAGES_MAX.club
         : IMAGES_MAX.platform;
-/** One key for a club, so that one club cannot block the others. */
+/** A club has one key for waiting images, so that it cannot block other clubs. */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
   return club ? ofClub(club.ClubId) : `user:${UserId}`;

@@ -28,7 +28,7 @@ function isFor({ eb, and }: ExpressionBuilder<DB, 'image_keepers'>, keeper: Keep
   ]);
 }
 
-/** Waits for a transaction that is deleting it. */
+/** Waits for a transaction that is deleting the image. */
 export async function holdImage(db: Queryable, image: StoredImage & { FileName: string; HeldUntil: Date }): Promise<void> {
   await db
     .insertInto('images')
@@ -102,7 +102,7 @@ export const expiredImages = (db: Queryable, now: Date, after: string, most: num
     .limit(most)
     .execute();
 
-/** False when it has been reserved again or no longer exists. */
+/** False when the image has been reserved again or no longer exists. */
 export async function deleteImage(trx: Queryable, imageId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('images')

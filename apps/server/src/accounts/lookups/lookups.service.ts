@@ -37,7 +37,7 @@ export const countries = (language: Language): Named[] =>
     );
   });
 
-/** Known to the runtime but not used for payment. */
+/** Currencies that the runtime knows but that are not used for payment. */
 const NOT_PAID_WITH = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
 
 export const currencies = (language: Language): (Named & { Digits: number })[] =>
@@ -83,6 +83,5 @@ function zonesAt(language: Language, now: Date): Named[] {
   );
 }
 
-/** The types do not include `getTimeZones` yet. */
 const zonesOf = (code: string): readonly string[] =>
   (new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] }).getTimeZones();

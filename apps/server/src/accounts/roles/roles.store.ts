@@ -48,10 +48,10 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
   return true;
 }
 
-/** The first lock of every removal of roles. Repeats until no transaction adds a role (`holdRoleIn`). */
+/** Must be the first lock when roles are removed. Locks again while other transactions add roles. */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Without this row, writes to the tables that refer to it fail.
+  // The lock makes writes to tables that refer to this row wait.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -114,10 +114,7 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/**
- * Locks the user's roles in the club, so that the last one is not removed. Must be the first lock of a transaction that writes
- * data of the user.
- */
+/** Locks the user's roles in the club against removal. Must be the first lock of a transaction that writes data of the user. */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
     .selectFrom('user_roles')

@@ -167,7 +167,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** True if staff gave the link by hand. No mail must confirm the identity in this case. */
+/** True if staff handed over the link. Then no mail needs to confirm the identity. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,
@@ -179,7 +179,7 @@ async function isHandedTo(
   return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
 }
 
-/** `Own`: this user's account used the link for `subject`. Undefined when none did. */
+/** `Own`: this user's account used the link for `subject`. Undefined when no account used the link. */
 async function whoseHanded(
   { provider }: SecurityParts,
   via: Queryable,

@@ -56,7 +56,7 @@ export async function createSessions({
   /** An account belongs to another user only after its first user was deleted. */
   const userIds = new Map<string, number>();
   const receivedAt = new Map<number, number>();
-  /** A caller is not cached when such a notification arrived while the caller was read. */
+  /** Number of received notifications. A caller is not cached if the number changes while the caller is read. */
   let changes = 0;
   await notifications.on(
     'clubpulse_user',
@@ -148,7 +148,10 @@ function apiTokenReader(tokens: Pick<Tokens, 'grantOf'>, callerOf: (userId: numb
 
 const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
 
-/** A token never has the rights of an administrator. One of a club has only its role, while its maker manages the club. */
+/**
+ * A token never has the rights of an administrator. A club's token has only its own role, and is valid while its maker manages
+ * the club.
+ */
 function withinGrant({ roles, ...user }: Caller, { ApiTokenId, scopes, club }: TokenGrant): Caller | Refusal {
   const own = { ...user, isAdmin: false, isEditor: false };
   if (club === undefined) return { ...own, roles, token: { ApiTokenId, scopes } };

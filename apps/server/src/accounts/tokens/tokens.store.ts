@@ -60,7 +60,7 @@ const withPerson = <T extends ApiToken['By']>({ UserId, Nickname, FirstMidName, 
   By: { UserId, Nickname, FirstMidName, LastName },
 });
 
-/** Expired ones included. */
+/** Expired tokens are included. */
 export async function tokensOf(db: Queryable, holder: Holder): Promise<TokenRow[]> {
   const rows =
     holder.ClubId === null

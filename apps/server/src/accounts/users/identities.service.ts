@@ -35,9 +35,9 @@ export interface IdentityParts {
   readonly db: Database;
   readonly today: () => string;
   readonly proved?: UserPorts['proved'];
-  /** Confirmed at the embedded provider, even if the token was issued before. */
+  /** True for an e-mail address that was confirmed at the embedded provider, even if the token is older. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
-  /** Staff handed over a link, because the user cannot receive a mail. */
+  /** True if staff handed over a link because the user cannot receive a mail. */
   readonly isHandedTo?:
     | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
     | undefined;
@@ -62,7 +62,7 @@ export function createIdentities({
 }
 
 /**
- * The first call of an account creates a user, or finds the one with the same e-mail address if account and user confirmed it.
+ * The first call of an account creates a user, or finds the user with the same e-mail address if account and user confirmed it.
  */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
@@ -74,7 +74,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // The account is also searched, because the issuer changes with the server's URL.
+  // The user is also searched by the account, because the issuer changes with the server's URL.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);
@@ -101,7 +101,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
   return create(parts, identity, email, newcomer);
 }
 
-/** The account confirmed this user's e-mail address, or the club or an administrator handed the user over. */
+/** The user belongs to the account if it confirmed the e-mail address, or if the club or an administrator handed over a link. */
 async function userOfDesk(
   parts: Ready,
   identity: TokenIdentity,
@@ -143,7 +143,7 @@ async function takeNickname(trx: Queryable, wanted: string): Promise<string | un
 
 async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
   const { db } = parts;
-  // Only for a confirmed e-mail address the invited name is used. Otherwise it could become known to another person.
+  // The name of the invitation is used only for a confirmed e-mail address, so that no other person learns it.
   const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
   const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
   const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -187,7 +187,6 @@ async function proveEmail(
   if (userId !== undefined) await confirmIn(parts, trx, userId, email);
 }
 
-/** False when another user has confirmed that e-mail address. */
 async function moveEmail(
   trx: Queryable,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },

@@ -9,7 +9,7 @@ import type { Users } from './users.service.ts';
 
 type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
 
-/** The fields that staff may set. Only the user may set all others. */
+/** The fields that staff may set. Only the user may set the other fields. */
 const ofStaff: ReadonlySet<string> = new Set(['CustomTargetZone', 'TargetZoneLowPrc', 'TargetZoneHighPrc', 'RowVersion']);
 
 export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {

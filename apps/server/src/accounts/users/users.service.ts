@@ -159,7 +159,7 @@ const patch = (parts: Ready, userId: UserId, { CustomTargetZone: _derived, ...fi
     return { ...fields, Nickname: fields.Nickname ?? Nickname, RowVersion: fields.RowVersion ?? RowVersion };
   });
 
-/** Runs in the transaction in which `ofDesk` locked the user. */
+/** Must run in the transaction in which `ofDesk` locked the user. */
 async function correct(
   { today }: Ready,
   trx: Queryable,

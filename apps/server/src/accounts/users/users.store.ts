@@ -125,7 +125,7 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/** For another user who confirms it. The replacement e-mail address cannot belong to any account. */
+/** Frees the e-mail address for another user who confirms it. The replacement cannot belong to any account. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')
@@ -173,7 +173,6 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
-/** Runs a write and adds the former body data to the history. */
 async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promise<T>): Promise<T> {
   const before = await trx
     .selectFrom('users')
@@ -266,7 +265,7 @@ export async function shownByUsers(db: Queryable, uris: readonly string[]): Prom
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** RowVersion stays: the user may be editing the profile. */
+/** RowVersion does not change, because the user may be editing the profile. */
 export async function updateNotificationSettings(
   db: Queryable,
   userId: UserId,

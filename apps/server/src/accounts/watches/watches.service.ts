@@ -20,7 +20,7 @@ export function createWatches({ db }: { db: Database }) {
       return (await store.findWatch(db, watcherId, watchedId, type)) ?? refuse('NotFound');
     },
 
-    /** NotFound when they share no club. */
+    /** NotFound when the two users share no club. */
     async add(watcherId: UserId, watch: Watch): Promise<Watch | Refusal> {
       if (watch.WatcherId !== watcherId)
         return refuse('ValidationFailed', { errors: [{ field: 'WatcherId', key: 'invalid-value' }] });

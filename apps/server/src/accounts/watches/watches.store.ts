@@ -12,7 +12,6 @@ const watchesOf = (db: Queryable, watcherId: UserId) =>
     .where('WatcherId', '=', watcherId)
     .where(shareClub(sql.ref('WatcherId'), sql.ref('WatchedId')));
 
-/** An owner belongs to each club of their brand. */
 const clubsOf = (user: ReturnType<typeof sql.ref>) => sql`
   select "ClubId" from user_roles where "UserId" = ${user} and "ClubId" is not null
   union all

@@ -11,7 +11,7 @@ import type { LineRow } from './lines.facts.ts';
 
 type Reported = Awaited<ReturnType<typeof reportedOf>>;
 
-/** A canceling document has nothing of the provider; the canceled one has it. */
+/** The provider's fee and payout are those of the canceled document, so the canceling document has none. */
 export function presentLine(row: LineRow, reported: Reported): AccountantLine {
   const sign = row.Kind === 'CreditNote' ? -1 : 1;
   const { OfKind, OfYear, OfNumber, Net } = row;

@@ -67,7 +67,9 @@ interface Counts {
   readonly OpenLines: number;
 }
 
-/** A provider's payment is compared with payouts, so it needs no close. */
+/**
+ * `OpenLines` counts manual payments without a close. A provider's payment needs no close, because it is compared with payouts.
+ */
 export const countsOf = (db: Queryable, clubId: ClubId, span: Span): Promise<Counts> =>
   documents(db, clubId, span)
     .select(({ fn }) => [

@@ -125,7 +125,7 @@ function move(
   });
 }
 
-/** Transactions are locked while counted: one recorded meanwhile belongs to the next close. */
+/** Transactions are locked while they are counted. A transaction that is recorded meanwhile belongs to the next close. */
 function close(
   parts: Ready,
   clubId: ClubId,

@@ -30,7 +30,7 @@ export async function insertClose(trx: Queryable, { Lines = [], ...close }: NewC
   return DayCloseId;
 }
 
-/** The caller has locked the cash desk. */
+/** The caller must have locked the cash desk. */
 export async function nextNumber(trx: Queryable, clubId: ClubId, year: number): Promise<number> {
   const { last } = await trx
     .selectFrom('day_closes')
@@ -77,7 +77,7 @@ export async function insertMove(trx: Queryable, move: Insertable<DrawerMoves>):
   await trx.insertInto('drawer_moves').values(move).execute();
 }
 
-/** The moves of a close, oldest first. With `dayCloseId` null, the moves since the last close. */
+/** With `dayCloseId` null, the moves since the last close, oldest first. */
 export const movesOf = (db: Queryable, clubId: ClubId, dayCloseId: DayCloseId | null) =>
   db
     .selectFrom('drawer_moves')

@@ -36,7 +36,7 @@ export async function offersOf(db: Queryable, clubId: ClubId): Promise<Pick<Offe
 
 export function createShop({ db, mode }: { readonly db: Database; readonly mode: PaymentMode | null }) {
   return {
-    /** The lists of products are empty when the store is off. What the member owes can be paid online nevertheless. */
+    /** When the store is off, no products are offered. What the member owes can still be paid online. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const OnlinePayments = mode !== null && (await takesOnlinePayments(db, clubId));

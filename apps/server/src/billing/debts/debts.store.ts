@@ -82,8 +82,8 @@ export async function deleteEnded(trx: Queryable, userId: UserId): Promise<void>
 }
 
 /**
- * Stores debts for the subscriptions, which the leaving deletes. This includes debts that a refund ended, because deleting that
- * refund makes them owed again.
+ * Stores debts for the subscriptions that are deleted when a member leaves. This includes debts that a refund ended, because
+ * deleting that refund makes them owed again.
  */
 export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`

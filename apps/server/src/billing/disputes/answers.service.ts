@@ -47,7 +47,7 @@ const jobOf = (id: PaymentDisputeId) => ({
 type Texts = Pick<answers.StoredAnswer, 'Purchase' | 'Policies' | 'Visits' | 'Words'>;
 const NOTHING: Texts = { Purchase: null, Policies: null, Visits: null, Words: null };
 
-/** ValidationFailed when nothing is known for the chosen parts and there is no text. */
+/** Refuses with ValidationFailed when nothing is known for the chosen parts and there is no text. */
 const answer = (
   parts: Ready,
   clubId: ClubId,
@@ -119,7 +119,7 @@ async function send({ db, payments, settlement, now }: Ready, disputeId: Payment
 
 type Unsent = NonNullable<Awaited<ReturnType<typeof answers.unsentAnswer>>> & { readonly ExtAccountId: string };
 
-/** The provider forgets keys after a day, so the dispute is read first. */
+/** The dispute is read first, because the provider recognizes a repeated answer by its key only for a day. */
 async function sentAnswer(payments: PaymentProvider, due: Unsent): Promise<ProviderDispute> {
   const { ExtAccountId, ExtDisputeId, RequestKey: key, Kind, Purchase, Policies, Visits, Words } = due;
   const found = await payments.disputeOf(ExtAccountId, ExtDisputeId);

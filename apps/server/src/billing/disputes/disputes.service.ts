@@ -50,7 +50,8 @@ async function present(
 }
 
 /**
- * DisputeNotLost without a recorded loss, DisputeAlreadyDecided, ValidationFailed for an effect that does not fit the purchase.
+ * Refuses with DisputeNotLost (no loss is recorded), DisputeAlreadyDecided or ValidationFailed (the effect does not fit the
+ * purchase).
  */
 function decide(
   parts: Ready,

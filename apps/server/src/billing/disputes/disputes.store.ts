@@ -88,7 +88,7 @@ export interface DisputeToCheck {
   readonly ExtDisputeId: string;
 }
 
-/** Open disputes, and those whose purchase was recorded later. */
+/** Open disputes, and disputes whose purchase was recorded after them. */
 export async function disputesToCheck(db: Queryable): Promise<DisputeToCheck[]> {
   const found = await db
     .selectFrom('payment_disputes as dispute')

@@ -39,7 +39,7 @@ async function settleDisputesOf(parts: Ready, account: Account, extPaymentId: st
     await settle(parts, account, dispute);
 }
 
-/** Does the work of lost webhooks. Skips a dispute that the provider does not have or whose account is not usable. */
+/** Does the work of lost webhooks. Skips a dispute that the provider does not have, and an unusable account. */
 const sweep = async (parts: Ready): Promise<void> =>
   runEachIsolated(await store.disputesToCheck(parts.db), async (dispute) => {
     try {
@@ -84,7 +84,6 @@ interface Reported {
   readonly dispute: Omit<ProviderDispute, 'AnswerKey'>;
 }
 
-/** Records a loss once, and reverts it when the dispute is won after all. */
 async function settleLoss(
   losses: Losses,
   trx: Queryable,

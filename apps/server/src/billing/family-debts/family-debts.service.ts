@@ -18,7 +18,7 @@ export interface FamilyDebtParts {
 
 export type FamilyDebts = ReturnType<typeof createFamilyDebts>;
 
-/** Decision 0042. */
+/** Debts of members, for the user who pays for them (decision 0042). */
 export function createFamilyDebts({ db, families, subscriptions, debts, club }: FamilyDebtParts) {
   async function inClub(clubId: ClubId, paid: Awaited<ReturnType<Families['paidBy']>>): Promise<FamilyDebt[]> {
     const ClubName = (await club(clubId))?.Name ?? '';

@@ -62,7 +62,6 @@ export const insertArticle = (trx: Queryable, clubId: ClubId, fields: Stored): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Fails with `articles_name` on a used name. */
 export const updateArticle = (trx: Queryable, articleId: ArticleId, fields: Stored): Promise<Article> =>
   trx
     .updateTable('articles')

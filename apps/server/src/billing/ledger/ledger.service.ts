@@ -17,9 +17,7 @@ export interface Moved {
   readonly BalanceAfter: number;
 }
 
-/**
- * Locks the account and moves credits. Refuses with NotEnoughCredits. The only other writer is the booking (its payment steps).
- */
+/** Locks the account and moves credits. Refuses with NotEnoughCredits. Only the payment steps of a booking write entries too. */
 export async function move(
   trx: Queryable,
   account: Account,

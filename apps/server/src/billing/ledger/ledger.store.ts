@@ -5,7 +5,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** `UserSubscriptionId` null: credits in the club, otherwise tickets. */
+/** The account of a member's credits in a club, or, with `UserSubscriptionId`, of a subscription's tickets. */
 export interface Account {
   readonly ClubId: ClubId;
   readonly UserId: UserId;

@@ -21,7 +21,7 @@ export interface OrderParts {
   readonly now?: () => Date;
 }
 
-/** The provider refuses pages that close earlier. */
+/** The shortest time for a page. The provider refuses pages that close earlier. */
 export const LAST_MINUTES_MS = 31 * 60_000;
 const NOON_MS = 12 * 3_600_000;
 
@@ -59,7 +59,7 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
   }
 }
 
-/** Ends the page or charge of an order; undefined when it took the money. */
+/** Ends the page or charge of an order. Returns undefined if the page or charge took the money. */
 export async function leaveAttempt(
   { db, payments }: Pick<Parts, 'db' | 'payments'>,
   extAccountId: string,
@@ -100,7 +100,7 @@ async function checkoutInput(
 ): Promise<NewCheckout> {
   const { PaymentOrderId, RequestKey, Title, Amount, Currency, ExpiresAt, RecurrenceEvery, RecurrenceUnit } = order;
   const reader = await buyerOf(db, order.UserId ?? 0);
-  // Else a card that the payer enters could be charged by the member.
+  // The card of a member with a payer is not stored, because the payer may have entered the card.
   const storesCard = order.UserId !== null && !(await payerFactsOf(db, order.ClubId, order.UserId)).hasPayer;
   const firstDay = order.FirstChargeOn ?? order.ActivationDate;
   const about = { isDebt: order.Kind === 'Debt', firstDay };
@@ -169,7 +169,7 @@ export async function cardPage(
   const reader = await buyerOf(parts.db, buyer.UserId);
   const { UserSubscriptionId, ExtSubscriptionId } = held;
   const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
-  // A second page charges nothing, so its key needs no row.
+  // A second page charges nothing, so the key of a page is not stored.
   const input = {
     key: randomUUID(),
     ExtCustomerId,

@@ -22,7 +22,7 @@ type Charged = {
   readonly [Kind in NewCheckout['kind']]: Omit<Extract<NewCheckout, { kind: Kind }>, 'text'>;
 }[NewCheckout['kind']];
 
-/** What the provider's page takes, and when. `firstDay` of a subscription. */
+/** The text of the provider's page: what is charged, and when. `firstDay` is the subscription's. */
 export function checkoutText(input: Charged, { isDebt, firstDay }: { isDebt: boolean; firstDay: string | null }, reader: Reader) {
   const t = wordsIn(reader.Language);
   const money = (amount: number) => moneyText(amount, input.Currency, reader.Language);

@@ -22,11 +22,11 @@ export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Pr
       await store.saveOrder(trx, PaymentOrderId, { State: 'Canceled', SettledAt: now() });
     return store.orderOf(trx, PaymentOrderId);
   });
-  // A page that was opened meanwhile can take money.
+  // The order is closed again, because a page that was opened meanwhile can take money.
   return after?.State === 'Open' ? closeOrder(parts, after) : after;
 }
 
-/** Returns another order of the same product that is paid or being paid. */
+/** Closes all other open orders of the same product, and returns an order that is paid or being paid. */
 export async function closeOthers(
   parts: ClosingParts,
   order: Omit<store.NewOrder, 'Besides'>,

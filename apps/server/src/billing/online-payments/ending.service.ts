@@ -29,7 +29,7 @@ const endPages = (trx: Queryable, pages: readonly store.OpenPage[]): Promise<voi
     pages.map((page) => jobOf(page)),
   );
 
-/** Runs after the caller's transaction has deleted the club. */
+/** The jobs run after the caller's transaction has deleted the club. */
 export const endPagesOfClub = async (trx: Queryable, ClubId: ClubId): Promise<void> =>
   endPages(trx, await store.lockOpenPages(trx, { ClubId }));
 
@@ -71,7 +71,7 @@ async function refundWhole(
   await payments.refund(account, refund);
 }
 
-/** The provider may not have the subscription any more. */
+/** Ignores a subscription that the provider no longer has. */
 export async function endSubscription(
   payments: PaymentProvider,
   extAccountId: string | null,

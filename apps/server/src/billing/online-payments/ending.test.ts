@@ -57,7 +57,7 @@ async function refunded(intent: string): Promise<unknown> {
   return (await atProvider(String(latest_charge)))['amount_refunded'];
 }
 
-// This test precedes those that advance the double's clock.
+// This test must precede the tests that advance the clock of the provider's double.
 describe('a requested refund', () => {
   it('is sent once when the club is deleted before its job runs', async () => {
     const { session } = await member.orders(club.credits);

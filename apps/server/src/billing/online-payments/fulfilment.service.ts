@@ -48,7 +48,7 @@ export const onlineOf = ({ Method, ExtPaymentId, PlatformFee, ProviderFee, PaidA
   Online: { ExtPaymentId, PlatformFee, ProviderFee, PaidAt },
 });
 
-/** If the order is refused, records a purchase and its refund, which a job sends. */
+/** Sells the product. If the sale is refused, records a purchase and its refund, which a job sends. */
 export async function fulfil(trx: Queryable, order: OrderRow, taken: ReceivedPayment, parts: Fulfilling): Promise<void> {
   const settled = {
     SettledAt: parts.now,
@@ -90,7 +90,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: ReceivedPa
   if (isRefusal(sold)) return sold;
   await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
-  // Earlier payments are recorded by the next read.
+  // Without installments only this payment is recorded here. The next read records earlier payments.
   const charged = inParts ? taken.unbooked : [payment].filter((one) => one !== null);
   const recorded: (number | null)[] = [];
   if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
@@ -211,7 +211,7 @@ export async function recordCharge(
 
 const refundOf = (Amount: number) => ({ Amount, VisibleInExport: true, by: null });
 
-/** Null when the payment is recorded. */
+/** Null when the payment is already recorded. */
 async function recordReturned(
   trx: Queryable,
   payer: Renewed,

@@ -27,10 +27,7 @@ export interface Wish {
   readonly UserId: number;
   readonly TimeZone: string;
   readonly now: Date;
-  /**
-   * True for a sale at the desk: it includes products that the store does not show, and needs no consent of the member to the
-   * terms.
-   */
+  /** True for a sale at the desk, which includes products that the store does not show, and needs no consent to the terms. */
   readonly atDesk: boolean;
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {

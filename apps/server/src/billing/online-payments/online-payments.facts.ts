@@ -34,7 +34,7 @@ export async function buyerOf(db: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** After the last installment no row but the order names the provider's subscription. */
+/** The orders are also searched, because after the last installment only the order names the provider's subscription. */
 export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_subscriptions')

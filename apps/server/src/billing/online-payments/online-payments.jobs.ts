@@ -143,7 +143,7 @@ type Act = (parts: Ready, account: Account, extId: string) => Promise<unknown>;
 
 const acts: Readonly<Record<string, Act>> = {
   account: ({ accounts }, { ExtAccountId }) => accounts.syncAccount(ExtAccountId),
-  /** The club removed the platform's access. */
+  /** This event comes when the club removed the platform's access. */
   application: ({ accounts }, { ExtAccountId }) => accounts.syncAccount(ExtAccountId),
   'checkout.session': settlePage,
   subscription: ({ settlement }, account, id) => settlement.syncSubscription(account, id),

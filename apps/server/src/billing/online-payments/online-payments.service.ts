@@ -71,7 +71,7 @@ const create = (
 ): Promise<PaymentOrder | Refusal> =>
   make(parts, { clubId, userId, input, by: userId as CallerId, atDesk: false }, (act) => transactOnce(parts.db, key, act));
 
-/** Runs outside of the transaction. Returns an older order if that was paid meanwhile. */
+/** Requests to the provider run outside of the transaction. Returns an older order if it was paid meanwhile. */
 async function make(parts: Ready, making: Making, transact: Transact): Promise<PaymentOrder | Refusal> {
   const { db, online } = parts;
   const wanted = await wantedOrder(parts, db, making);

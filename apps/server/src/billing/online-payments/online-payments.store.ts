@@ -115,7 +115,6 @@ const unsettledOf = (db: Queryable, { ClubId, UserId = null }: Order) =>
     .where('o.State', 'in', OPEN)
     .orderBy('o.PaymentOrderId', 'desc');
 
-/** Unsettled orders of the same product at any price. */
 export const ordersOfSameThing = (db: Queryable, order: Order): Promise<OrderRow[]> =>
   unsettledOf(db, order).where(hasSame(order, thing)).execute();
 
@@ -158,7 +157,7 @@ export async function saveOpened(
   return numUpdatedRows > 0n;
 }
 
-/** A page or charge that can take no money. */
+/** Removes a page or charge that can no longer take money from its order. */
 export async function clearOpened(db: Queryable, { PaymentOrderId, ExtCheckoutId }: OrderRow): Promise<void> {
   await db
     .updateTable('payment_orders')
@@ -180,7 +179,7 @@ export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: Or
     .execute();
 }
 
-/** Least recently checked first. Marks each as checked. */
+/** Returns the least recently checked orders first, and marks them as checked. */
 export async function takeOrdersToCheck(db: Queryable, now: Date, most: number): Promise<PaymentOrderId[]> {
   const due = db
     .selectFrom('payment_orders as o')

@@ -70,7 +70,7 @@ const changeOnline = async (
     try {
       await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
     } catch (error) {
-      // The subscription may have been canceled at the provider meanwhile.
+      // The subscription is read, because it may have been canceled at the provider meanwhile.
       if (error instanceof ProviderRefused) await read();
       throw error;
     }

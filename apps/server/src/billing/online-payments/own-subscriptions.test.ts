@@ -38,7 +38,7 @@ const saveRules = (changed: Partial<typeof rules> = {}) =>
   house.call(putPauseRules, { params: { id: club }, body: { ...rules, ...changed }, token: world.tokens.managerA });
 
 beforeAll(async () => {
-  // It is charged on the day before its pause.
+  // The double's clock starts a day back, so that a subscription is charged on the day before its pause.
   shop = await openCardClub({ daysBack: 1 });
   ({ stripe, house, world, club, type, plan } = shop);
   other = await shop.aPlan({ Name: 'monthly, all clubs', Price: 6_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
@@ -52,7 +52,7 @@ beforeEach(async () => {
   held = await subscribed();
 });
 
-// Otherwise it renews when a later test advances the clock.
+// Otherwise the subscription renews when a later test advances the clock.
 afterEach(async () => {
   await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
   await stripe.take();

@@ -28,7 +28,6 @@ const post = ({ body: payload, signature }: SignedMessage) => {
   return shop.house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload });
 };
 
-// The product's clock does not follow the double's.
 it.each(oneIn(2, [2, 8]))(
   'a subscription that starts in %i days is assigned at once and charged on its first day',
   { tags: ['examples'] },

@@ -37,7 +37,7 @@ export interface Account {
   readonly ExtAccountId: string;
 }
 
-/** Other reads may store later states. */
+/** A change is read at most this often, because other reads may store later states meanwhile. */
 const READ_AT_MOST = 3;
 
 export type Settlement = ReturnType<typeof createSettlement>;
@@ -59,7 +59,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   } else {
     const account = await accountOf(db, order.ClubId);
     if (!account) return order;
-    // The provider expires only pages.
+    // A charge is canceled here, because the provider expires only pages.
     if (order.Url === null && order.ExpiresAt <= now())
       await parts.payments.expireCheckout(account.ExtAccountId, order.ExtCheckoutId);
     const checkout = await parts.payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
@@ -85,7 +85,7 @@ async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replac
   }
 }
 
-/** An order without a page cannot have been paid. */
+/** Expires an order without a page, because it cannot have been paid. */
 const expire = ({ db, now }: Ready, orderId: PaymentOrderId): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);
@@ -135,7 +135,7 @@ async function emitFailed(trx: Queryable, order: store.OrderRow, Reason: string)
   await emit(trx, { ClubId, Type: 'PaymentOrderFailed', Payload });
 }
 
-/** A manager recorded the single payment: the order then sells nothing more. */
+/** If a manager has already recorded the single payment, the order sells nothing more. */
 async function followRecorded(
   trx: Queryable,
   id: PaymentOrderId,
@@ -198,7 +198,7 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
   if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
-/** Ends an unknown subscription at the provider if its order sells none. */
+/** If the order of an unknown subscription is settled without it, ends the subscription at the provider. */
 async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
   const { ClubId } = account;
@@ -216,7 +216,7 @@ async function heldBy(parts: Ready, account: Account, subscription: ProviderSubs
   return fulfilled;
 }
 
-/** Refunds an invoice that was paid after the return of the order. */
+/** Refunds an invoice that was paid after the order was returned. */
 async function returnLater(
   parts: Ready,
   { ExtAccountId }: Account,

@@ -44,7 +44,7 @@ export async function storedCardsOf(
 const invalid = (key: 'invalid-id' | 'invalid-value'): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: 'ExtMeansId', key }] });
 
-/** Without a page, for what is paid once. The charge is stored before it takes money, and replaces an open page. */
+/** Charges a stored card without a page, for products that are paid once. The charge is stored before it takes money. */
 export async function payWithCard(parts: Parts, known: store.OrderRow, ExtMeansId: string): Promise<Paid | Refusal> {
   const { db, payments, settlement } = parts;
   const { ClubId, UserId, PaymentOrderId } = known;
@@ -63,7 +63,6 @@ export async function payWithCard(parts: Parts, known: store.OrderRow, ExtMeansI
   return settled ? { Order: presentOrder(settled), Url: settled.State === 'Open' ? Url : null } : refuse('NotFound');
 }
 
-/** Undefined when the order got another page or charge meanwhile. */
 async function openCharge({ db, payments }: Parts, account: string, order: store.OrderRow): Promise<string | undefined> {
   const { ClubId, UserId, PaymentOrderId: orderId, RequestKey: key, Title: description, Amount, Currency } = order;
   const ExtCustomerId = await store.storedCustomer(db, ClubId, UserId ?? 0);

@@ -19,7 +19,7 @@ const pay = (orderId: number, ExtMeansId: string) =>
   shop.house.call(payPaymentOrder, { params: { id: buyer.id, orderId }, body: { ExtMeansId }, token: buyer.token });
 const amounts = async () => (await buyer.transactions()).map(({ Amount }) => Amount);
 
-/** From a first purchase of credits. */
+/** Stores a card by a first purchase of credits. */
 async function stored(number: string): Promise<string> {
   const { session, orderId } = await buyer.ordered(buyer.credits);
   await shop.stripe.store(session, number);

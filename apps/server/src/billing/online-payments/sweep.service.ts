@@ -24,7 +24,7 @@ export interface SweepParts {
   readonly handleEvent: (extEventId: string) => Promise<void>;
 }
 
-/** Each check is a job of its own: the queue retries a failing job, and the others do not wait for it. */
+/** Each check is a separate job, so that a failing check is repeated and delays no other check. */
 export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);

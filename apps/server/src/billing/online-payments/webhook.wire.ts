@@ -9,7 +9,7 @@ interface DoorParts {
   readonly receive: (event: ProviderEvent) => Promise<void>;
 }
 
-/** The signature covers the raw body, so that no parser may run before. */
+/** The signature is of the raw body, so no parser may run before the check. */
 export function servePaymentWebhook(app: FastifyInstance, { payments, receive }: DoorParts): void {
   app.register((door, _options, done) => {
     door.removeAllContentTypeParsers();

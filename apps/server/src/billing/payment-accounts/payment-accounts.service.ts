@@ -93,7 +93,7 @@ async function createAtProvider({ db, payments }: Provided, account: store.Onlin
 const refresh = (parts: Ready, clubId: ClubId): Promise<PaymentAccount | Refusal> =>
   provided(parts, async (ready) => present(ready, clubId, await readAgain(ready, clubId)));
 
-/** Unknown accounts belong to other installations. */
+/** Ignores unknown accounts, because they belong to other installations. */
 async function syncAccount(parts: Ready, extAccountId: string): Promise<void> {
   const { payments } = parts;
   const clubId = await store.clubOfAccount(parts.db, extAccountId);

@@ -61,7 +61,7 @@ export async function updateAccount(db: Queryable, clubId: ClubId, fields: Updat
     .execute();
 }
 
-/** The provider stores its refusal under the key. */
+/** After a refusal a new key is needed, because the provider stores its refusal under the key. */
 export const renewRequestKey = (db: Queryable, { ClubId, RequestKey }: OnlineAccount): Promise<unknown> =>
   db
     .updateTable('payment_accounts')

@@ -12,7 +12,6 @@ export interface Issuing {
   readonly by: number | null;
   /** The whole price of what is paid in parts, in minor units. */
   readonly Price?: number | undefined;
-  /** If set and known to the club, replaces the VAT code of the product. */
   readonly VatCode?: string | null | undefined;
   /** The line of the document before this line. If missing, a new document begins. */
   readonly After?: ReceiptId | undefined;

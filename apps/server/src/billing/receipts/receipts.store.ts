@@ -88,7 +88,6 @@ export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<Receip
     .orderBy('ReceiptId')
     .execute();
 
-/** The member to whom a receipt is mailed; undefined after the account was deleted. */
 export async function receiverOf(
   db: Queryable,
   receiptId: ReceiptId,

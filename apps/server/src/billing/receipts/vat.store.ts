@@ -95,7 +95,6 @@ async function saveProducts(
   }
 }
 
-/** The result contains only articles with a code of their own. */
 export async function vatCodesOfArticles(db: Queryable, articleIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('vat_articles')

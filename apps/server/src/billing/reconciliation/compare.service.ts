@@ -18,11 +18,11 @@ import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
 import * as facts from './reconciliation.facts.ts';
 import * as store from './reconciliation.store.ts';
 
-/** A payout can change for some days. */
+/** A payout can change for some days, so payouts of this many days are read again. */
 const PAYOUT_DAYS = 30;
 const ON_ITS_WAY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** The provider may list an entry late. */
+/** The provider may list an entry late, so a day is complete only after this time. */
 const LATE_MS = 3_600_000;
 const DAYS_AT_ONCE = 31;
 
@@ -51,7 +51,7 @@ const spanOf = (first: string, last: string): Span => ({
   until: startOfDay('UTC', addDays(last, 1)),
 });
 
-/** Repeatable: a span of days is stored with its entries or not at all. */
+/** Can be repeated, because a span of days is stored with its entries or not at all. */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
   const account = await facts.accountToCompare(db, clubId);
@@ -174,7 +174,7 @@ async function close(
 }
 
 interface Healed {
-  /** A bank debit is on its way, which a manager cannot settle. */
+  /** True while a bank debit is on its way. A manager cannot settle that. */
   readonly waits: boolean;
   readonly payer: number | null;
 }

@@ -36,8 +36,8 @@ const isPaymentRecorded = sql<boolean>`exists (
     and purchase."DeletedAt" is null)`;
 
 /**
- * Amounts are after fees. `Recorded` is at the first entry of each payment, refund and lost dispute. `NotYet`: the entry has
- * neither purchase nor difference.
+ * Amounts are after fees. Only the first entry of each payment, refund and lost dispute has a `Recorded` amount. `NotYet`: the
+ * entry has neither purchase nor difference.
  */
 const entries = (clubId: ClubId) => sql`
   select e.*, purchase."TransactionId" is null and not exists (

@@ -7,7 +7,7 @@ import { clubsToCompare } from './reconciliation.facts.ts';
 
 const EVERY_NIGHT = '10 3 * * *';
 
-/** One per club, so that a failing one delays no other. Webhooks and refunds come first. */
+/** Each club has its own job, so that a failing job does not delay others. Webhooks and refunds run first. */
 export const reconciliationJobs = (parts: CompareParts): Job[] => [
   job('compare-all-payments', z.unknown(), async () => queueAll(parts), { cron: EVERY_NIGHT }),
   job(CLUB_JOB, z.object({ ClubId: idSchema }), ({ ClubId }) => compareClub(parts, ClubId), { queue: 'payments' }),

@@ -85,7 +85,7 @@ async function settle(
   by: CallerId,
 ): Promise<PaymentDifference | Refusal> {
   const { db } = parts;
-  // A payment may now be an installment.
+  // The payment may be recorded meanwhile as an installment, so that no difference remains.
   if (input.Act.startsWith('Record') && (await isHealed(parts, clubId, differenceId))) return shown(parts, clubId, differenceId);
   const atProvider = await refusedByProvider(() => readAgain(parts, clubId, differenceId, input.Act));
   if (isRefusal(atProvider)) return atProvider;

@@ -41,8 +41,8 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     /**
-     * NotFound without a role in the club, ValidationFailed for an unsuitable type, PoliciesNotAccepted. A repetition notifies no
-     * managers.
+     * Refuses with NotFound (no role in the club), ValidationFailed (unsuitable type) or PoliciesNotAccepted. A repeated request
+     * notifies no managers.
      */
     async ask(clubId: ClubId, userId: UserId, wanted: SubscriptionRequestInput): Promise<SubscriptionRequest | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');

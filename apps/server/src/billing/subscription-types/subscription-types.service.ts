@@ -115,7 +115,7 @@ const update = (
     return present(trx, typeId);
   });
 
-/** Refuses to delete a type that members hold, with their number. */
+/** Refuses to delete a type that members hold, and names the number of these members. */
 function remove({ db, now }: Ready, typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     await store.lockType(trx, typeId, 'update');

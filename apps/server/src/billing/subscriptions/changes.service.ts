@@ -86,8 +86,8 @@ interface Change {
 }
 
 /**
- * The subscription of a provider is changed first at the provider, outside the transaction. For a subscription in installments
- * the provider only charges the parts.
+ * A provider's subscription is changed first at the provider, outside the transaction. Of installments the provider only charges
+ * the parts.
  */
 export async function change(
   parts: ChangeParts,
@@ -127,7 +127,8 @@ export const pauseUntil =
   });
 
 /**
- * Suspends from today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings.
+ * Suspends the subscription from today until the date, at least 7 days, or until staff reactivate it (null). Refused while it
+ * pays future bookings.
  */
 const suspend = (
   parts: ChangeParts,

@@ -23,7 +23,7 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   const errors: FieldError[] = [];
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
-  // An end is refused, because the provider does not know the end and would continue to renew. A stored end can be cleared.
+  // An end is refused, because the provider would continue to renew. A stored end can be cleared.
   const isRenewed = row.ExtSubscriptionId !== null && !isChargedOnline(row);
   if (isRenewed && edit.ExpiryDate !== null && edit.ExpiryDate !== row.ExpiryDate)
     errors.push({ field: 'ExpiryDate', key: 'end-by-canceling' });

@@ -6,10 +6,7 @@ import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
 
-/**
- * False when the provider has ended the subscription too. Installments are still charged while a subscription at the provider
- * exists.
- */
+/** False when the provider has ended the subscription too. In installments the provider still charges an ended subscription. */
 export const isActiveAtProvider = ({
   State,
   Installments,

@@ -86,7 +86,7 @@ function withdraw(
   return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason, by: null });
 }
 
-/** A pause that cannot begin is withdrawn with a notice: the card did not pay, or the provider charges on another day. */
+/** Begins a pause, or withdraws it with a notice if the card did not pay or the provider charges on another day. */
 async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> {
   const stored = await store.subscriptionOf(parts.db, id);
   if (!stored || stored.PausesOn === null || stored.PausesOn > dayIn(stored.TimeZone, parts.now())) return;
@@ -95,7 +95,8 @@ async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> 
     notice: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by: null },
     decide(facts, { activeBookings }) {
       if (facts.PausesOn !== PausesOn || facts.ResumesOn !== ResumesOn) return refuse('SubscriptionNotPaused');
-      // The server crashed after the request to the provider, so only the row must change.
+      // If the subscription is already suspended, the server crashed after the request to the provider, so only the row must
+      // change.
       if (facts.SuspendedDate !== null)
         return { SuspendedDate: PausesOn, ReactivationDate: ResumesOn, PausesOn: null, ResumesOn: null };
       const unpaid =

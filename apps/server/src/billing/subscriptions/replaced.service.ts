@@ -9,8 +9,8 @@ export const endReplacedAtProvider = (trx: Queryable, UserSubscriptionId: number
   queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId }, key: `${REPLACED_JOB}:${UserSubscriptionId}` });
 
 /**
- * The old subscription ends in the database first, and a job ends it at the provider. The end can only be withdrawn when the new
- * subscription has ended: in the database, or also at the provider if the job has run.
+ * The replaced subscription ends in the database first, then a job ends it at the provider. The end can be withdrawn only after
+ * the new subscription has ended.
  */
 export async function endOfReplaced(
   trx: Queryable,

@@ -53,7 +53,7 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
   };
 };
 
-/** Applies while the provider repeats the charge or has given up. */
+/** The columns of a failed charge, which the provider repeats or has given up. */
 function failedColumns(invoice: ProviderInvoice | null, status: string | null) {
   const isFailed = status === 'RetryingPayment' || status === 'PaymentFailed';
   if (!isFailed || invoice === null || invoice.AmountDue === 0) return notFailed;

@@ -41,7 +41,7 @@ export interface ChangeEvent {
 }
 export interface OnlineChange {
   readonly change: SubscriptionChange;
-  /** Unknown to the provider, whose report is stored over them. */
+  /** Columns that the provider does not know. The columns that it reports replace them. */
   readonly columns: SubscriptionColumns;
   readonly notice: ChangeEvent;
 }

@@ -17,7 +17,7 @@ import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
 
 const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
 
-/** Presents the subscriptions in their state at `now`, even before the daily job, in the order of the rows. */
+/** The subscriptions in their state at `now`, even before the daily job. */
 export async function presentSubscriptions(
   db: Queryable,
   rows: readonly SubscriptionRow[],

@@ -35,8 +35,8 @@ export function onDay(row: SubscriptionRow, day: string): DayStep {
 }
 
 /**
- * The price is due on the first day. An earlier unpaid period remains due. If another collector (external or a provider) takes
- * payments, nothing is due here.
+ * The price is due on the first day. An earlier unpaid period remains due. Nothing is due here if an external collector or a
+ * provider takes payments.
  */
 function newPeriod(row: SubscriptionRow, firstDay: string | null): Partial<Pick<SubscriptionRow, 'ExtStatus' | 'DueDateUTC'>> {
   const collectsElsewhere = row.ExternalPayment || row.ExtSubscriptionId !== null;

@@ -84,7 +84,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
     get: (id: UserSubscriptionId): Promise<UserSubscription | Refusal> => presentOne(db, id),
 
     ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
-      // Operator and reason are for staff only.
+      // Write-offs contain operator and reason, which only staff may see.
       currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))).map((one) => ({ ...one, WriteOffs: [] })),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {

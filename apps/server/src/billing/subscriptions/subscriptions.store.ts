@@ -297,7 +297,7 @@ export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubI
 export const everHeldIn = async (db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> =>
   (await typesEverHeld(db, userId, clubId)).size > 0;
 
-/** Subscriptions that are not over, and subscriptions without tickets, because a ticket may be returned. */
+/** Subscriptions that are not over, and those whose tickets are used up, because a ticket may be returned. */
 export const changeableSubscriptions = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.ClubId', '=', clubId)

@@ -41,8 +41,8 @@ async function assignTrial(
 }
 
 /**
- * Must run in the transaction that adds the member. Each person gets trials only once per club: returning members and former
- * clients get none (decision 0040), nor do guests of the website (decision 0201).
+ * Must run in the transaction that adds the member. A member gets trials once per club: returning members, former clients
+ * (decision 0040) and guests of the website (decision 0201) get none.
  */
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {
   if (member.IsGuest === true) return;

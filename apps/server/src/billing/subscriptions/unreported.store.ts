@@ -11,8 +11,7 @@ export interface UnreportedSubscription {
 }
 
 /**
- * Subscriptions whose change the provider should have reported by now, least recently requested first. Marks each of them as
- * requested now.
+ * Subscriptions whose change the provider should have reported by now, least recently requested first. Marks them as requested.
  */
 export async function takeUnreportedSubscriptions(db: Queryable, now: Date, most: number): Promise<UnreportedSubscription[]> {
   const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;

@@ -32,7 +32,7 @@ export async function closeTransactions(trx: Queryable, ids: readonly number[], 
     .execute();
 }
 
-/** Marks earlier transactions, so that later closes do not count them. */
+/** Marks the transactions before the opening of the cash desk, so that later closes do not count them. */
 export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
   await trx
     .updateTable('transactions')

@@ -16,7 +16,7 @@ interface LossParts {
 
 export type Losses = ReturnType<typeof createLosses>;
 
-/** Losses of disputes: the payer's bank took the money. Each is recorded as a refund that no request sends. */
+/** Losses of disputes: the payer's bank took the money. Each loss is recorded as a refund without a request to the provider. */
 export const createLosses = (parts: LossParts) =>
   bindActs(parts, { lockPaid, lockPurchase, record: recordLoss, revert, effectsOf, decide });
 

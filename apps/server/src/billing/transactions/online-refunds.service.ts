@@ -20,7 +20,7 @@ import type { BoughtPorts } from './transactions.ports.ts';
 import { type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
 export const REFUND_JOB = 'online-refund';
-/** For refunds of a deleted club. The job contains the data, because the rows are gone. */
+/** This job sends the refunds of a deleted club. It contains the data, because the rows are gone. */
 export const LEFT_REFUND_JOB = 'online-refund-left';
 /** A refund that is still requested after this time is sent or read again. */
 const AGAIN_AFTER_MS = 600_000;
@@ -85,7 +85,7 @@ async function sendLeft({ payments }: Ready, { ExtAccountId, RequestKey: key, ..
 }
 export type LeftRefund = Omit<store.RequestedRefund, 'ExtRefundId'>;
 
-/** The provider deletes keys after a day, so its refunds are read to pay nothing twice. */
+/** The provider's refunds are read, so that none is sent twice: the provider deletes request keys after a day. */
 async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
   const { db, payments } = parts;
   const due = payments && (await store.requestedRefund(db, transactionId));
@@ -100,15 +100,15 @@ async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
     await settleRefund(parts, ExtAccountId, sent ?? (await payments.refund(ExtAccountId, refund)));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // The end of this refund cannot be read any more.
+    // The result of this refund can no longer be read, because the club removed the platform's access.
     if (ExtRefundId !== null && isAccessRemoved(error)) return;
     await fail(parts, ExtAccountId, { ExtPaymentId, ExtRefundId: '', TransactionId: transactionId, Reason: error.code });
   }
 }
 
 /**
- * A refund that was made in the provider's dashboard is recorded. False when its purchase is not recorded. Throws while a
- * requested refund of the same purchase leaves too little.
+ * Records a refund that was made in the provider's dashboard. False when its purchase is not recorded. Throws while a requested
+ * refund of the same purchase leaves too little money.
  */
 async function settleRefund(parts: Ready, extAccountId: string, refund: ProviderRefund): Promise<boolean> {
   if (refund.State === 'Failed') return fail(parts, extAccountId, { ...refund, Reason: null });
@@ -129,7 +129,7 @@ interface Missing {
   readonly by: UserId;
 }
 
-/** For a manager: records a refund of a recorded payment if only the provider has the refund. */
+/** Lets a manager record a refund that only the provider has. */
 async function recordMissing(
   parts: Ready,
   trx: Queryable,

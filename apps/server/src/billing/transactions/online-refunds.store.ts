@@ -11,7 +11,6 @@ export interface RequestedRefund extends Pick<Selectable<Transactions>, 'Transac
   readonly ExtAccountId: string;
 }
 
-/** The refunds that the provider has not paid yet, with payment and account. */
 const requested = (db: Queryable) =>
   db
     .selectFrom('transactions as refund')

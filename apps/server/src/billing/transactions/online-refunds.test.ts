@@ -196,7 +196,7 @@ describe('a requested refund', () => {
     const { TransactionId } = (await refund(id, 1_000, 'Keep')).result;
     const { RequestKey } = await row(TransactionId);
     await cards.payments.refund(account, { key: RequestKey ?? '', ExtPaymentId, Amount: 1_000, Currency: 'EUR', TransactionId });
-    // The provider forgets keys after a day.
+    // The new key imitates that the provider forgets keys after a day.
     await house.db
       .updateTable('transactions')
       .set({ RequestKey: '00000000-0000-4000-8000-000000000000' })

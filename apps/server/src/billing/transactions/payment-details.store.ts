@@ -16,7 +16,7 @@ export const detailsJob = (payment: BookedPayment) => ({
   priority: priorities.many,
 });
 
-/** Details that the provider knows only later, or reported before the payment was recorded. */
+/** Queues a read of details that the provider knows only later, or reported before the payment was recorded. */
 export const queueDetails = (trx: Queryable, payment: BookedPayment): Promise<void> => queueJob(trx, detailsJob(payment));
 
 export async function accountOfClub(db: Queryable, clubId: ClubId): Promise<string | undefined> {

@@ -55,7 +55,7 @@ interface Fees {
   readonly PlatformFee: number;
 }
 
-/** Fees are separate columns: amounts that a user entered do not change. */
+/** Writes only fees, in separate columns. Amounts that a user entered do not change. */
 export async function storeFees(trx: Queryable, rows: readonly Fees[]): Promise<void> {
   for (const { TransactionId, ...fees } of rows) await updateTransaction(trx, TransactionId, fees);
 }

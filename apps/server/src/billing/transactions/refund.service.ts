@@ -45,7 +45,7 @@ export async function refundPurchase(
   return bought.takeTickets(trx, { UserSubscriptionId, Amount, refundedBefore: others + RefundedAmount, by }, write);
 }
 
-/** `write` deletes the refund. It runs when nothing can refuse any more. */
+/** `write` deletes the refund. It runs after all checks. */
 export async function undoRefund(
   trx: Queryable,
   { bought, purchase, refund }: Purchased & { readonly refund: TransactionRow },
@@ -69,7 +69,7 @@ interface Purchased {
   readonly purchase: TransactionRow;
 }
 
-/** All recorded refunds decide together whether it is ended (decision 0029). */
+/** All recorded refunds decide together whether the subscription is ended (decision 0029). */
 async function recomputeEnd(
   trx: Queryable,
   { bought, purchase: { UserSubscriptionId } }: Purchased,

@@ -12,8 +12,8 @@ export interface CreditsRefund {
 }
 
 /**
- * Removes the credits of a refund. `write` runs after all checks and returns the id. CreditsAlreadySpent, with nothing written,
- * when too few credits are left.
+ * Removes the credits of a refund. `write` runs after all checks and returns the id. Refuses with CreditsAlreadySpent, and writes
+ * nothing, if too few credits are left.
  */
 export async function refundCredits(
   trx: Queryable,

@@ -10,7 +10,7 @@ import { hasRemovedAccess } from '../payment-accounts/public.ts';
 import { isDisputed } from './disputed.facts.ts';
 import { paidBy, type TransactionRow } from './transactions.store.ts';
 
-/** The member must belong to the club or be unchanged; the currency is the purchase's or club's. */
+/** The member must belong to the club or be unchanged. The currency must be that of the purchase, or else of the club. */
 export async function refuseInput(
   trx: Queryable,
   clubId: ClubId,
@@ -62,7 +62,7 @@ export async function refuseOnlineRefund(
   return refuse('AmountNotPayableOnline', { errors: [{ field: 'Amount', key: 'error.AmountNotPayableOnline' }] });
 }
 
-/** The transaction paid for something, was partly refunded, or was made by the provider. */
+/** True if the transaction paid for a product, was partly refunded, or was made by the provider. */
 export const isFixed = (row: TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 

@@ -132,8 +132,8 @@ export async function isEndedByRefund(db: Queryable, userSubscriptionId: number)
 }
 
 /**
- * Serializes all writes about a person's money. Must be called before all other locks, and once for all persons, because it locks
- * in the order of ids against deadlocks. Ignores null (no member).
+ * Serializes all writes about a person's money. Must be called once for all persons, before all other locks, because it locks in
+ * the order of ids against deadlocks.
  */
 export async function lockPersons(trx: Queryable, userIds: readonly (UserId | null)[]): Promise<void> {
   const known = userIds.filter((id) => id !== null);

@@ -50,7 +50,7 @@ export async function storeSummary(trx: Queryable, row: Insertable<HealthSummari
     .execute();
 }
 
-/** The samples are left out: they are most of the data, and many callers need only the figures. */
+/** Samples are loaded only if `withSamples` is true: they are most of the data, and many callers need only the figures. */
 export async function summariesOf(
   db: Queryable,
   userId: UserId,

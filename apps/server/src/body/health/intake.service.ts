@@ -71,7 +71,6 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         });
       }),
 
-    /** Stores the decision if it changed. Refuses a consent to an older version of the text. */
     async set(userId: UserId, { Granted, Version }: HealthKeep, Language: Language): Promise<Refusal | undefined> {
       if (Granted && Version !== HEALTH_TEXT_VERSION)
         return refuse('ValidationFailed', { errors: [{ field: 'Version', key: 'invalid-value' }] });
@@ -84,7 +83,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       });
     },
 
-    /** Ends the consent when the watch is disconnected. Another watch needs a new consent. */
+    /** Ends the consent when the wearable is disconnected. Another wearable needs a new consent. */
     async end(trx: Queryable, userId: UserId): Promise<void> {
       await holdPeople(trx, [userId]);
       const last = await store.lastIntake(trx, userId);

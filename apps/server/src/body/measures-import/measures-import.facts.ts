@@ -14,7 +14,7 @@ export interface NamedRow {
   readonly Shares: boolean;
 }
 
-/** Precedence: mail address, full name, nickname, last name. Unknown names are left out. */
+/** The order of precedence is e-mail address, full name, nickname, last name. Unknown names are left out. */
 export async function athletesNamed(db: Queryable, clubId: ClubId, names: readonly string[]): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     with named as (

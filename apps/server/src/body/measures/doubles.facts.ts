@@ -10,7 +10,7 @@ interface EnteredOf {
 }
 
 export async function storedAlready(db: Queryable, stated: readonly EnteredOf[]): Promise<ReadonlySet<number>> {
-  // The database refuses some time-zone offsets that the contract accepts.
+  // The times are converted to UTC, because the database refuses some time-zone offsets that the contract accepts.
   const inUtc = stated.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
   const { rows } = await sql<{ readonly Place: number }>`
     select (place - 1)::int as "Place"

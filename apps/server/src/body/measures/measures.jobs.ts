@@ -7,7 +7,6 @@ import { firstHere, measuredAt } from './measured-members.facts.ts';
 
 const keys = Object.keys(validDays) as readonly Aging[];
 
-/** Each athlete belongs to the daily job of one of their clubs (`firstHere`). */
 export const measureNotices: DailyJob = {
   name: 'measures',
   async run(trx, { ClubId, TimeZone, days, since }) {

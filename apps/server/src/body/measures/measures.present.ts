@@ -13,7 +13,7 @@ import type { EventWithValues } from './measures.store.ts';
 
 export interface Seeing {
   readonly blood: boolean;
-  /** Age and gender, and values from which they can be computed. */
+  /** True if the reader may see age, gender, and values from which they can be computed. */
   readonly contact: boolean;
   readonly clubs: readonly number[] | null;
 }

@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Includes values that contradict the last weight, and blood values without consent. An error that reveals the weight is logged
- * as a read.
+ * Problems are also values that contradict the last weight, and blood values without consent. An error that reveals the weight is
+ * logged as a read.
  */
 async function problems(
   { db, now, consents }: Ready,
@@ -102,7 +102,7 @@ async function changeable(
   return present(row, reader).MayChange ? { row, reader } : refuse('InsufficientRights');
 }
 
-/** Values of `before` that the athlete has changed since stay. Null if nothing is stored. */
+/** Stores values of a scale. If the athlete has changed the values of `before`, they remain. Null if nothing is stored. */
 async function keepOfScale(
   parts: Ready,
   trx: Queryable,

@@ -70,7 +70,6 @@ export function createAvailabilities({ db, club, now = () => new Date() }: { db:
       });
     },
 
-    /** NotFound if the user is no athlete of the club. */
     async trainers(userId: UserId, clubId: ClubId): Promise<AppointmentTrainer[] | Refusal> {
       return (await isIn(db, userId, 'Athlete', clubId)) ? openTrainers(db, clubId) : refuse('NotFound');
     },

@@ -27,7 +27,6 @@ interface Parts {
 
 interface Booker {
   readonly userId: UserId;
-  /** The payer who books the appointment for the member. */
   readonly payerId?: UserId;
 }
 

@@ -21,7 +21,7 @@ export interface PayerAndMember {
 
 export type FamilyAppointments = ReturnType<typeof createFamilyAppointments>;
 
-/** The rules, subscriptions and credits of the member who allowed the payer apply (decision 0042). */
+/** A payer books for a member who allowed it. The member's rules, subscriptions and credits apply (decision 0042). */
 export function createFamilyAppointments({ availabilities, appointments, families }: FamilyParts) {
   return {
     trainers: async ({ payerId, memberId }: PayerAndMember, clubId: ClubId) =>

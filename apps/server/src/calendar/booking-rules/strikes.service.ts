@@ -62,7 +62,7 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
   };
 }
 
-/** Must run in the transaction of its cause. Adds at most one strike per class and kind. `by` is a member of staff, or null. */
+/** Must run in the transaction that causes the strike. Adds at most one strike per class and kind. */
 export async function strike(
   trx: Queryable,
   counted: store.NewStrike & { readonly ClassBegin: Date },

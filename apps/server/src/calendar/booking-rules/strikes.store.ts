@@ -56,7 +56,7 @@ export const ownStrikes = (
     .orderBy('At', 'desc')
     .execute();
 
-/** False when the member has such a strike for the class, or day of a course. */
+/** False when the same strike is already stored. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')

@@ -28,7 +28,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     return found ? { ...times, timeZone: found.TimeZone } : refuse('NotFound');
   }
 
-  /** Asks only for classes that have changed. */
+  /** Reads only classes that have changed. */
   async function dataOf(
     listed: readonly store.ListedClass[],
     query: store.CalendarQuery,
@@ -38,7 +38,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     if (changed.length < listed.length) {
       if (changed.length > 0) classes.store(calendarClassesJson(await store.readClasses(db, query, changed, page)));
       const data = listed.map(({ Version }) => classes.take(Version));
-      // Otherwise a class changed in between.
+      // If the JSON of a class is missing, the class changed in between, and the page is read.
       if (data.every((json) => json !== undefined)) return data;
     }
     const read = calendarClassesJson(await store.readPage(db, query, page));

@@ -15,7 +15,6 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// In a course those of this row's day.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',
@@ -62,7 +61,7 @@ const columns = [
 
 const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
 
-/** PostgreSQL changes it with each update. */
+/** PostgreSQL changes `xmin` with each update of the row. */
 const writtenBy = (table: string): RawBuilder<string> => sql`${sql.ref(`${table}.xmin`)}`;
 const dayWrittenBy = {
   class: sql<string | null>`null::text`.as('DayWrittenBy'),

@@ -101,8 +101,8 @@ interface Decided {
 }
 
 /**
- * The other lessons of a series are compared in their state after the batch. A refusal can cause another, so the decision
- * repeats.
+ * Each lesson is compared with the other lessons of its series in their state after the batch. A refusal changes that state, so
+ * the decision repeats.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);

@@ -18,7 +18,7 @@ export function createClasses({ db, now = () => new Date() }: { db: Database; no
       return row ? presentClass(row) : refuse('NotFound');
     },
 
-    /** Refuses unpublishing with participants. No event without a change. */
+    /** Refuses to unpublish a class with participants. An unchanged state emits no event. */
     setPublishState(by: CallerId, classId: ClassId, state: PublishState): Promise<Class | Refusal> {
       return db.transaction().execute(async (trx) => {
         const [row] = await lockClasses(trx, [classId]);

@@ -19,7 +19,6 @@ interface SeatCounts {
   readonly cancelsBy?: number | undefined;
 }
 
-/** SQL of `freeSeats`: not booked, not offered to a waiting member, and not held for a visitor of the website. */
 export const freeSeatsSql = (place: Place, alias = 'c'): RawBuilder<number> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const taken = [
@@ -30,7 +29,7 @@ export const freeSeatsSql = (place: Place, alias = 'c'): RawBuilder<number> => {
   return sql<number>`(${column(`Max${place}Participants`)} - ${sql.join(taken, sql` - `)})`;
 };
 
-/** SQL of `seatsAt` in site, of the class `c`. */
+/** SQL of `seatsAt` for the seats in the gym, of the class `c`. */
 export const inSiteSeatsSql = sql`c."MaxInSiteParticipants" as max, c."InSiteParticipants" + c."InSiteHeld" as booked,
   c."InSiteOffered" as offered, c."InSiteQueued" as queued`;
 
@@ -42,7 +41,7 @@ export const seatCountGuards = [
   'classes_participants_published',
 ] as const;
 
-/** Must be the last step: all concurrent bookings need this row. `queued`: members who wait afterwards. */
+/** Must be the last step, because all concurrent bookings need this row. Returns `queued`: the members who wait afterwards. */
 export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false, cancelsBy }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);
   if (cancelsBy !== undefined)

@@ -5,7 +5,7 @@ import { sendRefusal } from '../../platform/http/problems.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Feeds } from './ical.service.ts';
 
-/** A plain route: calendar programs send no bearer token. */
+/** The file has a plain route, because calendar programs send no bearer token. */
 export function icalRoutes(app: FastifyInstance, route: Routes, feeds: Feeds): void {
   route(calls.getIcalFeed, ({ params }) => feeds.get(params.id));
   route(calls.createIcalFeed, ({ params }) => feeds.create(params.id));

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
-/** These results are built without reading the seat again; the tests compare them with a later read. */
 let house: BookingServer;
 let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
 let type: number;

@@ -9,7 +9,7 @@ export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
   async takeOffClasses(trx, userSubscriptionId, by, now) {
-    // Freed seats become visible only with the commit; a queued job offers them.
+    // No seat is offered here, because freed seats become visible only with the commit. A queued job offers them.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
       const left = await seats.leave(act, true);

@@ -21,7 +21,7 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/** If violated, another request has changed the seat, the money or the member. */
+/** If one of these constraints is violated, another request has changed the seat, the money or the member. */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',
@@ -47,7 +47,7 @@ export interface SeatChange {
   readonly forced: boolean;
   /** True if the seat was offered to another member, who loses the offer and continues to wait. */
   readonly releases: boolean;
-  /** True for a move by staff, with `force`, and for an open seat. In these cases only a free seat is required. */
+  /** True for a move by staff, with `force`, and for an open seat. Then only a free seat is required. */
   readonly overtakes: boolean;
   /** True if a seat is held for the member as a visitor of the website. */
   readonly usesHeld: boolean;
@@ -62,7 +62,7 @@ interface SeatWritten {
   readonly queued: number;
 }
 
-/** One statement, with the row of the class last. Writes nothing when the facts are outdated. */
+/** Writes the change in one statement, the row of the class last. Writes nothing when the facts are outdated. */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;
@@ -115,7 +115,7 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
   const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
   const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
   const { movement } = deltas;
-  // A payment requires the balance that was read; a refund is valid with any.
+  // A payment requires the balance that was read. A refund is valid with any balance.
   const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
   return [
     ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
@@ -141,7 +141,7 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** SQL condition: the row of the seat, with its marks of attendance, has not changed since it was read. */
+/** SQL condition: the row of the seat has not changed since it was read. */
 const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
   sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 
@@ -189,7 +189,7 @@ const canceledSeat =
         "NoShow" = false, "PaymentKind" = null, "UserSubscriptionId" = null, "Credits" = 0, "Tickets" = 0
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
-/** Others may get it: clears their marks of having been notified of it, or having lost a seat to staff. */
+/** A waiting member may get the left seat. Clears the marks that a member was notified of it, or lost a seat to staff. */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',
   rows: 'any',

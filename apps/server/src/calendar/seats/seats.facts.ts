@@ -81,7 +81,6 @@ export interface ClassFacts extends Selectable<Classes> {
   readonly Days: readonly StoredDay[];
 }
 
-/** The row of a participant. Its times are ISO texts. */
 export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBegin' | 'ClassEnd' | 'Since' | 'OfferExpiresAt'> {
   readonly ClassBegin: string;
   readonly ClassEnd: string;
@@ -91,7 +90,7 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly RemainingTickets: number | null;
   readonly QueuePosition: number | null;
   readonly MarkedDays: readonly MarkedDay[];
-  /** Transaction that last wrote this row; null for one still to be written. */
+  /** Transaction that last wrote this row; null for a row that is still to be written. */
   readonly WrittenIn: string | null;
 }
 
@@ -182,7 +181,7 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/** True in the last hour, except when staff moved the member from a seat to the waiting list. */
+/** True for a waiting member in the last hour, unless staff moved the member from a seat to the waiting list. */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&

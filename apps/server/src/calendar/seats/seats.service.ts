@@ -30,7 +30,7 @@ export interface SeatAct<T> {
   /** The payer who acts. The rules of the member apply nevertheless. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
-  /** Held for the member as a visitor; the change uses it. */
+  /** A seat that is held for the member as a visitor, and that the change uses. */
   readonly visitorSeatId?: number | undefined;
   /** Builds the result. Called before the write, which stores the result and then adds the id of a new seat. */
   readonly answer: (after: SeatAfterwards) => T;
@@ -63,10 +63,7 @@ export type Seats = ReturnType<typeof createSeats>;
 /** Reads facts without locks, decides by a pure rule and writes one guarded statement; if the guard fails, it starts again. */
 export function createSeats(parts: SeatParts) {
   return {
-    /**
-     * With `Queue` the member joins the waiting list of a full class. Refuses with NotFound when the user is no athlete of the
-     * club.
-     */
+    /** With `Queue` the member joins the waiting list of a full class. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
@@ -158,7 +155,7 @@ const declining: Decide = ({ mine, now, class: { CanceledAt } }) =>
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  // If the class moved, the member may have a seat in the new class.
+  // A moved class is refused as canceled, because the member may have a seat in the new class.
   if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
@@ -210,7 +207,6 @@ function seatAfter(changed: Changed): SeatFacts {
   return { ...facts, mine };
 }
 
-/** A new seat has the id 0 until it is written. */
 function mineAfter(changed: Changed, to: SeatAfter): MineFacts {
   const { facts, userId, deltas, staffId, forced } = changed;
   const { State: _state, Place: _place, ...paid } = columnsAfter(changed);

@@ -26,7 +26,7 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
   const ofEmail = (refused: 'OwnerUnknown' | 'AlreadyOwner', email: string): Refusal =>
     refuse(refused, { values: { email }, errors: [{ field: 'Email', key: `error.${refused}`, values: { email } }] });
 
-  /** Owners are included, because they have access to all clubs of the brand. */
+  /** The mail goes to all owners, because they have access to all clubs of the brand. */
   async function report(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
     const brand = await store.brandOf(trx, brandId);
     const people = await store.mailedOwners(trx, brandId, [Target]);

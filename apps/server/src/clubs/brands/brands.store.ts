@@ -25,7 +25,7 @@ export async function shownByBrands(db: Queryable, uris: readonly string[]): Pro
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** The name is null for an owner without a role in the brand's clubs, unless that owner is the reader. */
+/** The name is null for an owner without a role in the brand's clubs, unless the owner is the reader. */
 export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promise<BrandOwner[]> =>
   db
     .selectFrom('user_roles as owner')

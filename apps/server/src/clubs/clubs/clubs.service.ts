@@ -23,8 +23,8 @@ export interface ClubParts extends MemberPorts {
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
 /**
- * The number of attempts is limited, because club codes can be guessed. The limit per IP address is higher, because members of a
- * club may share an address.
+ * Attempts are limited, because club codes can be guessed. The limit per IP address is higher, because members of a club may
+ * share an address.
  */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
@@ -166,7 +166,7 @@ async function join(parts: Ready, userId: UserId, code: string, address: string)
       errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
     });
   const joined = await parts.db.transaction().execute((trx) => selfJoin(parts, trx, club, userId));
-  // A request to join counts for the user, but not for the IP address, which several users may share.
+  // A request to join counts as an attempt of the user, but not of the IP address, which several users may share.
   const isAsking = !isRefusal(joined) && joined.Waiting;
   await parts.attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
   return joined;

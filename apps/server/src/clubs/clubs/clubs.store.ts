@@ -74,7 +74,7 @@ export async function updateProfile(trx: Queryable, clubId: ClubId, fields: Omit
     .execute();
 }
 
-/** RowVersion stays: an open profile editor can still save. */
+/** RowVersion does not change, so that an open profile editor can still save. */
 export async function updateBrandOf(trx: Queryable, clubId: ClubId, BrandId: BrandId): Promise<void> {
   await trx.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
 }
@@ -133,7 +133,7 @@ export const allBrands = (db: Queryable): Promise<Brand[]> =>
 export const savePaymentSettings = (trx: Queryable, clubId: ClubId, settings: PaymentSettings): Promise<void> =>
   updateProfile(trx, clubId, settings);
 
-/** RowVersion stays: the rules are not part of the profile. */
+/** RowVersion does not change, because the rules are not part of the profile. */
 export async function saveClubPauseRules(trx: Queryable, clubId: ClubId, rules: PauseRules): Promise<void> {
   await trx.updateTable('clubs').set(rules).where('ClubId', '=', clubId).execute();
 }

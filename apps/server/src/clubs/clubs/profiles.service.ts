@@ -187,7 +187,6 @@ const takeIntoBrand = ({ db, licenses }: Ready, brandId: BrandId, clubId: ClubId
     return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
   });
 
-/** Replaces the whole profile. Refuses an outdated RowVersion. */
 const update = (parts: Ready, clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(parts, clubId, fields, caller);
 
 const losses = ({ db, now }: Ready, clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now());

@@ -26,7 +26,7 @@ export interface DailyJob {
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
-/** Each day of a club, also a missed day, is a separate job, so that a failure blocks no other club or day. */
+/** Each day of a club is a separate job, so that a failure blocks no other club or day. */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
     await store.beginWith(db, ClubId, daily.name, addDays(today, -1));

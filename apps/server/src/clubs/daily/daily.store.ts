@@ -10,7 +10,6 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string 
   return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
-/** Does nothing when the row exists or the club has been deleted. */
 export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')

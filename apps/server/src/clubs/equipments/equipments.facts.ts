@@ -4,7 +4,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export type EquipmentsByPlace = Readonly<Record<EquipmentPlace, readonly Equipment[]>>;
 
-/** Equipment no longer in the catalogue is left out. */
 export async function equipmentsOf(db: Queryable, clubId: ClubId): Promise<EquipmentsByPlace> {
   const rows = await db
     .selectFrom('club_equipments')

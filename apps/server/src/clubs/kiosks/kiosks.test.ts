@@ -27,7 +27,7 @@ async function created(Name = 'Entrance') {
   if (isRefusal(kiosk)) throw new Error('not created');
   return kiosk;
 }
-/** Wrong codes are counted per IP address. */
+/** The address is unique to the test, because wrong codes are counted per IP address. */
 const open = (Code: string, from = `test ${world.clubA}`) => service().open(Code, from);
 async function paired() {
   const kiosk = await created();

@@ -164,7 +164,7 @@ async function refuseAddingIn(
 }
 
 /**
- * The licence begins at the latest today in this club's time zone, where it may still be yesterday. Returns false without a
+ * The licence begins at the latest today in this club's time zone, where today may be an earlier date. Returns false without a
  * licence.
  */
 async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
@@ -184,7 +184,7 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/** In the new time zone today may be an earlier date. A licence that has begun must remain active. */
+/** A licence that has begun must remain active, although today may be an earlier date in the new time zone. */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

@@ -129,7 +129,7 @@ function update(
 const deletePolicy = async ({ db }: Ready, clubId: ClubId, policyId: PolicyId): Promise<Refusal | undefined> =>
   (await store.deletePolicy(db, clubId, policyId)) ? undefined : refuse('NotFound');
 
-/** An unchanged state leaves the publication date. Only a changed text becomes a version that members must accept. */
+/** An unchanged state leaves the publication date unchanged. Only a changed text becomes a version that members must accept. */
 function setState(
   { db, now }: Ready,
   clubId: ClubId,
@@ -170,7 +170,7 @@ const remindOf = (
   key?: RequestKey,
 ): Promise<PolicyReminder | Refusal> => transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now()));
 
-/** The last response to a policy counts. Refuses all when one is about a policy not required of the member. */
+/** The last response to a policy counts. Refuses all responses if one is about a policy that the member need not accept. */
 function answer({ db, now }: Ready, userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
   return db.transaction().execute(async (trx) => {
     const answered = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));

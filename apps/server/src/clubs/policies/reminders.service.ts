@@ -55,7 +55,6 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
   joinedOn: dayIn(TimeZone, Since),
 });
 
-/** Emits one reminder for all open policies. `By` is null for the daily job. */
 const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
   emit(trx, {
     ClubId,

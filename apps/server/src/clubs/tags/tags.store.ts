@@ -87,7 +87,7 @@ export async function tagIdsByText(db: Queryable, clubId: ClubId): Promise<Map<s
 
 export async function insertTags(trx: Queryable, ClubId: ClubId, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  // One parameter: a file may contain more rows than a statement has parameters.
+  // The texts are one parameter, because a file may contain more rows than a statement may have parameters.
   await sql`
     insert into club_tags ("ClubId", "Text") select ${ClubId}, text from unnest(${[...texts]}::text[]) as text
     on conflict do nothing`.execute(trx);

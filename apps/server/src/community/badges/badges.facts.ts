@@ -23,7 +23,7 @@ export interface PersonFacts {
   readonly Places: readonly Placed[];
 }
 
-/** Each marked day of a course is a booking. `testKeys` are measures that are fitness tests. */
+/** Each marked day of a course counts as a booking. `testKeys` are measures that are fitness tests. */
 export async function factsOf(
   db: Queryable,
   userIds: readonly number[],

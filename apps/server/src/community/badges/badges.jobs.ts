@@ -34,7 +34,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
       return rows === DUE_AT_ONCE;
     });
 
-  /** A user whose data is written meanwhile becomes due again. */
+  /** If a user's data is written meanwhile, the next run checks the user again. */
   async function give(trx: Queryable, userIds: readonly number[]): Promise<void> {
     const GivenAt = now();
     for (let from = 0; from < userIds.length; from += PEOPLE_AT_ONCE) {
@@ -54,7 +54,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   return { look, jobs };
 }
 
-/** Classes and challenges emit no event when they end. */
+/** A daily job, because classes and challenges emit no event when they end. */
 export const badgeDays: DailyJob = {
   name: 'badges',
   async run(trx, { ClubId, since }) {

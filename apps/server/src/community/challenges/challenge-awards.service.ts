@@ -104,7 +104,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
     const moved =
       promised > 0 &&
       (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
-    // One winner's balance may be full; the others still get their awards.
+    // If one winner's balance is full, the other winners still get their awards.
     const Credits = moved && !isRefusal(moved) ? promised : 0;
     if (Credits < promised) await people.saveCredits(trx, { ChallengeId, UserId, Credits });
     const place = { Rank, RankPrc: rankPercent(Rank, places.length) };

@@ -125,7 +125,7 @@ export async function awards(
       Value: Points,
       Badge: badgeNamed(award.Tier),
       Credits: award.Credits,
-      // The club is hidden, because it would help to identify an anonymous winner.
+      // A club name would help to identify an anonymous winner.
       ClubName: person.UserId === null ? null : award.ClubName,
       At: award.At.toISOString(),
     })),

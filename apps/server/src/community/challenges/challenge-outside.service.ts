@@ -29,7 +29,7 @@ async function judged(
   return { known, refusedOf };
 }
 
-/** Current and later ones, and finished ones that the club selected. */
+/** Current and later challenges, and finished challenges that the club selected. */
 export async function shownOutside(
   db: Queryable,
   clubId: ClubId,

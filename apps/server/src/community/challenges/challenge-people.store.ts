@@ -30,7 +30,7 @@ export async function insertParticipant(
 export const deleteParticipant = (trx: Queryable, challengeId: ChallengeId, userId: number): Promise<void> =>
   deleteKeepingTotals(trx, sql`"ChallengeId" = ${challengeId} and "UserId" = ${userId} and "RemovedAt" is null`);
 
-/** Moves the member's challenges to another club of the brand to which they belong. Without such a club deletes them. */
+/** Moves the participations to another of the member's clubs in the brand, or deletes them if there is none. */
 export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update challenge_participants part set "ClubId" = other."ClubId"
@@ -64,7 +64,8 @@ export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<voi
 }
 
 /**
- * After the awards a total remains without a name. The separate lock lets the next statement see awards that were just committed.
+ * After the awards a total remains without a name. A separate statement locks first, so that the next sees awards that were just
+ * committed.
  */
 async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);

@@ -18,8 +18,8 @@ type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * The award of a deleted user goes to any anonymous entry with the same rank. `unplaced`: users who left before totals were
- * stored.
+ * The award of a deleted user goes to any anonymous entry with the same rank. `unplaced`: awards of users who left before totals
+ * were stored.
  */
 export async function awardedPlaces(
   db: Queryable,

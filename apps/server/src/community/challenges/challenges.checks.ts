@@ -51,7 +51,10 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
   return { first, last: days.at(-1) ?? first };
 }
 
-/** Refuses with NotFound outside the clubs. For athletes also while the challenge is disabled or they are not invited. */
+/**
+ * Refuses with NotFound if the challenge is of no club of the caller. Refuses athletes also if it is disabled or they are not
+ * invited.
+ */
 export async function readChallenge(
   db: Queryable,
   challengeId: ChallengeId,

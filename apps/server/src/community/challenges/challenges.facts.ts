@@ -167,7 +167,7 @@ interface TotalWithBefore extends ContestantTotal {
   readonly Before: Total | null;
 }
 
-/** One statement with `until` takes 0.2 s for 3,000 users with 48,000 days, two take 0.5 s. */
+/** With `until` one statement returns both totals in 0.2 s for 3,000 users with 48,000 days; two statements take 0.5 s. */
 export async function totalsIn(
   db: Queryable,
   challenge: ChallengeRow,
@@ -265,7 +265,7 @@ export async function audienceOf(db: Queryable, clubId: ClubId): Promise<Challen
   return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
 }
 
-/** Leaves out users who hide on walls: the ranking shows them as guests, and this list would reveal them. */
+/** Leaves out users who hide on walls, because the ranking shows them as guests. */
 export async function followedBy(db: Queryable, userId: UserId): Promise<ReadonlySet<number>> {
   const watched = await db
     .selectFrom('watches')

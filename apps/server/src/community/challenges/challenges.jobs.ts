@@ -5,7 +5,7 @@ import { todaysIn } from './challenges.checks.ts';
 import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
-/** A challenge of a brand is due when its day has begun in all clubs. */
+/** A challenge of a brand is announced or awarded when the day has begun in all clubs of the brand. */
 export const challengeDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'challenges',
   async run(trx, { ClubId: clubId, days }) {

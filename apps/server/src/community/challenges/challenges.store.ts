@@ -51,7 +51,7 @@ export const openTo = (db: Queryable, challengeIds: readonly number[], callerId:
     .where('ChallengeId', '=', sql<number>`any(${listOf(challengeIds)}::bigint[])`)
     .execute();
 
-/** `share` prevents changes; `update` also waits for holders of `share`. */
+/** `share` prevents changes of the challenge; `update` also waits for transactions that hold `share`. */
 export function holdChallenge(
   trx: Queryable,
   challengeId: ChallengeId,
@@ -128,12 +128,11 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** A challenge whose announcement or awards are due. `due` selects and locks such challenges. */
 interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;
-  /** Earliest date of the brand's clubs: the last day must be over in each. */
+  /** Earliest current date in the brand's clubs, because the last day of a challenge must be over in all of them. */
   readonly brandToday: Day;
 }
 const due = (

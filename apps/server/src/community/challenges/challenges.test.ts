@@ -149,7 +149,7 @@ it.each([
   ['Duration', 1200],
   ['Calories', 140],
   ['ZoneTime', 2200],
-  // 100 seconds at six points a minute and 1,000 seconds at eight give 17,200 / 60 points, rounded 287.
+  // Two trainings, each with 100 seconds at six points a minute and 1,000 at eight, give 17,200 / 60 points, rounded 287.
   ['Points', 287],
 ] as const)('a challenge of the type %s counts that value of the trainings', async (Type, Value) => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();

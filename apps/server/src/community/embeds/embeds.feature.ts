@@ -17,7 +17,7 @@ interface Requested {
 }
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** One call allows this many views, because visitors may share one IP address. */
+/** This many times the limit of API calls, because visitors may share one IP address. */
 const LOOKS_FOR_A_CALL = 5;
 
 export const embeds = feature({

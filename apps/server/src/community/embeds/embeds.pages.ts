@@ -143,7 +143,7 @@ function ofChallenge({ total }: Shown, { challenge }: Of<'challenge'>, words: Wo
     beside: Type === 'Points' && Kind !== 'Personal' ? say('embed-page.points') : undefined,
   };
 }
-/** No heart rate on websites (decision 0097). */
+/** Websites show no values from heart rates (decision 0097). */
 const countedOf = (type: ChallengeType) => {
   if (type === 'ZoneTime' || type === 'Calories') throw new Error(`a challenge by ${type} is on no website`);
   return type;

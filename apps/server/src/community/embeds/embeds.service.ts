@@ -20,7 +20,7 @@ import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } f
 import * as store from './embeds.store.ts';
 
 const CODE_LENGTH = 24;
-/** A user who hides disappears after at most twice this time (server, then browser). */
+/** First the server, then the browser caches a page, so a user who hides disappears after at most twice this time. */
 export const CACHE_SECONDS = 30;
 const STORED_MAX = 500;
 
@@ -152,7 +152,7 @@ async function end({ db }: Ready, clubId: ClubId): Promise<undefined> {
   return undefined;
 }
 
-/** Undefined without a valid code or rankings. `origins` may embed the page. */
+/** Undefined if the code is invalid or the club has no rankings. Websites of `origins` may embed the page. */
 async function page(
   parts: Ready,
   code: string,

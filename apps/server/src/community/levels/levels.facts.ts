@@ -12,7 +12,7 @@ export async function monthlyPoints(db: Queryable, userId: UserId): Promise<Map<
 export const zoneOf = async (db: Queryable, userId: UserId): Promise<string | undefined> =>
   (await db.selectFrom('users').select('TimeZone').where('UserId', '=', userId).executeTakeFirst())?.TimeZone;
 
-/** The days that are read must be longer than any downtime of the server. */
+/** Must be longer than any downtime of the server. */
 const LOOKED_BACK_DAYS = 7;
 
 export async function trainedSince(db: Queryable, written: number): Promise<number[]> {

@@ -17,7 +17,7 @@ interface RiseParts {
   readonly now?: () => Date;
 }
 
-/** Finds risen levels once a minute, of users who trained since the last run (decision 0103). */
+/** Runs once a minute, for users who trained since the last run (decision 0103). */
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -55,8 +55,8 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
   }
 
   /**
-   * The level includes trainings outside the club, so only watchers may see it with whom the user shares them. Each watcher
-   * occurs once.
+   * The level includes trainings outside the club, so a watcher sees it only in a club with which the user shares these. Each
+   * watcher occurs once.
    */
   async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
     const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];

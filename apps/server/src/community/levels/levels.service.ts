@@ -31,7 +31,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       return isRefusal(level) ? level : { ...level, Risen: risen(shownLevel, level.Level) };
     },
 
-    /** Levels of users. The calling feature decides whether its caller may read them. */
+    /** The calling feature must check whether its caller may read the levels. */
     async levelsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const people = await levelFacts(db, userIds);
       return new Map(
@@ -46,7 +46,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       await store.setShown(db, userId, level);
     },
 
-    /** Without the member's consent to share trainings outside the club, the level is null. The read is logged. */
+    /** Other users get null without the member's consent to share trainings outside the club. The read is logged. */
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);
       if (isRefusal(shared)) return shared;

@@ -25,7 +25,6 @@ export async function saveNotifiedLevels(
 export const notifiedLevelOf = (db: Queryable, userId: number): Promise<{ Level: number; Shown: number } | undefined> =>
   db.selectFrom('levels_told').select(['Level', 'Shown']).where('UserId', '=', userId).executeTakeFirst();
 
-/** Stores at most the level of the last notification. Never lowers the stored level. */
 export async function setShown(db: Queryable, userId: number, level: number): Promise<void> {
   await db
     .updateTable('levels_told')

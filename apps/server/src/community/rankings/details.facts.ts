@@ -17,7 +17,7 @@ export async function listedOf(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Averages are weighted by the seconds with a heart rate. Stored days have no average, so trainings are read. */
+/** Stored days have no average, so trainings are read. */
 export async function averageHeartRates(
   db: Queryable,
   days: Days,
@@ -26,7 +26,7 @@ export async function averageHeartRates(
   if (whose.length === 0) return new Map();
   const users = sql`${listOf(whose.map(({ UserId }) => UserId))}::bigint[]`;
   const clubs = sql`${listOf(whose.map(({ ClubId }) => ClubId))}::bigint[]`;
-  // In any time zone a day begins at most one day from the UTC day.
+  // In every time zone a day begins less than one day before or after the UTC day.
   const around = sql`between ${days.first}::date - 1 and ${days.last}::date + 2`;
   const { rows } = await sql<{ UserId: number; Value: number }>`
     with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))

@@ -54,7 +54,7 @@ export type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 
 export type Ready = Required<RankingParts>;
 
-/** Logs the read. Undefined if the reader is not staff or no listed user shares. */
+/** The users whose heart rates the reader may see; logs the read. Undefined if the reader is not staff. */
 async function readHearts(parts: Ready, clubs: readonly ClubId[], userIds: readonly number[], caller: Reader) {
   if (!(await Promise.all(clubs.map((clubId) => parts.consents.isStaff(caller, clubId)))).some(Boolean)) return undefined;
   const sharers = await readShared(parts, clubs, userIds, caller, 'HeartRate');

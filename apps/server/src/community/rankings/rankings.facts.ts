@@ -58,7 +58,10 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
   return sql`(${sql.join(parts, sql` union all `)}) part`;
 }
 
-/** Equals the rule `rules/community/rankings/ranks`. It is SQL because a brand has too many athletes to load (decision 0105). */
+/**
+ * Ranks like the rule `rules/community/rankings/ranks`, but in SQL, because a brand has too many athletes to load (decision
+ * 0105).
+ */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
@@ -146,7 +149,7 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 
 const summed = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
-/** Heart-rate values are 0 for a club without sharing, unless `whose` is `own`. */
+/** Heart-rate values are 0 in clubs with which the user does not share them, unless `whose` is `own`. */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,

@@ -15,7 +15,7 @@ export interface LedIn {
   readonly now: Date;
 }
 
-/** The led classes, without courses (one booking covers many days) and without canceled or unpublished classes. */
+/** Courses are left out, because one booking covers many days. */
 const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unknown> = sql``) => sql`
   select c."TrainerId", c."ClassId", c."Name", c."Begin", c."MaxInSiteParticipants" as seats from classes c
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}

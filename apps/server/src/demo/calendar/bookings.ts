@@ -8,7 +8,7 @@ import { type BookableClass, emptyClasses } from './classes.store.ts';
 
 const INVITED = 4;
 
-/** Each request gives a seat, a place in the waiting list, or a refusal. Classes that have bookings do not change. */
+/** Classes that have bookings do not change. */
 export async function bookClasses(db: Database, people: ClubPeople, staffId: number, now: Date): Promise<void> {
   const seats = createSeats({ db, seatFreed: async () => {} });
   const alone = { by: 'athlete', paymentMode: 'Auto', force: false, Queue: true } as const;

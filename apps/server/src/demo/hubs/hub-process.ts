@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 const hubProgram = fileURLToPath(new URL('../../../../bridge/src/main.ts', import.meta.url));
-/** This code runs before the hub's program and ends it with the parent process, even if that was killed. */
+/** This code runs before the hub's program and ends it with the parent process, even if the parent was killed. */
 const endWithParent = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));")}`;
 const RETRY_MS = { first: 1000, last: 30_000 } as const;
 const GRACE_MS = 5000;

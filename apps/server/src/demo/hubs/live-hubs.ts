@@ -12,7 +12,7 @@ import { liveRooms, SHIFT_MS, shift } from './shifts.ts';
 import { troubledSource } from './troubled-straps.ts';
 
 const CHANGE_MS = 2000;
-/** Longer than the silence that ends a training. */
+/** A break is longer than the silence that ends a training. */
 const BREAK_MS = 7 * 60_000;
 
 export interface LiveParts {

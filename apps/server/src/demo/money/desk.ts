@@ -18,7 +18,7 @@ export async function setVat(db: Database, clubId: number): Promise<void> {
   await db.transaction().execute((trx) => saveVat(trx, clubId, { ...vat, Subscriptions: [], Packages: [], Articles: [] }));
 }
 
-/** Must run after all other sales. Sells goods, closes two days, and sells again. */
+/** Must run after all other sales. */
 export async function runDesk(db: Database, clubId: number, desk: Pick<Caller, 'UserId'>, today: Date): Promise<void> {
   const clubs = { facts: async () => ({ TimeZone: timeZone, Currency: currency }) };
   const at = (daysAgo: number) => ({ db, clubs, now: () => new Date(today.getTime() - daysAgo * DAY_MS) });

@@ -1,6 +1,6 @@
 import { between, type Random, wholeBetween } from '../random.ts';
 
-/** First-order kinetics towards the effort, drift with work, and slow random changes. */
+/** The heart rate follows the effort with first-order kinetics, drifts with work, and changes slowly at random. */
 
 export interface Heart {
   readonly rest: number;
@@ -17,7 +17,7 @@ export const classKinds = ['intervals', 'endurance', 'strength'] as const satisf
 
 const RISE_S = 30;
 const FALL_S = 60;
-/** Share of the heart-rate reserve; about 0.14 in a hard hour. */
+/** Rise per second, as a share of the heart-rate reserve; about 0.14 in a hard hour. */
 const DRIFT_PER_S = 0.000_04;
 const WANDER_MEMORY = 0.95;
 

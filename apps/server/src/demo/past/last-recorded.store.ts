@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export interface LastRecorded {
   readonly userId: number;
-  /** The last stored minute in Unix seconds; undefined when there is none. */
+  /** Unix seconds; undefined without a stored minute. */
   readonly minute: number | undefined;
 }
 

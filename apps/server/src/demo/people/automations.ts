@@ -12,7 +12,6 @@ export interface AutomationParts {
   readonly automations: Pick<AutomationsService, 'addReady' | 'switch'>;
 }
 
-/** One automation that is on, for members who have not come for four weeks. */
 export async function writeAutomations({ db, automations }: AutomationParts): Promise<void> {
   const people = await peopleOf(db);
   const manager = await callerOf(db, marco.email);

@@ -63,7 +63,7 @@ async function send(
   return expectAccepted(await messagesAt(db, at).send(clubId, sent, { ...author, isEditor: false })).MessageId;
 }
 
-/** Notifications of the demo are written by `past-notifications.ts`. */
+/** Writes no notifications, because `past-notifications.ts` writes those of the demo. */
 const repliesAt = (db: Database, at: Date) =>
   createReplies({
     db,
@@ -80,10 +80,7 @@ interface Staff {
   readonly trainer: Caller;
 }
 
-/**
- * A letter to one member and a message to several members. Each has an open thread: in one the staff answered, in the other the
- * member waits.
- */
+/** Each has an open thread: in one the staff replied, in the other the member waits. */
 export async function writeLetters(
   db: Database,
   { clubId, members }: ClubPeople,

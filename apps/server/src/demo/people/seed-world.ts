@@ -38,7 +38,7 @@ export async function seedWorld(db: Database, provider: Provider | undefined): P
   return markSchema.parse(await storeOnce(db, MARK, { screen })).screen;
 }
 
-/** Addresses are confirmed, so that the first sign-in finds the existing user. */
+/** E-mail addresses are confirmed, so that the first sign-in finds the existing user. */
 async function createAccounts(provider: Provider): Promise<void> {
   for (const { email, role } of demoAccounts) {
     if (await provider.accountByEmail(email)) continue;

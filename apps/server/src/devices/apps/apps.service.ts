@@ -15,7 +15,7 @@ import * as store from './apps.store.ts';
 const CODE_LENGTH = 8;
 const HOUR_MS = 3_600_000;
 const CODE_HOURS = 24;
-/** A code is stored this long after it expired, so that a late use gets the error that it expired. */
+/** An expired code is stored this long, so that a late use gets the right error. */
 const REMEMBERED_DAYS = 7;
 const APPS_MAX = 100;
 const SEEN_EVERY_SECONDS = 60;

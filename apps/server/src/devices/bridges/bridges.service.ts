@@ -149,7 +149,7 @@ const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Pr
 
 /**
  * Ends the online state of bridges that were silent for `ONLINE_SECONDS`. Runs only in the process that receives the messages,
- * after that process has run as long.
+ * after it has received for that time.
  */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {

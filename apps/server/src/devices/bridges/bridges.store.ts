@@ -42,7 +42,7 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/** Fails with the constraint `bridges_hardware`. */
+/** Fails with the constraint `bridges_hardware` if the club has a bridge with this hardware id. */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;
@@ -148,7 +148,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** True if a bridge has this name. A code with the name registers that device again. */
+/** A registration code with the name of a bridge registers its device again. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

@@ -50,7 +50,8 @@ export function createRegistration({
       return refuse('DeviceIdExists', { values: { id: HardwareId } });
     if (!known) return (await licenses.refuseAdding(trx, ClubId, 'Bridges')) ?? bridges.insertBridge(trx, registration);
     await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);
-    // A new device may sign in before the notification arrives, so it is not disconnected.
+    // Disconnects the old device. A first registration does not notify, because its device may sign in before and would be
+    // disconnected.
     await notify(trx, 'clubpulse_bridge_secret', known.ClubpulseBridgeId);
     return known.ClubpulseBridgeId;
   }
@@ -75,7 +76,7 @@ export function createRegistration({
       });
     },
 
-    /** Uses up the code unless refused. The old secret is invalid at once. */
+    /** Uses up the code unless refused. A registered device's old secret becomes invalid at once. */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>
@@ -94,7 +95,7 @@ export function createRegistration({
             Payload: { ClubpulseBridgeId: id, HardwareId, Name, DisplayGroupId },
           });
           await notify(trx, 'clubpulse_bridge', id);
-          // The board must know the bridge before its first message.
+          // The board must know the bridge before the bridge's first message.
           await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };
         }),

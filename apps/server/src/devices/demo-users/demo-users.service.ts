@@ -85,7 +85,7 @@ async function rowOf(trx: Queryable, ClubId: ClubId, input: DemoUserInput): Prom
   }
   const parsed = parseSensorCode(Model, Code);
   if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-  // A disabled demo user may still have a strap that a member linked later.
+  // Not checked for a disabled demo user: a member may have linked its strap later.
   if (IsOn && (await store.isStrapOfMember(trx, ClubId, parsed.hardwareId))) return ofCode('DemoStrapOfMember');
   return { ClubId, Name, Model, Code, HardwareId: parsed.hardwareId, DisplayGroupId, IsOn };
 }

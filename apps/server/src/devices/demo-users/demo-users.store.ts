@@ -60,7 +60,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
   return count;
 }
 
-/** Fails with the constraint `demo_users_strap`. */
+/** Fails with the constraint `demo_users_strap` if another demo user of the club has this strap. */
 export const insertDemoUser = async (db: Queryable, fields: Fields): Promise<DemoAthleteId> =>
   (await db.insertInto('demo_users').values(fields).returning('DemoAthleteId').executeTakeFirstOrThrow()).DemoAthleteId;
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
 export interface RoomPorts {
-  /** Functions that run in the deleting transaction, with the room locked. A refusal prevents the deletion. */
+  /** Run in the deleting transaction, with the room locked. A refusal prevents the deletion. */
   readonly leaving: readonly ((trx: Queryable, roomId: DisplayGroupId) => Promise<Refusal | undefined>)[];
 }
 

@@ -53,7 +53,7 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
       );
     },
 
-    /** Refused with a bridge, a screen or a future live training. Past trainings remain. */
+    /** Refused while the room has a bridge, a screen or a future live training. Past trainings remain. */
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ export const roomOf = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGr
 export const lockRoomForUse = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
 
-/** Fails with the constraint `display_groups_name`. */
+/** Fails with the constraint `display_groups_name` if the club has a room of this name. */
 export const insertRoom = (db: Queryable, clubId: ClubId, room: RoomInput): Promise<DisplayGroup> =>
   db
     .insertInto('display_groups')

@@ -25,7 +25,7 @@ export async function userClaims(db: Queryable, userId: UserId): Promise<UserSen
     .execute();
   return rows.map(({ ClaimantId, AskedCode, ...row }) => {
     const IsClaimant = ClaimantId === userId;
-    // Only the claimant who owns the code gets the code that they entered. The owner gets the code of the strap.
+    // The claimant gets the code that they entered, the owner the code of the strap.
     return { ...asSent(row), Code: IsClaimant ? AskedCode : row.Code, IsClaimant };
   });
 }

@@ -103,7 +103,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   };
 }
 
-/** Must run before the strap is read, because a refusal must not reveal whether a number is in use. */
+/** Must run before the strap is read, so that a refusal does not reveal whether a number is in use. */
 async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
   const { UserId: ClaimantId, Code, Name } = wanted;
   await store.lockClaimant(trx, caller.UserId);

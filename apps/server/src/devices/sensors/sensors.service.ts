@@ -133,7 +133,7 @@ async function create(
 const userOf = async ({ db }: Parts, sensorId: SensorId): Promise<number | undefined> =>
   (await store.sensorOf(db, sensorId))?.UserId;
 
-/** The first claimant gets it. Its heart rates remain with their athlete. */
+/** The first claimant gets the strap. Recorded heart rates remain with their athlete. */
 function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const sensor = await store.lockSensor(trx, sensorId);

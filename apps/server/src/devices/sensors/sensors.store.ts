@@ -53,7 +53,7 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/** The straps whose number another user linked earlier as another kind. Their beats count for that user. */
+/** The straps whose number another user linked earlier as another kind of strap. Heart rates count for that user. */
 export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
@@ -148,7 +148,10 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     ) first
     where not shared or "LastHeard" is not null`,
 );
-/** A number linked twice belongs to the first who has worn it, so that linking gives no other user's beats. */
+/**
+ * A number that two users linked belongs to the first who wore the strap, so that linking gives access to no other user's heart
+ * rates.
+ */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
 

@@ -1,6 +1,6 @@
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 
-/** A faulty receiver may invent strap numbers. */
+/** Limits the memory, because a faulty receiver may invent strap numbers. */
 const STRAPS_MAX = 5000;
 
 export class Batteries {
@@ -10,7 +10,7 @@ export class Batteries {
     const before = this.of(strap);
     this.#percents.delete(strap);
     this.#percents.set(strap, percent);
-    // A changed strap's old address is never received again.
+    // Deletes the strap whose last report is oldest, because it is probably no longer used.
     const [oldest] = this.#percents.keys();
     if (oldest !== undefined && this.#percents.size > STRAPS_MAX) this.#percents.delete(oldest);
     return before !== percent && (isLow(before) || isLow(percent));

@@ -36,7 +36,8 @@ export interface Board {
     pauses?: readonly Pause[],
   ): Promise<RecordedSince[]>;
   /**
-   * Recoveries by slot, in beats, after an effort since `since` (Unix seconds) or since the begin. Rejects without the database.
+   * Recoveries by slot, in beats, after an effort since `since` (Unix seconds) or since the begin of the training. Rejects
+   * without the database.
    */
   recoveriesIn(
     clubId: ClubId,
@@ -132,7 +133,7 @@ async function receivedSince(
 ): Promise<RecordedSince[]> {
   const club = await loaded.open(clubId);
   await recounts.recount(club);
-  // Unstored minutes first: a minute stored in between is not missed.
+  // Unstored minutes are read first, so that a minute stored in between is not missed.
   const standing = standingOf(club, roomId, since);
   const stored = await ports.receivedIn(clubId, roomId, since);
   const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));

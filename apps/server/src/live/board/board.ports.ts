@@ -7,7 +7,7 @@ import type { Present, RecentMinutes } from '../../training/heart-minutes/public
 import type { RecordedMinutes } from './loading/recorded-since.facts.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
-/** These functions work whichever process has the boards. They reject when that process does not respond. */
+/** These functions work in every process. They reject if the process that has the boards does not respond. */
 export interface LiveNow {
   athletes(clubId: number): Promise<LiveAthlete[]>;
   user(userId: number): Promise<UserLive | null>;

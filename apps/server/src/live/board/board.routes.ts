@@ -29,7 +29,7 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     if (!received || !sight) return received;
     const found = heartRatesIn(sight, received.ClubId);
     if (found === 'nothing') return null;
-    // `outline`: no heart rate for this club. Reading a single athlete is logged; showing a wall is not.
+    // `outline` means that this club may not see the heart rate. Reading a single athlete is logged; showing a wall is not.
     if (found === 'outline') return withoutHeart(received);
     await consents.logReads(caller.UserId, params.id, [found]);
     return received;

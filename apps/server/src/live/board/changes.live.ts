@@ -25,7 +25,7 @@ export async function followChanges({ loaded: { boards, clubIds, reload }, ports
   }
   const changed = new Set<number>();
   let looking: Promise<void> | undefined;
-  /** One database connection, so that a large import leaves the others free. */
+  /** Uses one database connection, so that a large import leaves other connections free. */
   async function lookAtChanged(): Promise<void> {
     for (const userId of changed) {
       if (changed.size > MANY_USERS || clubIds().size === 0) {

@@ -214,13 +214,14 @@ export class ClubBoard {
       return;
     }
     if (this.#training[slot] === 0) {
-      // An unworn strap may send without a heart rate, so only silence triggers the search.
+      // An unworn strap may send readings without a heart rate. They show an athlete only after `SILENCE_SECONDS` without any
+      // reading.
       const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
       this.#strapAt[slot] = now;
       if (onHook) return;
       this.#join(slot, room, rssi, second, now);
       const age = Math.min(now, wall) / 1000 - second;
-      // A new board recalls no training of a replay: it looks silent.
+      // When a new board loads, the training of a replay looks ended and is not loaded, so it is counted now.
       if (age >= SILENCE_SECONDS && age < RECALLED_SECONDS) this.countAgain(slot);
     }
     this.#strapAt[slot] = now;
@@ -294,7 +295,7 @@ export class ClubBoard {
     }
     if (!ofNow) return false;
     if (recent) this.#position(slot, room, rssi, second);
-    // The shown second may go back when only slow bridges receive the strap, or a clock was set back.
+    // The shown second goes back if only bridges with slow clocks still receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);

@@ -4,7 +4,7 @@ import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { ReceivedStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
 
-// The athletes in training, without demo users. `now` is the board's clock (Unix ms).
+// `now` is the board's clock (Unix ms).
 
 export const liveAthletesOf = (board: ClubBoard, now: number): LiveAthlete[] =>
   board.active

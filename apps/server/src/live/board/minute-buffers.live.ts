@@ -23,7 +23,7 @@ export interface MinuteBatch {
   readonly buffers: Int32Array;
 }
 
-/** The minutes that are not stored yet. In a fast replay an athlete has several. Byte s is the bpm of second s. */
+/** The minutes that are not stored yet, in a fast replay several of one athlete. Byte s is the bpm of second s. */
 export class MinuteBuffers {
   readonly #budget: Budget;
   readonly #index = new Map<number, number>();
@@ -69,7 +69,7 @@ export class MinuteBuffers {
     let buffer = this.#find(slot, minute);
     if (buffer < 0) {
       buffer = this.#create(slot, minute);
-      // The room of the first reading counts, whatever a late second's room.
+      // The room of the first reading counts for the whole minute.
       this.#room[buffer] = room;
     }
     this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;

@@ -28,9 +28,7 @@ interface Hands {
   readonly place: (slot: number, roomId: number | null, second: number) => void;
 }
 
-/**
- * Puts readings that are already stored on the board, in the room that the athlete chose, unless a bridge receives the athlete.
- */
+/** Shows stored readings in the room that the athlete chose, unless a bridge receives the athlete. */
 export class OwnReadings {
   readonly #board: ReceivedOn;
   readonly #hands: Hands;

@@ -14,7 +14,7 @@ export class ClubPeople {
     for (const userId of userIds) this.#wanted.add(userId);
   }
 
-  /** A user not in the facts is no longer a member. Returns slots with changed zones. */
+  /** A user who is not in `athletes` is no longer a member. Returns the slots whose zones changed. */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
     this.members = new Set(athletes.map(({ UserId }) => UserId));
@@ -41,8 +41,8 @@ export class ClubPeople {
   }
 
   /**
-   * Stores the zones of the first training from `begin` to `last`, or the zones chosen by its day. Returns true when they
-   * changed.
+   * Sets the zones of the first stored training between `begin` and `last`, or else those that apply on that day. Returns true if
+   * they changed.
    */
   keep(
     slot: number,

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ClubBoard } from './club-board.live.ts';
 import { liveUserOf } from './live-athletes.live.ts';
 
-/** Start of a whole minute (Unix seconds). */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const facts = (UserId: number) => ({
   UserId,

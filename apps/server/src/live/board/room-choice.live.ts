@@ -7,7 +7,7 @@ const STRONGER_SECONDS = 5;
 const SILENT_SECONDS = 10;
 const UNKNOWN = -128;
 
-/** Changes only to a clearly better room, so that the tile does not jump. */
+/** An athlete changes only to a room with a clearly stronger signal, so that the tile does not jump. */
 export class RoomChoice {
   #room = new Int16Array(0);
   #received = new Uint32Array(0);

@@ -10,7 +10,7 @@ import {
   zoneTable,
 } from '@clubpulse/rules/accounts/users/zones';
 
-/** Tables by bpm (0 to 255): zone, percentage of the maximum, and 1 if the bpm is in the rooms' target. */
+/** Tables by bpm (0 to 255): zone, percentage of the maximum, and 1 in the target range of rooms. */
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;

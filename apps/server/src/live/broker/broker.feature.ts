@@ -31,5 +31,5 @@ export const broker = feature({
   close: ({ mqtt }) => mqtt.close(),
 });
 
-/** Name and password are the server's own account, and bridges receive this URL. */
+/** Removes the account of the server, because bridges receive this URL. */
 const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;

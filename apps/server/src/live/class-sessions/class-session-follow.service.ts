@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // If the day is no longer in the calendar, the stored group training has room and id.
+  // If the day is no longer in the calendar, room and id are read from the stored group training.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -80,7 +80,7 @@ async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise
   if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
   const exchangedSession = (await runningLedBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
   if (exchangedSession === 'none') return;
-  // A trainer never leads two classes: one is paused until the other trainer has it.
+  // A trainer never leads two classes, so one session is paused until the other trainer leads it.
   const at = now();
   if (exchangedSession !== undefined)
     await store.updateSession(trx, exchangedSession.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);

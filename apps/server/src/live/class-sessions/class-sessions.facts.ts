@@ -61,7 +61,10 @@ const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
-/** True if the class overlaps with another of the same trainer or room. Staff must then decide what the wall shows. */
+/**
+ * True if the class overlaps with another class or live training of the same trainer or room. Staff must then decide what the
+ * wall shows.
+ */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
     where ${byTrainerOrRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
@@ -173,7 +176,9 @@ const wasThere = sql`coalesce((
 
 const RECEIVED_EARLY_MINUTES = 10;
 
-/** The sessions that ended after `closedSince`, because readings may arrive late. A later booking is checked again. */
+/**
+ * Includes sessions that ended after `closedSince`, because readings may arrive late. A member who books again is checked again.
+ */
 export async function unmarkedPresentParticipants(
   db: Queryable,
   closedSince: Date,

@@ -124,7 +124,7 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
   return why && refuse(why);
 }
 
-/** Classes are ended before others start, so that the trainer of consecutive classes is free. */
+/** Classes end before others start, so that the trainer of consecutive classes is free. */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(
     [

@@ -30,8 +30,8 @@ const wasThere = sql`
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
 /**
- * The class with at least half of the training, preferably one that the athlete booked. If only several classes together cover
- * half, the names of all.
+ * The class that covers at least half of the training, preferably one that the athlete booked. If only several classes together
+ * cover half, the names of all these classes.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(

@@ -30,10 +30,10 @@ type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
-/** A code is stored this long after it expired, so that a late use gets the error that it expired. */
+/** An expired code is stored this long, so that a late use gets the right error. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Per hour. A new club pairs many TVs, but no user mistypes ten codes. */
+/** Attempts per hour. A new club pairs many TVs, but no user mistypes ten codes. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],
@@ -94,7 +94,7 @@ async function startPairing(parts: Ready): Promise<Pairing> {
   }
 }
 
-/** Only the token's hash is stored. A wrong secret is refused like an expired code. */
+/** Only the token's hash is stored. */
 function pairingState({ db, now }: Ready, pairingId: string, secret: string): Promise<PairingState | Refusal> {
   return db.transaction().execute(async (trx) => {
     const pairing = await store.lockPairing(trx, pairingId);

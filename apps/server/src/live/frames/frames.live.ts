@@ -14,11 +14,11 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** The number of turns per second. The rooms are spread over them. */
+/** The rooms are spread over this many turns per second. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
 const LATE_MS = 100;
-/** How long a room counts as shown. Clients repeat the message every four seconds (`sockets`), so two messages may be lost. */
+/** How long a room counts as shown. Clients announce a room every four seconds (`sockets`), so two announcements may be lost. */
 const INTEREST_MS = 10_000;
 
 interface ShownRoom {
@@ -42,7 +42,7 @@ interface Options {
   readonly classBefore: GroupTrainings['before'];
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /** The first number is higher than all numbers before, so that no client combines old names with new frames. */
+  /** Higher than all roster numbers before this start, so that no client combines old names with new frames. */
   readonly firstRoster: number;
   readonly log: Logger;
 }
@@ -51,7 +51,7 @@ interface State extends Options {
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];
   readonly opening: Set<{ readonly clubId: ClubId; isOld: boolean }>;
-  /** Only one reload per club runs at a time, because with two the older could finish last. */
+  /** One reload per club at a time, because the older of two could finish last. */
   readonly looking: Map<ClubId, { again: boolean }>;
   served: number;
   sent: number;

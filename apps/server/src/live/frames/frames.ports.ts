@@ -16,7 +16,7 @@ export interface WallPlace {
   readonly units?: UnitSystem;
   readonly session?: RunningSession;
   readonly sessionPauses?: readonly SessionPause[];
-  /** Automatic end. A class ends at the end of its hour. */
+  /** Automatic end of the session; for a class the end of its hour. */
   readonly sessionUntil?: string;
   readonly runs?: readonly string[];
   readonly goal?: number;

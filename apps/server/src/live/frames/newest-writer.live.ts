@@ -23,7 +23,7 @@ export function createNewestWriter<Value>(
         await write(value);
         stored = text;
       } catch (error) {
-        // The failed write may have stored the value.
+        // The failed write may have stored the value or not, so the next value is always written.
         stored = undefined;
         failed(error);
       }

@@ -26,7 +26,7 @@ import { type ReloadedData, SceneView, type TileName } from './scene-view.live.t
 
 const AWAITED_MS = 30_000;
 
-/** `null`: all rooms. Stays in memory, so that a reconnecting TV shows the same places. */
+/** The view of one room, or of all rooms (`roomId` null). Remains in memory, so that a reconnecting TV shows the same places. */
 export class RoomView {
   readonly club: ClubBoard;
   readonly roomId: number | null;
@@ -77,7 +77,7 @@ export class RoomView {
     return { since: session?.beganAt ?? this.#scenes.lastBegan };
   }
 
-  /** Closes gaps after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
+  /** Closes gaps between tiles after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
   refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
@@ -119,7 +119,7 @@ export class RoomView {
     this.#tiles = tiles;
     this.#removed = removed;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
-    // Old frames may still wait in a socket.
+    // A new buffer, because old frames may still wait in a socket.
     this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     this.#writer = new DataView(this.#frame.buffer);
     return true;
@@ -228,7 +228,7 @@ export class RoomView {
     };
   }
 
-  /** The next second overwrites the buffer. `now` and `wall` as in `ClubBoard`. */
+  /** The next second overwrites the returned buffer. `now` and `wall` as in `ClubBoard`. */
   frame(now: number, wall = now): Uint8Array {
     const { club } = this;
     const view = this.#writer;
@@ -248,7 +248,7 @@ export class RoomView {
   }
 }
 
-/** Removes scene, goal and session after their end, because no event announces it. */
+/** Removes scene, goal and session after their end, because no event announces an end. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
   const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
@@ -268,7 +268,7 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
 
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
-/** Names are unique. Guests and demo users with a lent strap get a number, shown in the screen's language. */
+/** Names are unique. Guests, and demo users whose strap is lent, get a number; each screen shows the word in its language. */
 function calledAs(
   facts: LiveAthleteFacts,
   taken: ReadonlySet<string>,

@@ -33,7 +33,7 @@ export class SessionCount {
     }
   }
 
-  /** A training that began during the session counts from its begin, another training only from now on. */
+  /** A training that began during the session counts from its begin, an earlier training only from now on. */
   #sinceItBegan(slot: number): Tally {
     const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.#since) / 1000);
     return isWithin ? this.#club.beforeOf(slot) : this.#club.tallyOf(slot);

@@ -34,7 +34,10 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/** The last end, or null. Restarted runs do not count. Runs on all walls always count, and without a room only they count. */
+/**
+ * The last end of a run on the wall of the room, or null. Runs that continue there do not count. Runs on all walls always count;
+ * if `roomId` is null, only these count.
+ */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
@@ -85,7 +88,7 @@ export async function isStillRunning(trx: Queryable, clubId: ClubId, id: GroupTr
   return row?.End === null;
 }
 
-/** Null while it runs, undefined if it is not stored. */
+/** Null while the group training runs, undefined if it is not stored. */
 export async function endOf(db: Queryable, id: GroupTrainingId): Promise<Date | null | undefined> {
   const row = await db.selectFrom('group_trainings').select('End').where('GroupTrainingId', '=', id).executeTakeFirst();
   return row?.End;

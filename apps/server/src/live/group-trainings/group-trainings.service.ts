@@ -31,7 +31,7 @@ export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 
-/** For each athlete the class before, with its name and the athlete's points. */
+/** By athlete, the previous class with its name and the athlete's points. */
 export type ClassBefore = ReadonlyMap<number, InBoth['before']>;
 
 /** One run of a live training or of a class on a wall (decision 0061). */
@@ -69,7 +69,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
         End: row.End?.toISOString() ?? null,
         Points: results.reduce((sum, { Points }) => sum + Points, 0),
         ZoneTimes: isVisible ? zonesTogether(members.shared.map(zonesOf)) : null,
-        // Unknown, not 0, if no member shares data.
+        // Null means unknown: no member shares data.
         Calories: isVisible && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
         Results: results
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))

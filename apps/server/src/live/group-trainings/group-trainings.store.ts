@@ -28,7 +28,7 @@ interface Stored {
   readonly End: Date | null;
 }
 
-/** Which athletes belong to the training depends on its length. */
+/** A job computes the athletes after the end, because they depend on the training's length. */
 async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
   const ran = sql`select known.*, coalesce(
       (select before."Begin" from kept_before before where before."End" is null),

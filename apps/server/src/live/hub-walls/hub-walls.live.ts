@@ -31,7 +31,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
 
   async function answer(clubId: ClubId, bridgeId: ClubpulseBridgeId, held: string): Promise<void> {
     const place = await placeOf(bridgeId);
-    // A bridge at an external broker may write to another club's topics.
+    // Ignored, because a bridge at an external broker may write to topics of another club.
     if (place?.clubId !== clubId) return;
     const roster = rosterOf(place, await board.open(clubId), new Date());
     if (roster.tag === held) return;
@@ -40,7 +40,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    // The topic is checked first, because thousands of messages with heart rates arrive here too.
+    // The topic comes first, because thousands of messages with heart rates arrive here too.
     const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
     if (!bridge) return;
     const { clubId, bridgeId } = bridge;
@@ -60,7 +60,6 @@ function rosterOf({ clubId: _clubId, showsWalls, ...place }: HubPlace, club: Clu
   return { ...content, tag: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Athletes whose names the bridge's wall may show, without demo users. */
 function peopleOf(club: ClubBoard, day: string): Pick<HubRoster, 'people' | 'off'> {
   const people: Parameters<typeof hubPeople>[0][number][] = [];
   const off: number[] = [];

@@ -4,7 +4,7 @@ const NEAR_CORRECTED_MS = 5000;
 const STEADY_MS = 2500;
 const ENOUGH = 6;
 const ENOUGH_MS = 5000;
-/** If more arrive before the clock error is known, they are released without correction. */
+/** If more messages arrive before the clock error is known, they are released without correction. */
 const HELD_MAX = 64;
 
 interface Run<Message> {
@@ -22,8 +22,8 @@ export interface Release<Message> {
 }
 
 /**
- * Estimates the clock error of a bridge that does not request the server's time. Messages wait meanwhile, because the delay of a
- * queue becomes smaller and a clock error does not.
+ * Estimates the clock error of a bridge that does not request the server's time. Messages wait for the estimate: meanwhile the
+ * delay of a queue becomes smaller, a clock error does not.
  */
 export class BridgeClock<Message> {
   correction = 0;
@@ -60,7 +60,7 @@ export class BridgeClock<Message> {
       return [{ messages, isNew: false }];
     }
     this.#run = undefined;
-    // The smallest delay shows the clock error best. 0 if the clock was set right meanwhile.
+    // The smallest delay shows the clock error best. The correction is 0 if the clock was set right meanwhile.
     this.correction = Math.abs(low) <= this.#nearMs ? 0 : low;
     return [{ messages: run.messages, isNew: true }];
   }

@@ -1,6 +1,6 @@
-/** The difference in dBm, which is more than a body or a hall changes a signal. */
+/** dBm by which the signal in another club must be stronger: more than a body or a hall changes a signal. */
 const STRONGER_BY = 6;
-/** Without any reading for this many minutes, another club gets the athlete. */
+/** After this many minutes without a reading in the club, another club gets the athlete. */
 const SILENT_MINUTES = 2;
 
 export interface ReceivedMinute {

@@ -99,7 +99,7 @@ export class ClubIntake {
     return missed;
   }
 
-  /** Drops waiting messages with sequence numbers without acknowledgement, so their bridge sends them again. */
+  /** Drops waiting messages that have sequence numbers. They are not acknowledged, so their bridge sends them again. */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
       const once = bridge.clock
@@ -135,7 +135,7 @@ export class ClubIntake {
   #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
     this.#waitingSince ??= now;
-    // A later reading would be stored in the future.
+    // Readings with a later time would be stored in the future.
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
@@ -149,7 +149,7 @@ export class ClubIntake {
     return this.#settle(bridge.id, readings);
   }
 
-  /** Acknowledges the message as refused, so that the bridge continues with the next. */
+  /** Acknowledges the message as refused, so that the bridge continues with the next message. */
   refuse(bridgeId: number, reason: MalformedReason, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);
@@ -163,7 +163,7 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /** Logs each reason once. With a sequence number the acknowledgement names the refusal. */
+  /** Logs each reason once. If the message has a sequence number, the acknowledgement contains the refusal. */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;

@@ -17,7 +17,7 @@ type Options = {
   log: Logger;
 };
 
-/** Stores minutes and progress in one transaction and acknowledges after the commit. */
+/** Acknowledges after the commit of minutes and progress. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();
@@ -35,7 +35,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     (seconds * 1000) / turns,
   );
 
-  /** One write at a time: with a slow database the next contains more. */
+  /** Runs one write at a time: if the database is slow, the next write contains more. */
   function run(): Promise<void> {
     running ??= writeDue().finally(() => {
       running = undefined;
@@ -130,7 +130,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      // Seconds from another club only fill gaps in the minutes of the athlete's club.
+      // Seconds from another club are marked as late, so that they only fill gaps in the minutes of the athlete's club.
       late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }

@@ -179,7 +179,6 @@ function release(state: State, clubId: number, club: ClubIntake): void {
   }
 }
 
-/** Runs on the first message of a club, and retries until the database is available. */
 async function admit(state: State, clubId: number): Promise<void> {
   const { board, db, mqtt, log, holdMs } = state;
   state.held.set(clubId, []);

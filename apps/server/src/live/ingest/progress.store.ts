@@ -17,7 +17,7 @@ export function progressOfClub(db: Queryable, clubId: ClubId): Promise<Progress[
     .execute();
 }
 
-/** A number is never replaced by a lower number. Deleted bridges are ignored. */
+/** A stored sequence number is never replaced by a lower number. Deleted bridges are ignored. */
 export async function storeProgress(trx: Queryable, progress: readonly Progress[]): Promise<void> {
   if (progress.length === 0) return;
   const bridges = progress.map((row) => row.ClubpulseBridgeId);

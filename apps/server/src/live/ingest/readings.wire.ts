@@ -17,8 +17,8 @@ const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * The arrays are reused, because new arrays for 45,000 readings a second would burden the garbage collection. See
- * `contract/live/bridge-protocol`.
+ * The format is in `contract/live/bridge-protocol`. The arrays are reused, because new arrays for 45,000 readings a second would
+ * burden the garbage collection.
  */
 export class Readings {
   /** 0 when the sender does not number its messages. If possible read even from an unusable message. */

@@ -1,9 +1,15 @@
 import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
 
-/** The limit of runs in memory after a gap. Messages of dropped runs are not acknowledged, so the bridge sends them again. */
+/**
+ * The limit of ranges of received numbers in memory after gaps. Messages of dropped ranges are not acknowledged, so the bridge
+ * sends them again.
+ */
 const RUNS_MAX = 1000;
 
-/** The sequence number up to which the queue arrived without a gap and is stored. Messages may arrive twice, late or never. */
+/**
+ * `reached`: number up to which the queue arrived without a gap. `stored`: number up to which it is stored. Messages may arrive
+ * twice, late or never.
+ */
 export class Sequence {
   reached: number;
   stored: number;
@@ -17,7 +23,7 @@ export class Sequence {
     this.stored = stored;
   }
 
-  /** `first` is the oldest message that the bridge still has, 0 if unknown; older ones never arrive. */
+  /** `first` is the number of the oldest message that the bridge still has, 0 if unknown; older messages never arrive. */
   receive(seq: number, first: number): void {
     if (first <= seq && first - 1 > this.reached) this.#reach(first - 1);
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;

@@ -7,7 +7,6 @@ interface Starting {
   readonly TrainerName: string | null;
 }
 
-/** The refusal names what the trainer leads only if it is in the same club. */
 export function refuseLeading(led: Led, { ClubId, TrainerName }: Starting): Refusal {
   const trainer = TrainerName ?? '';
   return led.ClubId === ClubId

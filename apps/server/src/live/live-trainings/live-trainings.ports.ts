@@ -14,7 +14,7 @@ export interface Ended {
   readonly DisplayGroupId: DisplayGroupId | null;
   readonly GroupTrainingId: number | null;
   readonly StoppedAt: Date;
-  /** False when it ended automatically. */
+  /** False when the session ended automatically. */
   readonly IsByPress: boolean;
 }
 export type OnSessionEnded = (trx: Queryable, ended: Ended) => Promise<void>;

@@ -60,7 +60,7 @@ export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 
 type Ready = Required<Parts>;
 
-/** Decision 0050. */
+/** Live trainings as in decision 0050. */
 export function createLiveTrainings(options: Parts) {
   const parts: Ready = { now: () => new Date(), ...options };
   const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
@@ -118,7 +118,7 @@ async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Pro
 
 const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-/** The automatic end of a training that staff did not end. Undefined before that time. */
+/** The automatic end of a training that staff did not end. */
 function forgottenSince(
   { now }: Ready,
   { StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>,
@@ -207,7 +207,6 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       if (!mayStart(times, parts.now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
       const refused = (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
       if (refused) return refused;
-      // The trainer is checked before the licence, so that this refusal does not depend on the licence.
       const led = TrainerId === null ? undefined : await ledBy(parts, trx, TrainerId);
       if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
       const full = await parts.licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
@@ -261,7 +260,7 @@ async function running(parts: Ready, clubId: ClubId, via: Queryable = parts.db):
   });
 }
 
-/** Undefined before the automatic end, and for a class. */
+/** Undefined for a class, and before the automatic end of a live training. */
 async function overSince(parts: Ready, id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
   const row = await store.runningOfGroupTraining(via, id);
   return row && forgottenSince(parts, row);

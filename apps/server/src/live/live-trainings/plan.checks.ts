@@ -8,7 +8,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
-/** Refuses ids of other clubs, or a limit below the participants. Values that are unchanged from `before` are allowed. */
+/**
+ * Refuses ids of other clubs, or a limit below the number of participants. Values that are unchanged from `before` are allowed.
+ */
 export async function refuseForeign(
   trx: Queryable,
   clubId: ClubId,

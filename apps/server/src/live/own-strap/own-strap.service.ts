@@ -39,9 +39,9 @@ interface Claim {
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Readings are stored before they are acknowledged. Trainings are computed from them as from those of bridges. */
+/** Readings are stored before they are acknowledged. Trainings are computed as from readings of bridges. */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
-  /** Times of classes or live trainings of the athlete at this place. Refuses readings without such a time. */
+  /** Times of classes or live trainings of the athlete at this place. Refuses readings outside these times. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
     const whiles = (await partOf(db, userId, new Date(first * 1000), new Date(last * 1000)))
@@ -82,7 +82,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
         const ofPlaces = claim ? await placed(minutes, trx, userId, rows, claim) : rows;
-        // A bridge's reading has precedence.
+        // Leaves out seconds that a bridge has received, because bridges have precedence.
         await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
       });

@@ -9,7 +9,7 @@ interface Needs extends Pick<ServerParts, 'log'> {
   readonly mqtt: Mqtt;
 }
 
-/** This feature is active only in the process that receives the messages of bridges. */
+/** Active only in the process that receives the messages of bridges. */
 export const presence = feature({
   name: 'live/presence',
   for: ['live'],

@@ -26,7 +26,7 @@ export function listenForPresence({
   const notUnderstood = new Set<number>();
   const waiting = new Map<number, { presence: Presence; at: Date }>();
   const saving = new Set<number>();
-  /** One after the other, so that the last received state is stored last. */
+  /** Saves one state after the other, so that the last received state is stored last. */
   async function saveWaiting(bridgeId: number): Promise<void> {
     saving.add(bridgeId);
     for (let next = waiting.get(bridgeId); next; next = waiting.get(bridgeId)) {

@@ -52,7 +52,7 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** The runs that overlap with the interval. No run lasts a day, so the condition on Begin limits the index rows. */
+/** No run lasts a day, so the condition on Begin limits the index rows. */
 export async function runsIn(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<Run[]> {
   const rows = await db
     .selectFrom('room_runs')

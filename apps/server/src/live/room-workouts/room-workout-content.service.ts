@@ -65,7 +65,7 @@ export async function contentOf(
   return { Kind: 'Flow', Flow };
 }
 
-/** Refuses unpublished content. A class that is about to begin can start its planned content even if it is unpublished now. */
+/** A class that is about to begin can start its planned content even if that is now unpublished. */
 export async function chosen(
   parts: Ready,
   clubId: ClubId,
@@ -93,6 +93,6 @@ export const bringingNow = async (
     ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
     : undefined;
 
-/** Not of the club, or cannot be chosen. */
+/** For content that is not of the club or cannot be chosen. */
 const unknown = (field: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

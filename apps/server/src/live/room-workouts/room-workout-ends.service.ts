@@ -47,7 +47,10 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
   return sessions;
 }
 
-/** Does not end slides. After an end by staff, paused or waiting workouts end too, unless another trainer leads in the room. */
+/**
+ * Ends the workouts of an ended session, except slides. If staff ended it, paused or waiting workouts end too, unless another
+ * trainer leads in the room.
+ */
 export async function endWith(
   parts: Ready,
   trx: Queryable,

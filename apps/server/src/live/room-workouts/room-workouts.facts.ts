@@ -8,7 +8,7 @@ import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The class `c` takes place in a room. Days of a course start no circuit. */
+/** True if the class `c` takes place in a room. Days of a course start no circuit. */
 export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
   and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
 

@@ -45,7 +45,7 @@ interface NewInRoom {
 
 const OVER_JOB = 'room-workout-over';
 
-/** Ended within this time, a workout counts as not started: eight seconds (decision 0078) plus network. */
+/** A workout that ends within this time counts as not started: eight seconds (decision 0078) plus network delay. */
 const TAKEN_BACK_MS = 10_000;
 
 export function createRoomWorkouts(options: Parts) {

@@ -46,7 +46,7 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-/** The rooms have a fixed order, to prevent deadlocks. */
+/** Sorted, to prevent deadlocks. */
 export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
   const rows = await db
     .selectFrom('room_workouts')
@@ -134,7 +134,7 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
     .execute();
 }
 
-/** Running slides are copies of their slideshow, which may have changed. */
+/** Includes pictures that were removed from a slideshow, because a room runs a copy of it. */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

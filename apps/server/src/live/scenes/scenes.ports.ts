@@ -8,7 +8,7 @@ export interface RankedInClub {
   readonly points: number;
 }
 export interface ScenePorts {
-  /** The members with most points in thirty days. Undefined without a ranking. */
+  /** The members with most points in the last thirty days. Undefined without a ranking. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
   /**
    * Sets whether workouts are behind the wall (decision 0055). `roomId` null means the club's only room. With several rooms it

@@ -18,7 +18,7 @@ import { isStillRunning, lastEndOf } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, saveScene, saveWallPlaces, scenesOf, type WallPlaces, wallPlacesOf } from './scenes.store.ts';
 
-/** The scene that staff chose. The process with the board chooses its athletes (decision 0055). */
+/** The process with the board chooses the scene's athletes (decision 0055). */
 export interface CalledScene {
   readonly name: Exclude<SceneName, 'Wall'>;
   readonly at: string;

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** The places by user id. The id of a demo user is negative. */
+/** `places`: the user id of each place; the id of a demo user is negative. */
 export interface WallPlaces {
   readonly places: readonly (number | null)[];
   readonly guests: readonly number[];

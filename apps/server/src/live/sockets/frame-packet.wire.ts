@@ -8,8 +8,7 @@ export interface FramePacket {
 }
 
 /**
- * The packet is built once for all sockets. The library would write header and body for each socket, and writes are the main cost
- * of a wall.
+ * Built once for all sockets: the library would write header and body for each socket, and writes are the main cost of a wall.
  */
 export function createFramePacket(length: number): FramePacket {
   const header = length < LENGTH_16_BITS ? [BINARY, length] : [BINARY, LENGTH_16_BITS, length >> 8, length & 0xff];

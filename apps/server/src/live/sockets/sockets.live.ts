@@ -152,7 +152,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/** Writes all TVs at once, because a thousand separate writes would need a thousand commits. */
+/** Writes the rows of all TVs at once, because a thousand separate writes would need a thousand commits. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

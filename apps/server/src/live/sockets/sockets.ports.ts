@@ -22,7 +22,7 @@ export interface SocketPorts {
     get(appId: number): Promise<RegisteredApp | undefined>;
     seen(appIds: readonly number[]): Promise<void>;
   };
-  /** `token`: invalid. `rights`: the user may not watch the club. */
+  /** `token`: the token is invalid. `rights`: the user may not watch the club. */
   watcher(
     token: string,
     clubId: number,

@@ -36,7 +36,7 @@ export class WatchedRoom {
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
   #roster: Published | undefined;
-  /** The packet for all frames of a roster. A slow socket sends the newest values. Undefined before the first frame. */
+  /** The packet for all frames of a roster. A slow socket sends the newest values. */
   #packet: FramePacket | undefined;
 
   constructor(bus: Bus, clubId: ClubId, roomId: DisplayGroupId | null) {
@@ -77,7 +77,7 @@ export class WatchedRoom {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     if (!roster || roster.roster === this.#roster?.number) return;
     this.#roster = published(roster);
-    // Frames of the old roster may still wait in a socket.
+    // A new packet is made, because frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
   }
@@ -85,7 +85,7 @@ export class WatchedRoom {
   #receiveFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
-      // The frame of another roster would show values under wrong names.
+      // A frame of another roster is dropped, because it would show values under wrong names.
       this.#forget();
       return this.announce();
     }

@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** `Until`: last day, null without a certificate. `Today` is in the club's time zone. */
+/** `Until`: last valid day, null without a certificate. `Today` is in the club's time zone. */
 export async function certificateOf(db: Queryable, clubId: ClubId, userId: UserId) {
   const { rows } = await sql<{ Until: string | null; Today: string }>`
     select (now() at time zone club."TimeZone")::date::text as "Today",

@@ -12,9 +12,9 @@ import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { offerMail } from './families.mail.ts';
 import * as store from './families.store.ts';
 
-/** The limit of offers per hour, because each offer may send an unwanted mail. */
+/** Offers per hour. Limited because each offer may send an unwanted mail. */
 const ASKS_IN_HOUR = 20;
-/** An offer is deleted after this time, so that addresses of users who are no members are not stored forever. */
+/** An offer is deleted after this time, so that e-mail addresses of users who are no members are not stored forever. */
 const OFFER_MS = 60 * 86_400_000;
 
 export interface FamilyParts {

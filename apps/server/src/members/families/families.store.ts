@@ -51,7 +51,7 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
 export const offersBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
-/** The offers to members of the club. The desk must not see offers to users outside the club. */
+/** The desk must not see offers to users outside the club. */
 export const offersInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
@@ -92,7 +92,7 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** The verified e-mail address of a user. An offer to an unverified address may be meant for another user. */
+/** An offer to an unverified e-mail address may be meant for another user. */
 const addressOf = (userId: UserId) =>
   sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 
@@ -196,7 +196,7 @@ export async function insertMember(
   await trx.insertInto('family_members').values(family).execute();
 }
 
-/** Returns the former payer, or undefined without a payer. With `payerId` only that relation is deleted. */
+/** Returns the former payer, or undefined without a payer. With `payerId` deletes only the relation to that payer. */
 export async function deleteMember(
   trx: Queryable,
   clubId: ClubId,

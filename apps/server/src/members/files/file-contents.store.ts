@@ -7,7 +7,7 @@ export interface LinkedFile {
   readonly Type: string;
 }
 
-/** Inserted before the bytes are stored, so that the bytes of an interrupted upload can be deleted. */
+/** Inserts the row before the bytes are stored, so that the bytes of an interrupted upload can be deleted. */
 export async function holdContent(db: Queryable, Name: string, HeldUntil: Date): Promise<void> {
   await db.insertInto('file_contents').values({ Name, HeldUntil }).execute();
 }

@@ -6,7 +6,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './file-contents.store.ts';
 
-/** Bytes without a row are deleted after this time. Even a busy machine writes the row within seconds. */
+/** Bytes without a row are deleted after this time. */
 const HELD_MS = 3_600_000;
 const LINK_MS = 60_000;
 const SWEPT_AT_ONCE = 200;
@@ -18,7 +18,6 @@ export interface SentFile {
 
 const isTaken = (ending: string | undefined): ending is FileEnding => ending !== undefined && Object.hasOwn(fileTypes, ending);
 
-/** Detects the type by the content. Undefined when this type is not accepted. */
 export async function readSent(base64: string): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -28,7 +27,6 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 
 export type FileStorage = ReturnType<typeof createFileStorage>;
 
-/** Stores the bytes before the row; bytes without a row are deleted later. A link is valid for a minute. */
 export function createFileStorage({
   db,
   media,

@@ -18,8 +18,8 @@ interface PersonRow {
 }
 
 /**
- * `SignsIn`: the account of the user's identity (first sign-in or verified e-mail address). If false, the account only has the
- * same e-mail address.
+ * True if the user has signed in to this account or verified the e-mail address. If false, the account only has the same e-mail
+ * address.
  */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`

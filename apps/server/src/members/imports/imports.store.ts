@@ -73,7 +73,7 @@ export async function takeWaiting(db: Queryable, importId: ImportId, most: numbe
   return rows.map(({ Person }) => importedPersonSchema.parse(Person));
 }
 
-/** Deletes the personal data of the row. The data of an invited row is now in the invitation. */
+/** Deletes the personal data of an invited row, because the invitation now has it. */
 export async function markRow(db: Queryable, importId: ImportId, row: number, State: InviteeState): Promise<void> {
   await db
     .updateTable('member_import_rows')

@@ -186,7 +186,7 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
     .execute();
 }
 
-/** Resets the state of the mail. Fails with `invitations_waiting` when the e-mail address is taken. */
+/** Resets the state of the mail. Fails with `invitations_waiting` if the new e-mail address is already invited. */
 export const redirect = (
   db: Queryable,
   invitationId: number,
@@ -238,7 +238,7 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .execute();
 }
 
-/** Language and formats of the user who has verified this e-mail address; undefined when none has. `email` in lower case. */
+/** Language and formats of the user who has verified this e-mail address, or undefined. `email` must be in lower case. */
 export async function readerOf(db: Queryable, email: string): Promise<Pick<User, 'Language' | 'DateFormat'> | undefined> {
   return db
     .selectFrom('users')

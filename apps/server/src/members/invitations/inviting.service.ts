@@ -99,7 +99,7 @@ export async function mailTo(
 ): Promise<void> {
   const { mail, mailedLinkOf, now } = inviting;
   if (row.Email === null || row.ExpiresAt === null) return;
-  // The first mail restarts the period: the invited person could not know before.
+  // The first mail restarts the period, because the invited person could not know of the invitation before.
   const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
   const { Email, FirstMidName, Role, Message } = row;
   const { Language, DateFormat } = (await store.readerOf(trx, Email.toLowerCase())) ?? { ...row, DateFormat: null };

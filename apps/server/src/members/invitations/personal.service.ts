@@ -53,13 +53,13 @@ export function createPersonalInvitations({
       if (!isOwn) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
       const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
       if (user.EmailConfirmed) return waiting;
-      // If the e-mail address is unverified, only codes are returned whose handed link the user used.
+      // A user with an unverified e-mail address gets only invitations whose link staff handed over and the user opened.
       const own: UserInvitation[] = [];
       for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
       return own;
     },
 
-    /** NotFound when the caller is not staff of that user, so that trying ids finds no users. */
+    /** NotFound when the caller is no staff in a club of that user, so that trying ids finds no users. */
     async invite(userId: UserId, { ClubId, Role, Message }: InviteUser, caller: Caller): Promise<UserInvitation | Refusal> {
       const sight = await consents.sightOf(caller, userId);
       const [user] = sight?.clubs.length === 0 ? [] : await profiles([userId]);

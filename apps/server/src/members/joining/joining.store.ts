@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** Returns false when the user already has a request, whose time does not change. */
 export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserId, AskedAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('join_requests')
@@ -15,7 +14,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
-/** Read from the events, because they remain when the request is withdrawn. */
+/** Read from the events, because these remain when the request is withdrawn. */
 export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const events = await db
     .selectFrom('events')

@@ -57,7 +57,7 @@ async function send(parts: Ready, ClubId: ClubId, UserId: UserId): Promise<Leave
   return { Email: user.Email, ExpiresAt: ExpiresAt.toISOString() };
 }
 
-/** In the transaction that removes the roles. A refusal must not end it: the try counts. */
+/** Must run in the transaction that removes the roles. It must be committed even after a refusal, so that the attempt counts. */
 async function spend(
   { sendsMail, now }: Ready,
   trx: Queryable,

@@ -20,7 +20,7 @@ export async function saveCode(
     .execute();
 }
 
-/** Locks it, so that parallel tries count. */
+/** Locks the code, so that parallel attempts count. */
 export const holdCode = (trx: Queryable, { ClubId, UserId }: Owner) =>
   trx
     .selectFrom('leave_codes')

@@ -48,7 +48,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, cod
       // The account of the only manager can be deleted if the brand has an owner.
       const isManaged = why.WithAccount ? hasOtherManager : isManagedWithout;
       if (taken.includes('Manager') && !(await isManaged(trx, clubId, userId))) return refuse('LastManager');
-      // An account is deleted only after another proof.
+      // No code is needed to delete an account, because that requires another proof.
       const isOwn = by === userId && !why.WithAccount && needsLeaveCode(taken);
       const refused = isOwn ? await codes.spend(trx, clubId, userId, Code) : undefined;
       if (refused) return refused;

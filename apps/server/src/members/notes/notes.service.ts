@@ -55,7 +55,7 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
       return isSaved || isRefusal(newest) ? newest : refuse('StaleRowVersion');
     },
 
-    /** Any staff may archive a note; an earlier time stays. */
+    /** Any staff may archive a note. The time of an earlier archiving remains. */
     async complete(noteId: NoteId): Promise<Note | Refusal> {
       const note = await found(noteId);
       if (isRefusal(note) || note.CompletedAt !== null) return note;

@@ -18,8 +18,8 @@ const endingIn = (clubId: ClubId, today: RawBuilder<unknown>): RawBuilder<unknow
   where not holds or (not endless and ends between ${today} and ${today} + ${ENDING_DAYS}::int)`;
 
 /**
- * Must equal the rule `riskSigns`, which a test compares. Subscriptions are checked first, because visits are slower. `ending`:
- * rows ("UserId") of `endingIn`, at least for the users of interest.
+ * Must equal the rule `riskSigns`; a test compares both. Subscriptions are checked first, because the check of visits is slower.
+ * `ending`: rows ("UserId") of `endingIn`, at least for the users of interest.
  */
 export const isAtRisk = (
   userId: RawBuilder<number>,

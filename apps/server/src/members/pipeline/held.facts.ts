@@ -2,8 +2,8 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Rows ("UserId", holds, endless, ends): whether the user has a current subscription, whether one of these has no end, and the
- * last end of these. `isMeant` filters a column with a user id.
+ * Rows ("UserId", holds, endless, ends): whether the user has a current subscription, whether a current subscription has no end,
+ * and the last end. `isMeant` filters a column with a user id.
  */
 export const heldIn = (
   clubId: ClubId,

@@ -12,14 +12,14 @@ export interface Movement {
 }
 
 export interface TrialPorts {
-  /** Prevents concurrent assignments. Must be called before the stages are locked, as a sale does. */
+  /** Prevents concurrent assignments. Must be called before the stages are locked, as in a sale. */
   holdHolders(trx: Queryable, clubId: ClubId, userIds: readonly UserId[]): Promise<void>;
   giveTrials(
     trx: Queryable,
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /** Trials that remain were used meanwhile or do not come from this move. */
+  /** A trial remains if it was used meanwhile or does not come from this move. */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

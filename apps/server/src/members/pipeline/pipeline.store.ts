@@ -167,7 +167,6 @@ export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly numbe
     .execute();
 export type MovedRow = Awaited<ReturnType<typeof takeMoved>>[number];
 
-/** Restores the stage with its time, and deletes the records of stages that the member had left. */
 export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readonly MovedRow[]): Promise<void> {
   const userIds = moved.map(({ UserId }) => UserId);
   await sql`update memberships set "ClientStage" = "MovedFrom", "StageSince" = "MovedFromSince",

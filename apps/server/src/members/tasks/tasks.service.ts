@@ -201,7 +201,7 @@ const create = (parts: Ready, caller: Caller, { ClubId, ReceiverId, ...input }: 
     return found(parts, caller, ClubId, taskId, trx);
   });
 
-/** The caller has locked the member's role. */
+/** The caller must have locked the member's role. */
 async function createIn(
   parts: Ready,
   trx: Queryable,

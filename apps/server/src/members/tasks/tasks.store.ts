@@ -71,7 +71,6 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** Due tasks are those up to today or without a day, except do-not-calls. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')

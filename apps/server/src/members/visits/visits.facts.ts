@@ -36,7 +36,7 @@ export const seenIn = (
     sql` union all `,
   );
 
-/** SQL; null without visits. Reads one index row for each kind. */
+/** SQL; null without visits. Reads one index row for each kind of visit. */
 export const lastSeenIn = (clubId: ClubId, userId: RawBuilder<unknown>, until: Date): RawBuilder<Date | null> =>
   sql`greatest(${sql.join(
     ways.map(

@@ -31,7 +31,7 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
     export: async (userId: UserId, acting: Acting | undefined): Promise<OwnData | Refusal> =>
       (await refuseStale(acting)) ?? ownData(db, persons, userId),
 
-    /** Leaves every club first. Refuses the only manager of a club and the only owner of a brand. Repeatable. */
+    /** Leaves every club first. Refuses the only manager of a club and the only owner of a brand. Can be repeated. */
     async delete(userId: UserId, by: CallerId, typed: string, acting: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);
       if (isRefusal(user)) return user;

@@ -167,7 +167,7 @@ describe('the deletion of a user’s account', () => {
     for (const { UserId } of [one, other])
       await house.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
     const answers = await house.db.transaction().execute(async (trx) => {
-      // Both deletions check for other owners before one of them ends.
+      // The lock lets both deletions check for other owners before one of them ends.
       await trx.selectFrom('users').select('UserId').where('UserId', 'in', [one.UserId, other.UserId]).forKeyShare().execute();
       const going = [leave(one), leave(other)];
       await untilStuck(house.db, going);

@@ -34,7 +34,7 @@ const ALL_JOB = 'automations';
 const CLUB_JOB = 'club-automations';
 const EVERY_QUARTER = '*/15 * * * *';
 const DAY_MS = 86_400_000;
-/** A cause may be this late, because the server was down or the limit of messages made it wait. */
+/** A cause may be this late after downtime of the server or because of the limit of messages. */
 const LATE_MS = (AUTOMATIC_MESSAGES.days + 1) * DAY_MS;
 
 export interface RunnerParts extends ActParts {
@@ -60,7 +60,7 @@ export interface DueCause extends FoundCause {
   readonly standing: Exclude<Standing, 'Outside'>;
 }
 
-/** The causes within a span, and those whose reason ended before. Runs and preview both use this function. */
+/** The causes that fall due within `span`, with their state. Runs and preview both use this function. */
 export async function dueCauses(
   { consents, now }: Pick<RunnerParts, 'consents' | 'now'>,
   db: Queryable,
@@ -72,7 +72,7 @@ export async function dueCauses(
   const { ClubId: clubId, TimeZone: timeZone } = club;
   const search = { clubId, timeZone, now: now(), ...causesDueIn(condition, span), ...whose };
   const found = await causesIn(db, condition, search);
-  // Only birthdays of members who share them (decision 0020) are known.
+  // A birthday counts only if the member shares contact data (decision 0020).
   const known =
     condition.Trigger === 'Birthday'
       ? await consents.sharing(

@@ -43,7 +43,7 @@ export type AutomationParts = Omit<RunnerParts, 'now'> & { readonly now?: () => 
 export type AutomationsService = ReturnType<typeof createAutomations>;
 type Ready = RunnerParts;
 
-/** An automation does the acts of a club when something happens to its members (decision 0195). */
+/** An automation performs what the club chose when something happens to a member (decision 0195). */
 export function createAutomations(parts: AutomationParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
@@ -240,7 +240,7 @@ function runs({ db }: Ready, clubId: ClubId, query: AutomationRunQuery): Promise
   });
 }
 
-/** Locks the run after the role of its person (decision 0036). */
+/** Locks the member's role, then the run (decision 0036). */
 async function takeFailed(trx: Queryable, clubId: ClubId, id: AutomationRunId) {
   const [run] = await store.runsOf(trx, clubId, { RunId: id, State: 'Failed' }).rows(0, 1);
   if (!run || !(await holdRoleIn(trx, run.UserId, clubId))) return undefined;

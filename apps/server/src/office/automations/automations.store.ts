@@ -16,7 +16,7 @@ export type StoredAutomation = Selectable<Automations>;
 export type StoredRun = Selectable<AutomationRuns>;
 export type RunRow = Awaited<ReturnType<ReturnType<typeof runsOf>['rows']>>[number];
 
-/** Locks the number of automations and the acts on members until the transaction ends. */
+/** Until the transaction ends, no other transaction adds automations of the club or acts on its members. */
 export async function holdClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('automations'), hashint8(${clubId}))`.execute(trx);
 }
@@ -30,7 +30,7 @@ export async function countAutomations(db: Queryable, clubId: ClubId): Promise<n
   return count;
 }
 
-/** `since`: reached people are counted from this day. */
+/** `People` counts members whom the automation reached after `since`. */
 export const automationsOf = (db: Queryable, clubId: ClubId, since: Date, id?: AutomationId) =>
   db
     .selectFrom('automations as automation')
@@ -97,7 +97,7 @@ export async function clubsWithAutomations(db: Queryable): Promise<number[]> {
   return rows.map(({ ClubId }) => ClubId);
 }
 
-/** False if it has run for this person and cause. */
+/** False if the automation has already run for this member and cause. */
 export async function insertRun(trx: Queryable, run: Insertable<AutomationRuns>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('automation_runs')

@@ -279,7 +279,7 @@ describe('an automation', () => {
     await visit(person, '2026-11-05T10:00:00Z');
     for (const day of ['06', '07', '08', '09', '12']) {
       await run(`2026-11-${day}T10:00:00Z`);
-      // The server that sends uses the real clock, so the times are set afterwards.
+      // Messages are sent with the time of the real clock, so their times are changed afterwards.
       const MessageId = (await messagesTo(person)).at(Number(day) > 8 ? 2 : -1)?.MessageId ?? 0;
       const SentAt = at(`2026-11-${Number(day) > 8 ? '08' : day}T10:00:00Z`);
       await house.db.updateTable('messages').set({ SentAt }).where('MessageId', '=', MessageId).execute();

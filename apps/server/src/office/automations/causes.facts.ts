@@ -12,10 +12,10 @@ import { seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** The end of a longer course is not found: the limit lets the index of begins be used. */
+/** Longer courses are not found: the limit lets the query use the index of begins. */
 const COURSE_DAYS_MAX = 366;
 
-/** `Cause` has the same value each time it is found. */
+/** `Cause` has the same value each time the same cause is found. */
 export interface FoundCause {
   readonly UserId: UserId;
   readonly Cause: string;
@@ -42,7 +42,7 @@ const startOf = (day: RawBuilder<unknown>, { timeZone }: Within) => sql`((${day}
 const daysBefore = (at: Date, { days }: Within) => new Date(at.getTime() - days * DAY_MS);
 const localDays = ({ from, to, timeZone }: Within) => sql`${dayIn(timeZone, from)}::date and ${dayIn(timeZone, to)}::date`;
 
-/** Each is SQL of rows ("UserId", "Cause", "At", "EndedAt"). Runs and preview use the same SQL (decision 0195). */
+/** Each function returns SQL of rows ("UserId", "Cause", "At", "EndedAt"). Runs and preview use the same SQL (decision 0195). */
 const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> = {
   LeadCreated: ({ clubId, from, to }) => sql`
     select m."UserId", 'lead' as "Cause", role."Since" as "At",
@@ -141,7 +141,7 @@ type Only = AutomationCondition['Only'];
 type Condition = readonly [keyof Only, RawBuilder<boolean>];
 const member = sql.ref('member.UserId');
 
-/** Of a row of memberships named `member`. */
+/** For a row of memberships with the name `member`. */
 const conditionsIn = (clubId: ClubId, { ClientStage, ClubTagId, ClassSubscriptionId }: Only): readonly Condition[] => [
   ...(ClientStage === null ? [] : ([['ClientStage', sql<boolean>`member."ClientStage" = ${ClientStage}`]] as const)),
   ...(ClubTagId === null ? [] : ([['ClubTagId', hasTag(member, clubId, ClubTagId)]] as const)),
@@ -150,7 +150,7 @@ const conditionsIn = (clubId: ClubId, { ClientStage, ClubTagId, ClassSubscriptio
 
 type Found = Pick<FoundCause, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'PictureUri' | 'Language'>;
 
-/** An athlete with the set conditions and whether these apply now. */
+/** The athlete, the set conditions, and which of these the athlete meets now. */
 export async function athleteOf(db: Queryable, clubId: ClubId, userId: UserId, only: Only) {
   const conditions = conditionsIn(clubId, only);
   const met = [...conditions.map(([name, is]) => sql`case when ${is} then ${name}::text end`), sql`null`];
@@ -169,12 +169,12 @@ export interface Search extends Span {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly now: Date;
-  /** Causes that this automation has not run for. */
+  /** Only causes for which this automation has not run. */
   readonly notRunBy?: number;
   readonly userId?: UserId;
 }
 
-/** Oldest first, of athletes who are not staff and meet the conditions; with `userId` all of this athlete. */
+/** Oldest cause first, of athletes who are not staff and meet the conditions; with `userId` all causes of this athlete. */
 export async function causesIn(
   db: Queryable,
   { Trigger, Days, Only }: Pick<AutomationCondition, 'Trigger' | 'Days' | 'Only'>,

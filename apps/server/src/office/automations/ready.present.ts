@@ -8,7 +8,6 @@ const timing: Readonly<Record<ReadyAutomation, Pick<AutomationContent, 'Days' | 
   NotSeen: { Days: 28, WaitHours: 0, Email: true },
 };
 
-/** An automation with its name in the language of the club, and its message in all languages. */
 export function readyContent(ready: ReadyAutomation, language: Language): AutomationContent {
   const { Days, WaitHours, Email } = timing[ready];
   const wordsIn = (one: Language) => ({

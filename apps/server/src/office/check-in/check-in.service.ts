@@ -33,11 +33,13 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
-/** Long enough for a queue, too short to pass the code on. */
+/** A code is valid long enough for a queue, but too short to pass it on. */
 const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
-/** Seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes cannot block the kiosk. */
+/**
+ * Seconds to wait after wrong codes, against guessing. A right code is never delayed, so that wrong codes cannot block the kiosk.
+ */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
 interface CheckInParts {
@@ -137,7 +139,6 @@ async function greeting(
 
 const purge = async ({ db, now }: Ready): Promise<void> => void (await store.purgeCodes(db, now()));
 
-/** NotFound for a caller who is not an athlete of the club. */
 const code = ({ db, now }: Ready, clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
   db.transaction().execute(async (trx) => {
     if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');

@@ -30,7 +30,7 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/** Undefined when not valid in this club. A code that a kiosk has read is not valid at the desk. */
+/** Undefined when the code is not valid in this club. A code that a kiosk has read is not valid at the desk. */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
@@ -48,7 +48,7 @@ interface At {
   readonly ClubId: ClubId;
 }
 
-/** The second of two requests gets the time of the first. */
+/** Of two requests with one code, the second gets the time of the first. */
 export async function spendAtKiosk(
   trx: Queryable,
   { KioskId: kioskId, ClubId: clubId }: At,

@@ -28,7 +28,7 @@ function conditionOf({ owner, where }: Exported, clubId: ClubId) {
   return sql`exists (select from ${sql.table(owner.table)} as owner where ${ownerKey} = ${key} and owner."ClubId" = ${clubId})`;
 }
 
-/** Reads the tables of the club in one snapshot, in parts, so that no table is in memory as a whole. */
+/** Reads all tables in one snapshot, in parts, so that no table is in memory as a whole. */
 export async function readTables(db: Database, clubId: ClubId, take: (part: TablePart) => Promise<void>): Promise<void> {
   await db
     .transaction()

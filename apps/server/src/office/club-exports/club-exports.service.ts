@@ -51,7 +51,7 @@ const refused = {
   club_exports_ClubId_fkey: refuse('NotFound'),
 };
 
-/** Requires a recent sign-in, like the export of an account, because another person may use a screen that was left unlocked. */
+/** Requires a recent sign-in, because another person may use a screen that was left unlocked. */
 async function request(
   { db, security, now }: Ready,
   clubId: ClubId,

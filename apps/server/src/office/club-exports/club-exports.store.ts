@@ -55,7 +55,7 @@ export async function setFailed(db: Queryable, id: ClubExportId): Promise<void> 
   await db.updateTable('club_exports').set({ State: 'Failed' }).where('ClubExportId', '=', id).execute();
 }
 
-/** Stores a link to the file, which replaces the earlier one. Returns false without a file. */
+/** The link replaces the earlier link. Returns false without a file. */
 export async function setLink(
   db: Queryable,
   { clubId, id }: { readonly clubId: ClubId; readonly id: ClubExportId },

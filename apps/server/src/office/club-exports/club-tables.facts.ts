@@ -2,7 +2,7 @@ interface ExportedTable {
   readonly table: string;
   /** Columns that are left out: secrets, and what only the server uses. */
   readonly without?: readonly string[];
-  /** For a table without a club of its own: the table that its rows belong to, and the columns of the key in both. */
+  /** For a table without a club of its own: the table that its rows belong to, and the key column, which both tables have. */
   readonly owner?: { readonly table: string; readonly key: string };
   /** Only rows for which this column is true are exported. */
   readonly where?: string;
@@ -25,7 +25,7 @@ export const exportedTables: readonly ExportedTable[] = [
     'vat_packages',
     'vat_subscriptions',
   ),
-  // Contact data beyond the e-mail is in the export of people, which respects what each member shares.
+  // Contact data beyond the e-mail address is in the export of people, which respects what each member shares.
   {
     table: 'users',
     only: ['UserId', 'Nickname', 'FirstMidName', 'LastName', 'Email', 'Language'],
@@ -84,7 +84,7 @@ export const exportedTables: readonly ExportedTable[] = [
   ...named('intensity_flows', 'slideshows', 'video_collections', 'video_collection_videos', 'videos'),
   ...named('training_programs', 'challenges', 'challenge_participants', 'challenge_awards'),
   ...named('display_groups', 'room_slots'),
-  // Other events than those of the club's log may be about the health of a member.
+  // Events outside the club's log may be about the health of a member, so they are not exported.
   { table: 'events', where: 'Logged' },
   { table: 'bridges', without: ['SecretHash', 'Report'] },
   { table: 'displays', without: ['TokenHash'] },

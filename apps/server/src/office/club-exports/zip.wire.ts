@@ -34,7 +34,7 @@ async function partsTo(store: LargeStore, name: string) {
   };
 }
 
-/** Writes a zip with a CSV file for each table while the rows are read. Returns its size and the number of rows. */
+/** Writes a zip with a CSV file for each table while the rows are read. */
 export async function zipTables(
   store: LargeStore,
   name: string,

@@ -43,7 +43,7 @@ const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
     and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
 
-/** Leaves out what a provider collects, and former members, who have their own list. */
+/** Leaves out amounts that a payment provider collects, and former members, who have their own list. */
 const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
@@ -149,7 +149,7 @@ export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Includes what a provider collects. Late amounts are first, then larger sums. */
+/** Includes amounts that a payment provider collects. Late amounts are first, then larger sums. */
 export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
   const { rows } = await sql<MoneyDue>`
     select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."Debtor")::int as "People", min(o."Due") as "Oldest"

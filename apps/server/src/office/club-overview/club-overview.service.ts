@@ -18,7 +18,6 @@ interface OverviewParts {
 
 export type ClubOverview = ReturnType<typeof createClubOverview>;
 
-/** Labels that depend on the day are computed from midnight. */
 export function createClubOverview({ db, club, now = () => new Date() }: OverviewParts) {
   async function queryOf(clubId: ClubId): Promise<OverviewQuery | undefined> {
     const known = await club(clubId);

@@ -32,7 +32,7 @@ export interface ListRow extends Shown, RiskFacts {
   readonly Matching: number;
 }
 
-/** The first members of a list whose names contain all words. Each row has the number of all members and of matching members. */
+/** Each row has the number of all members and of matching members. */
 export async function rowsOf(
   db: Queryable,
   query: DashboardQuery,

@@ -132,7 +132,7 @@ const fromTo = (days: Days | null) => ({ From: days?.first ?? null, To: days?.la
 const isPreset = ({ from, to }: { readonly from?: Day | undefined; readonly to?: Day | undefined }): boolean =>
   from === undefined && to === undefined;
 
-/** Names the first valid day with the same last day. Preset ranges may be longer. */
+/** The refusal contains the first valid day for the same last day. Preset ranges may be longer. */
 function refusalOf(days: Days): Refusal | undefined {
   if (refusedDays(days, null, DASHBOARD_MAX_DAYS) === undefined) return undefined;
   const values = { max: DASHBOARD_MAX_DAYS, from: earliestFor(days.last, DASHBOARD_MAX_DAYS) };

@@ -151,7 +151,6 @@ describe('the dashboard', () => {
     expect((await boxes()).Boxes.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 8));
     const { Boxes, SeesPayments, Settings } = await boxes(trainer);
     expect(Boxes.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 7));
-    // The settings apply in all clubs.
     expect([SeesPayments, Settings]).toEqual([false, standardSettings]);
     for (const name of ['ToPay', 'Unpaid'] as const)
       expect((await list(name, {}, trainer)).problem.ErrorType).toBe('InsufficientRights');

@@ -17,15 +17,15 @@ export interface DashboardQuery {
   readonly timeZone: string;
   readonly today: string;
   readonly now: Date;
-  /** The weeks whose visits show a habit. */
+  /** Begin of the weeks whose visits show a habit. */
   readonly habitSince: Date;
   /** Only staff see birthdays (decision 0020). */
   readonly isStaff: boolean;
 }
 
 /**
- * Members except staff, what they hold, the last end of what former holders held, and what is owed. A used-up pack ended with the
- * last class that it paid.
+ * Tables of members except staff, their subscriptions, the last end of former subscriptions, and owed amounts. A used-up pack
+ * ended with the last class that it paid.
  */
 export const tables = ({ clubId, timeZone, now }: DashboardQuery): RawBuilder<unknown> => sql`
   member as materialized (

@@ -75,7 +75,7 @@ export interface Taken {
   readonly Payments: number;
 }
 
-/** The sums by currency of the transactions that the export contains. Refunds are negative. */
+/** Contains the transactions of the export. Refunds are negative. */
 export async function takenBefore(db: Queryable, { ClubId, TimeZone, Day }: ClubDay): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select t."Currency", count(*)::int as "Payments",
@@ -93,7 +93,7 @@ export interface LateThread extends Named {
   readonly WaitsSince: Date;
 }
 
-/** Threads that no user answers and whose member waits too long, the longest first. */
+/** Open threads that have no holder and whose member waits too long, the longest wait first. */
 export async function lateThreads(db: Queryable, clubId: ClubId, now: Date, length: number): Promise<LateThread[]> {
   const { rows } = await sql<LateThread>`
     select thread."ThreadId", thread."Title", thread."WaitsSince", member."Nickname", member."FirstMidName", member."LastName"

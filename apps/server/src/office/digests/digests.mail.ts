@@ -43,10 +43,7 @@ interface Section {
   readonly lines: readonly Line[];
 }
 
-/**
- * The mail is 600 px wide, made of tables, without pictures, light and dark. Its links open the app, and a click in the mail
- * changes nothing.
- */
+/** The mail consists of tables without pictures, 600 px wide, light and dark. Its links open the app; a click changes nothing. */
 export function digestMail(digest: Digest, reader: Reader, publicUrl: string): OutgoingMail {
   const say = sayIn(reader.Language);
   const { club, classes } = digest;
@@ -241,7 +238,7 @@ function textOf({ club, day, hello, lead, sections, action, why, settings }: Tex
 
 const FONT = "font-family:Archivo,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Mail programs that ignore the media query show the light colours, which the elements have themselves. */
+/** Mail programs that ignore the media query show the light colours, which are in the style of each element. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background:#0B0E12 !important }
 .sheet { background:#14191F !important }

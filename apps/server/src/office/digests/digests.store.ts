@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** False when made before, also by a process that has not committed yet. */
+/** False when the digest of this day was already made. Waits for a transaction that is making it. */
 export async function markMade(trx: Queryable, ClubId: ClubId, UserId: UserId, Day: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('digests')

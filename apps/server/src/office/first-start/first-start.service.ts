@@ -63,7 +63,8 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await storedValue(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * The link is then invalid. Returns the join code and the account. Refuses `NotFound` for an invalid link and `EmailExists`.
+     * The link is invalid afterwards. Returns the join code and the account. Refuses `NotFound` for an invalid link and
+     * `EmailExists`.
      */
     create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;

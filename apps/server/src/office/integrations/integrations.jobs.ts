@@ -17,7 +17,9 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** After a failure all other deliveries wait for the repeated delivery, which shows whether the server responds. */
+/**
+ * ms after the repeated delivery. After a failure all other deliveries wait for it, because it shows whether the server responds.
+ */
 const AFTER_MS = 1000;
 
 export const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
@@ -42,7 +44,10 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Every minute, each until accepted or all attempts failed. Other deliveries to an unavailable webhook wait. */
+/**
+ * Collects deliveries every minute, and repeats each until it is accepted or all attempts failed. Other deliveries to an
+ * unavailable webhook wait.
+ */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -101,7 +106,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   };
 }
 
-/** Does not count as an attempt. */
+/** Postponing does not count as an attempt. */
 const putOff = (db: Database, going: store.PendingDelivery, until: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await store.putOff(trx, going.WebhookDeliveryId, until);

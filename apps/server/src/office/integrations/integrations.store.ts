@@ -35,7 +35,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
 export const insertWebhook = (trx: Queryable, webhook: Insertable<Webhooks>): Promise<WebhookRow> =>
   trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
 
-/** A connected webhook receives only events from now on; a disconnected one loses waiting deliveries. */
+/** A connected webhook receives only events from now on; a disconnected webhook loses its waiting deliveries. */
 export async function setState(
   trx: Queryable,
   id: WebhookId,
@@ -107,10 +107,10 @@ export const deliveryOf = (
     .where('WebhookDeliveryId', '=', deliveryId)
     .executeTakeFirst();
 
-/** One delivery, or the failed ones of events since a moment. */
+/** One delivery, or the failed deliveries of events since a time. */
 export type Chosen = { readonly deliveryId: WebhookDeliveryId } | { readonly since: Date };
 
-/** The server is tried at once, even if it did not answer before. Oldest first. */
+/** Oldest delivery first. The receiving server is tried at once, even if it did not respond before. */
 export async function waitAgain(trx: Queryable, id: WebhookId, chosen: Chosen, NextAt: Date): Promise<DeliveryRow[]> {
   const ofWebhook = trx.selectFrom('webhook_deliveries').select('WebhookDeliveryId').where('WebhookId', '=', id);
   const ids =
@@ -137,7 +137,7 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Reads events by transaction id, so that no late commit is missed. After a restore with lower ids it reads the last day again.
+ * Reads events by transaction id, so that no late commit is missed. If a restored backup has lower ids, reads the last day again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

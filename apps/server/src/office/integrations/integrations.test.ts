@@ -86,7 +86,7 @@ async function connected(Topics: WebhookTopic[] = ['Members']): Promise<NewWebho
   return webhook;
 }
 const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: 5 } });
-/** An open transaction, even in another database of this PostgreSQL, delays newer events. */
+/** Waits, because an open transaction, even in another database of this PostgreSQL, delays newer events. */
 async function collect(): Promise<void> {
   const { rows } = await sql<{ at: string }>`select pg_current_xact_id()::text as at`.execute(open.db);
   const isOver = sql<{ over: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.at}::xid8 as over`;

@@ -51,7 +51,7 @@ export const anyReader = {
   NotUserIds: [],
 };
 
-/** Decides which members get a message and why the others get none. Counting, sending and delivery use the same rules. */
+/** Counting, sending and delivery use the same rules. */
 export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
@@ -78,7 +78,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
           ? await consents.sharing(clubId, ids, 'Contact', db)
           : await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      // Only users selected by name can be no athletes, because every other filter selects athletes.
+      // Only a selection by name can contain users who are no athletes, because every other filter selects athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
@@ -104,8 +104,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * Refuses if a link or picture no longer exists, or if the number of recipients is not `Expected`. A planned message (null)
-     * must reach a member.
+     * Refuses if a link or picture no longer exists, or if the number of recipients is not `Expected`. A planned message
+     * (`Expected` null) must reach at least one member.
      */
     refuseChanged: (
       db: Queryable,
@@ -176,7 +176,7 @@ function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolea
   };
 }
 
-/** The end of the quiet hours of a recipient of mail or SMS. Messages in the app do not wait. */
+/** Mail and SMS wait until the end of the quiet hours. Messages in the app do not wait. */
 function waitsUntil({ QuietFrom, QuietUntil, TimeZone }: Person, ways: readonly MessageChannel[], now: Date): Date | undefined {
   return ways.some((way) => way !== 'App') ? quietUntil({ QuietFrom, QuietUntil }, now, TimeZone) : undefined;
 }

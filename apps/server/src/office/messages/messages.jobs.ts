@@ -90,7 +90,7 @@ async function hand(parts: Ready, message: Sent): Promise<boolean> {
     );
     for (const { UserId, App, Facts, isMailed } of waiting) {
       const reader = readers.get(UserId);
-      // The deleted account also deleted the recipient.
+      // With an account its recipient rows are deleted too.
       if (!reader) continue;
       await store.setRecipientState(trx, message.MessageId, UserId, {
         ...(App === 'Waiting' ? { App: 'Sent' } : {}),
@@ -164,8 +164,8 @@ async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent
 }
 
 /**
- * Each SMS is a separate job, so a slow gateway delays only one. An SMS already marked as taken has an unknown result and counts
- * as failed.
+ * Each SMS is a separate job, so that a slow gateway delays only this SMS. An SMS already marked as taken has an unknown result
+ * and counts as failed.
  */
 async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
   const message = await store.messageOf(parts.db, messageId);

@@ -47,7 +47,7 @@ export interface MessageText {
 
 type Reader = Pick<User, 'Language' | 'DateFormat' | 'Nickname' | 'FirstMidName'>;
 
-/** The facts as they were when the message was sent. Null when the message contains none. */
+/** The facts at the time of sending. `stored` is null if the message contains none. */
 export const storedFacts = (stored: unknown): ReaderFacts => (stored === null ? noFacts : factsSchema.parse(stored));
 
 export const factTexts = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({

@@ -304,7 +304,7 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
-/** Recipients who left the club or deleted their account. The numbers of sent messages and SMS parts remain. */
+/** Deletes recipients who left the club or deleted their account. The numbers of sent messages and SMS parts remain. */
 async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,

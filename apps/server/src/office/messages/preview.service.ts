@@ -34,7 +34,7 @@ export function createPreviews({ db, mail, club, profiles, audiences, publicUrl,
     return { known, reader, words: renderDraft(Texts, Language, known.Name, reader, facts.get(readerId) ?? noFacts) };
   }
   return {
-    /** And by which channels, or why by none. */
+    /** The message as the reader would get it, with its channels, or the reason why no channel reaches the reader. */
     async asRead(clubId: ClubId, readerId: UserId, written: Written, channels: readonly MessageChannel[]) {
       const read = await rendered(clubId, readerId, written);
       if (!read) return undefined;
@@ -48,7 +48,7 @@ export function createPreviews({ db, mail, club, profiles, audiences, publicUrl,
       };
     },
 
-    /** The mail that the reader would get, to another user. */
+    /** Sends the mail that the reader would get to the user `to`. */
     async mailToStaff(clubId: ClubId, readerId: UserId, written: Written, to: UserId): Promise<{ Email: string } | Refusal> {
       const [read, [staff]] = [await rendered(clubId, readerId, written), await profiles([to])];
       if (!read || !staff) return refuse('NotFound');

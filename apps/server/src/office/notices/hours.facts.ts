@@ -38,7 +38,7 @@ interface Matter {
   readonly byDay?: boolean;
 }
 
-/** The earliest time for the mail. Undefined when this group is off or the e-mail address does not work. */
+/** The earliest time for the mail. Undefined when the user turned this group off or the e-mail address does not work. */
 export async function mailTime(
   db: Queryable,
   { UserId, NotificationSettings, TimeZone }: Pick<User, 'UserId' | 'NotificationSettings' | 'TimeZone'>,

@@ -37,7 +37,7 @@ export type NoticeEvent =
 
 export type StrapNotice = OfKind<typeof sensorClaimed> | OfKind<typeof sensorReassigned> | OfKind<typeof sensorClaimRefused>;
 
-/** Undefined for other changes, and if the subscription had expired before. */
+/** Undefined for a change that does not end the subscription, and if it had expired before. */
 export function endOf(update: Update): End | undefined {
   const Reason = endReasons.find((reason) => reason === update.Reason);
   const isOver = update.State === 'Canceled' || update.State === 'NonRenewed';

@@ -41,7 +41,9 @@ import { strapMail } from './straps.mail.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours. Longer than the time in which events may cause notices, because clocks of servers differ. */
+/**
+ * Hours until a notice is forgotten. Longer than the time in which events may cause notices, because clocks of servers differ.
+ */
 const notice = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
@@ -160,7 +162,7 @@ const tellings = [
   notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
-/** The age of the event does not matter, because the owner decides whose heart rate is shown. */
+/** Old events count too, because the owner must decide whose heart rate is shown. */
 const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,

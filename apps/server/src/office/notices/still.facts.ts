@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { NoticeEvent } from './notices.events.ts';
 
-/** True while the reader is in the club, the subscription is unchanged, and the policy has no response. */
 export async function isStillValid(db: Queryable, clubId: number, notice: NoticeEvent): Promise<boolean> {
   const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', notice.Target).where('ClubId', '=', clubId);
   if ((await role.executeTakeFirst()) === undefined) return false;

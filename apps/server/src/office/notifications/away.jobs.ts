@@ -3,7 +3,7 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { lastThere, reminderWeeks } from './notifications.facts.ts';
 
-/** The last visit was exactly that many weeks ago, so each absence causes one reminder. */
+/** Reminds members whose last visit was exactly that many weeks ago, so that each absence causes one reminder. */
 export const absenceReminderJob: DailyJob = {
   name: 'away',
   async run(trx, { ClubId, TimeZone, days }) {

@@ -67,7 +67,7 @@ const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number,
 type Ready = Required<CopyParts>;
 type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
-/** A notification is listed and pushed, and mailed if its type is mailed. If it can wait, it is sent after quiet hours. */
+/** A notification is listed and pushed, and mailed if its type is mailed. If it can wait, quiet hours delay it. */
 export function createCopies(parts: CopyParts) {
   return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
 }
@@ -147,7 +147,7 @@ const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     await parts.mail.queue(letterOf(parts, text, reader, row.ClubName ?? '', Event), trx);
   });
 
-/** Sends a postponed push message unless the notification is read. Checks the same as for a postponed mail. */
+/** Sends a postponed push message unless the notification is read. */
 const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.unreadOne(trx, notificationId);
@@ -251,7 +251,7 @@ function factsOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Read
   return { subject: plainText(Title), detail: Detail, view };
 }
 
-/** A subscription ends at midnight in the club's time zone. */
+/** Uses the club's time zone, because a subscription ends at midnight there. */
 function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
   const { draft, ClubId } = copy;
   const club = ClubId === null ? undefined : clubs.get(ClubId);
@@ -266,7 +266,7 @@ function isMailed({ draft, Audience }: Copy, { NotificationSettings }: User, cho
   return mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
 }
 
-/** The actor's copy is already read. A hidden type is stored but not listed. */
+/** The copy of the user who acted is already read. A hidden type is stored but not listed. */
 function rowOf(
   { draft, UserId, Audience, ClubId, EventId, At }: Copy,
   isListed: boolean,

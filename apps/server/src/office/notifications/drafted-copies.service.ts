@@ -21,7 +21,7 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
-/** Without an actor the member acted, unless a recurring booking took the seat. */
+/** Without an actor the member booked or canceled themselves, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
@@ -122,7 +122,7 @@ async function staffInstead(
   return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
 }
 
-/** Clubs are closed to trainers who lack the required second factor. */
+/** Leaves out trainers who lack the second factor that their club requires. */
 async function admitted(
   { closedIn }: CopyReaders,
   trx: Queryable,
@@ -172,7 +172,7 @@ async function concerned(
     return copy ? [{ known: copy, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-    // A reminder by staff notifies only the user; others also trainers who see the body data.
+    // A reminder by staff notifies only the user; an automatic reminder also notifies trainers who see the body data.
     const recipients = draft.ActorId === null ? sharing : [];
     const toTrainers = recipients.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

@@ -73,7 +73,7 @@ import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogu
 export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
-  /** `members`: each athlete, or each holder of this type. Null: no known account. */
+  /** `members`: null for each athlete, or the id of a type of subscription for each holder. Null: no known account. */
   readonly TargetId:
     | number
     | { readonly email: string }
@@ -82,7 +82,7 @@ export interface Draft {
     | null;
   readonly Payload: NotificationPayload;
   readonly SubjectId?: number;
-  /** Begin of a user's text: shown, but not stored. */
+  /** Begin of a text that a user wrote: shown, but not stored. */
   readonly quoted?: string;
   readonly day?: Date;
   readonly staff: 'too' | 'only' | 'no';
@@ -115,7 +115,7 @@ const aboutSubscription =
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
-/** A subscription with tickets shows their number, others their end date. */
+/** A subscription with tickets shows their number, other subscriptions their end date. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
   Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
@@ -208,7 +208,7 @@ const challengeToStaff = (
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
-/** True for an invitation to a staff role. The user is pending until they accept. */
+/** True for an invitation to a staff role. */
 const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
 
 export const causes: readonly Cause[] = [
@@ -378,7 +378,7 @@ export const causes: readonly Cause[] = [
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
     const event = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
-    // The notification names no account, because it would be deleted together with the account.
+    // The notification names no account, because otherwise it would be deleted with the account.
     if (WithAccount || Nickname === null)
       return { ...event, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...event, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
@@ -438,7 +438,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // Trainers only if the user shares body data.
+  // Trainers are notified only if the user shares body data.
   cause(userMeasureExpired, ({ Target, Measure, Days, By = null }) => ({
     Event: 'UserMeasureExpired',
     ActorId: By,
@@ -533,7 +533,7 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // Every club is notified, but only one wrote the mail, so its subject is left out.
+  // Every club is notified, but only one club wrote the mail, so the subject is left out.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined

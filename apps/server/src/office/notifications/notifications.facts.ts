@@ -111,7 +111,7 @@ interface Absence {
 }
 
 /**
- * The end of the previous visit to the club. A check-in up to an hour before belongs to the same visit. Trainings elsewhere are
+ * The end of the previous visit. A check-in up to an hour before belongs to the same visit. Trainings outside the club are
  * private and do not count.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
@@ -200,7 +200,7 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
   return (await db.selectFrom('clubs').select('Name').where('ClubId', '=', clubId).executeTakeFirst())?.Name;
 }
 
-/** `to` is exclusive. Visits are classes, also future ones, check-ins, and measured trainings. */
+/** `to` is exclusive. Visits are classes (also future classes), check-ins, and measured trainings. */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     with there as (
@@ -227,7 +227,7 @@ export interface InvitedPerson {
   readonly Code: string;
 }
 
-/** The e-mail address must be confirmed, because the code admits any user who has it. */
+/** The e-mail address must be confirmed, because the code admits any user who has the code. */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -58,7 +58,9 @@ async function notify(parts: Ready): Promise<void> {
   });
 }
 
-/** Own job for an event that cannot be parsed: retried, visible to the operator, blocking no other. */
+/**
+ * An event that cannot be parsed gets a job of its own, which is retried, is visible to the operator, and blocks no other event.
+ */
 async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
   const drafts: Drafted[] = [];
   for (const event of events) {

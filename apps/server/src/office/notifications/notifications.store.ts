@@ -62,7 +62,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
         eb('note.Audience', '=', 'User'),
         eb('note.ClubId', 'is', null),
         eb('note.ClubId', '=', oneOfIds([...roles.Manager, ...roles.Trainer].map(({ ClubId }) => ClubId))),
-        // At the front desk also a former manager sees no other notifications of managers (decision 0185).
+        // A user of the front desk, even a former manager, sees no other notifications for managers (decision 0185).
         and([
           eb('note.Event', '=', 'ThreadReplied'),
           eb('note.ClubId', '=', oneOfIds(roles.FrontDesk.map(({ ClubId }) => ClubId))),
@@ -124,7 +124,7 @@ export async function countOf(db: Queryable, reader: Reader, { State, events }: 
   return count;
 }
 
-/** Staff's notifications of the same type and day are one entry (rule `together`). */
+/** Notifications of the same type and day for staff count as one entry (rule `together`). */
 export async function unreadRows(db: Queryable, reader: Reader): Promise<number> {
   const day = sql`(note."CreatedAt" at time zone (select "TimeZone" from users where "UserId" = ${reader.userId}))::date`;
   const row = sql`case when note."Audience" = 'Manager'

@@ -512,7 +512,7 @@ describe('a notification', () => {
       ...moneyEvents,
       'JoinAsked',
       'ClubMessage',
-      // Tested in office/replies.
+      // These two events are tested in `office/replies`.
       'ThreadReplied',
       'ThreadAnswered',
       'TrainingFeedback',

@@ -30,7 +30,7 @@ export function createClubAthletes({ db, club, now = () => new Date() }: Athlete
   const followedBy = async (by: CallerId): Promise<number[]> =>
     (await watchesOf(db, by)).filter(({ Type }) => Type !== watchModes.none).map(({ WatchedId }) => WatchedId);
 
-  /** Followed athletes come first. They are few, so the others are read in index order. */
+  /** Followed athletes come first. They are few and are read separately, so all other athletes can be read in index order. */
   async function idsOf(search: PeopleQuery, followed: readonly number[], query: QueryOf<typeof listClubAthletes>) {
     const { start, length } = query;
     const everyFollowed = { start: 0, length: followed.length, Sort: 'Name' } as const;

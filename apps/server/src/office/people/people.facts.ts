@@ -98,7 +98,7 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
-/** The people are sorted by id, so that changes of membership during an export cause no duplicates or gaps. */
+/** Sorted by id, so that changes of membership during an export cause no duplicates or gaps. */
 export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
   const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
   const rows = await next.orderBy('users.UserId').limit(length).execute();
@@ -139,7 +139,7 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
 
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /** A member without an account whose data staff entered: managers may read all (decision 0020). */
+  /** True for a member without an account whose data staff entered: managers may read all of it (decision 0020). */
   readonly IsOfDesk: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface TrainerFacts {
   readonly NextClass: LedClass | null;
 }
 
-/** A course with days in a week may have begun this long before. */
+/** A course that has a day in the requested week began at most this long before the week. */
 const LONGEST_COURSE = sql`interval '400 days'`;
 
 /**

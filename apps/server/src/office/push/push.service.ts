@@ -67,7 +67,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     const left = Math.floor((Date.parse(Until) - now().getTime()) / 1000);
     if (left <= 0) return;
     const device = await store.deviceOf(db, PushDeviceId);
-    // The session ended or another user signed in there.
+    // Sends nothing if the session ended or another user signed in on the device.
     if (device?.UserId !== UserId) return;
     if ((await sendPush(device, message, { keys, subject, outside, ttl: left })) === 'sent') return;
     await store.forgetDevice(db, device);

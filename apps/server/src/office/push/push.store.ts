@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PushDevices } from '../../platform/database/schema.generated.ts';
 
-/** A browser belongs to the user who signed in last, so the former owner's row is replaced. */
+/** A browser belongs to the user who signed in last, so the former user's row is replaced. */
 export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
   const { UserId, GrantId = null, P256dh, Auth, CreatedAt } = device;
   await db
@@ -45,7 +45,7 @@ export async function keepNewest(db: Queryable, userId: number, most: number): P
   await db.deleteFrom('push_devices').where('PushDeviceId', 'in', older).execute();
 }
 
-/** A new subscription has another secret and is not deleted. */
+/** Compares the secret, so that a new subscription of the browser is not deleted. */
 export async function forgetDevice(db: Queryable, { PushDeviceId, Auth }: Selectable<PushDevices>): Promise<void> {
   await db.deleteFrom('push_devices').where('PushDeviceId', '=', PushDeviceId).where('Auth', '=', Auth).execute();
 }

@@ -18,7 +18,10 @@ const CURVE = 'prime256v1';
 const KEY = 'push.key';
 const storedSchema = z.object({ privateKey: z.string() });
 
-/** Configured, or stored at the first start. All processes share it; a new one would invalidate all subscriptions. */
+/**
+ * The private key is configured, or stored at the first start. All processes share it, because a new key would invalidate all
+ * subscriptions.
+ */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
   const privateKey = VAPID_PRIVATE_KEY ?? (await storedKey(db));
   const curve = createECDH(CURVE);

@@ -125,9 +125,7 @@ async function member(
   return found === undefined ? refuse('NotFound') : presentMember(found);
 }
 
-/**
- * The templates are filled as messages are when they are sent. A template that is longer than the limit of a reply is left out.
- */
+/** The templates are filled like sent messages. A template that is longer than the limit of a reply is left out. */
 async function templates(
   { db, club, profiles, now }: Ready,
   clubId: ClubId,
@@ -294,7 +292,7 @@ async function refuseOften({ now }: Ready, trx: Queryable, userId: UserId): Prom
   return isOften ? refuse('RepliesOften', { values: { max: REPLIES_AN_HOUR } }) : undefined;
 }
 
-/** The thread begins with the message as the member read it. `holdReplies` prevents a second thread about it. */
+/** The thread begins with the message as the member read it. `holdReplies` prevents a second thread about the message. */
 async function openThread({ messages }: Ready, trx: Queryable, userId: UserId, messageId: MessageId): Promise<number | Refusal> {
   const message = await messages.asRead(userId, messageId, trx);
   if (message === undefined) return refuse('NotFound');

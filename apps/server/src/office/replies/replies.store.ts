@@ -218,7 +218,7 @@ export async function updateThread(
     .execute();
 }
 
-/** Does not change the version, so that staff can answer while the member reads. */
+/** Does not change the version, so that staff can reply while the member reads. */
 export async function markRead(db: Queryable, threadId: ThreadId, userId: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('threads')

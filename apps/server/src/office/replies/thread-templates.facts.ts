@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 interface WrittenTexts {
-  /** For readers in whose language no text exists. */
+  /** Shown to readers in whose language no text exists. */
   readonly Language: Language;
   readonly Texts: unknown;
 }

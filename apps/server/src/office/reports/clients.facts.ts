@@ -8,7 +8,10 @@ import { coversDay, heldFrom, monthly, type OfClub, type ReportQuery, recursOn }
 
 const daysOf = (days: readonly Day[]) => `{${days.join()}}`;
 
-/** Bit n of `days` (at most 62, in order): a client on the day n. Each subscription is read once, and few rows remain. */
+/**
+ * Rows (`days`, people): bit n is set for clients of the day n. At most 62 days, in order. Each subscription is read once, and
+ * few rows remain.
+ */
 const clientsBy = (query: ReportQuery, days: readonly Day[]): RawBuilder<unknown> => {
   const [from] = days;
   if (from === undefined) throw new Error('Clients are counted on some day.');
@@ -26,7 +29,6 @@ const clientsBy = (query: ReportQuery, days: readonly Day[]): RawBuilder<unknown
     where days <> 0 group by days`;
 };
 
-/** The clients on the day before each period and on its last day, in the order of the periods. */
 export async function clientsIn(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ClientCounts[]> {
   const ends = periods.map(({ first, last }) => [addDays(first, -1), last] as const);
   const days = [...new Set(ends.flat())].sort();
@@ -53,7 +55,10 @@ interface CohortCount {
   readonly count: number;
 }
 
-/** The number of clients who joined in the period `cohort` and were clients at the end of the period `month` after it. */
+/**
+ * The number of clients who joined in the period `cohort` and were clients at the end of the period that is `month` periods
+ * later.
+ */
 export async function cohortsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<CohortCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
@@ -69,7 +74,7 @@ export async function cohortsOf(db: Queryable, query: ReportQuery, periods: read
   return rows;
 }
 
-/** Reasons of clients who left, as in their lists: by the subscription that ended last; the most frequent reason first. */
+/** Why clients left, the most frequent reason first. As in their lists, the subscription that ended last decides. */
 export async function reasonsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ReasonCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
@@ -158,7 +163,7 @@ interface Members {
   readonly count: number;
 }
 
-/** Ids below 0 are of members who left the club. Their data is no longer stored. */
+/** A subscription id below 0 is of a member who left the club and whose data is no longer stored. */
 const ended = sql`case when f."UserId" is not null then f.ended[1][1]::int8 end as "UserSubscriptionId", f.ended[1][2] as "Reason",
   f.ended[1][3] as "Words"`;
 

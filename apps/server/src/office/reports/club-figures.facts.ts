@@ -10,7 +10,6 @@ import { coversDay, heldFrom } from './held.facts.ts';
 import { moneyIn, wasActive } from './income.facts.ts';
 import { totalSql } from './occupancy.facts.ts';
 
-/** The clubs whose reports the roles may read, as in the access of `reports.month`. */
 export async function idsOfReported(db: Queryable, { Owner, Manager, Accountant }: AvailableRoles): Promise<number[]> {
   const brands = Owner.map(({ BrandId }) => BrandId);
   const clubs = [...Manager, ...Accountant].map(({ ClubId }) => ClubId);
@@ -43,13 +42,16 @@ export interface FigureRow {
   readonly Clients: ClientCounts;
   readonly Occupancy: Filled;
   readonly Income: readonly { readonly Currency: string; readonly Amount: number }[];
-  /** Only for the period `Now`, as `Owed`. */
+  /** Filled only for the period `Now`, like `Owed`. */
   readonly Recurring: readonly { readonly Currency: string; readonly Before: number; readonly Now: number }[];
   readonly Owed: readonly { readonly Currency: string; readonly People: number; readonly Amount: number }[];
   readonly WasActive: boolean;
 }
 
-/** One statement for all clubs, so all figures are of one instant. It uses the SQL of the reports of one club, so both agree. */
+/**
+ * One statement for all clubs, so all figures are of one instant. It uses the SQL of the reports of one club, so they equal those
+ * reports.
+ */
 export async function figuresOf(db: Queryable, spans: readonly FigureSpan[], now: Date): Promise<FigureRow[]> {
   const club = { clubId: sql`k."clubId"`, timeZone: sql`k.zone`, now };
   const [first, last] = [sql`k.first`, sql`k.last`];

@@ -28,8 +28,8 @@ export const lastDayOf = (timeZone: InSql<string>): RawBuilder<unknown> => sql`
       where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") end`;
 
 /**
- * Subscriptions with a price that are valid on any day from `from` on. Those of members have a person, those of members who left
- * have none. Their holders are clients.
+ * Subscriptions with a price that are valid on any day from `from` on; their holders are clients. `UserId` is null for members
+ * who left.
  */
 export const heldFrom = ({ clubId, timeZone }: OfClub, from: InSql<Day>): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,

@@ -11,7 +11,7 @@ import { heldFrom, type OfClub, type ReportQuery } from './held.facts.ts';
 type Shown = Pick<QueryOf<typeof listReportPayments>, 'Currency' | 'Kind' | 'Name' | 'Method' | 'start' | 'length'>;
 
 const method = sql<IncomeMethod>`case when t."PaymentMode" = 'Online' then 'Online' else t."Method" end`;
-/** The product: the name of the subscription without the number of the installment, otherwise credits, or another product. */
+/** The product of a transaction is a subscription (name without the number of the installment), credits, or another product. */
 const bought = sql`coalesce(purchase."UserSubscriptionId", t."UserSubscriptionId")`;
 const kind = sql`case when ${bought} is not null then 'Subscription'
   when coalesce(purchase."ClubCreditsPackageId", t."ClubCreditsPackageId") is not null then 'Credits' else 'Other' end`;
@@ -33,7 +33,7 @@ export const moneyIn = (
   left join transactions purchase on purchase."TransactionId" = t."LinkedTransactionId"
   where t."ClubId" = ${clubId} and t."DeletedAt" is null and t."VisibleInExport" and ${chosen}`;
 
-/** The periods do not overlap: each transaction is read once. */
+/** The periods do not overlap, so each transaction is read once. */
 function money(query: ReportQuery, { now, before, yearAgo }: MonthPeriods): RawBuilder<unknown> {
   const [isNow, isBefore, isYearAgo] = [isIn(query, now), isIn(query, before), isIn(query, yearAgo)];
   const period = sql`case when ${isNow} then 'Now' when ${isBefore} then 'Before' else 'YearAgo' end`;
@@ -67,7 +67,7 @@ interface PastDays {
   readonly until: InSql<Date>;
 }
 
-/** The club had money or clients by the end. */
+/** True if the club had payments or clients by the last day. */
 export const wasActive = (club: OfClub, { first, last, until }: PastDays): RawBuilder<boolean> => sql<boolean>`(
   exists (select from transactions t where t."ClubId" = ${club.clubId} and t."DeletedAt" is null and t."At" < ${until})
   or exists (select from (${heldFrom(club, first)}) h where h.first <= ${last}::date))`;

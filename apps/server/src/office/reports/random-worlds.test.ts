@@ -385,7 +385,7 @@ async function compareClubFigures(clubId: number, report: MonthReport): Promise<
   });
 }
 
-/** Found by counting the days back from the end of the month. */
+/** Finds the reason by counting the days back from `to`. */
 async function reasonOf(clubId: number, id: number, from: string, to: string): Promise<string | null> {
   const { rows } = await sql<{ Reason: string | null }>`
     select r."Reason" from user_subscriptions s left join end_reasons r using ("UserSubscriptionId")

@@ -44,7 +44,7 @@ function present({ Source, ExternalId, ...video }: store.SupportVideoRow): Suppo
   return { SupportVideoId, Title, Description, For, Language: spoken, Source, Url: addressOf(link), Play, RowVersion };
 }
 
-/** Decision 0137. */
+/** The support page (decision 0137). */
 export function createSupport({ db, contact }: Parts) {
   return {
     get(caller: Caller, language: Language): Support {

@@ -41,7 +41,7 @@ const GB = 1_073_741_824;
 
 type Ready = Required<Parts>;
 
-/** Decision 0046. */
+/** Files that a club shares with athletes (decision 0046). */
 export function createTrainingPrograms(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -86,7 +86,7 @@ async function link({ files }: Ready, MediaId: string | null, clubId: ClubId, us
   return { Address: `${Address}/${MediaId}-original.bin`, ExpiresAt };
 }
 
-/** Athletes who match the audience now, without the excluded ones. */
+/** Athletes who match the audience now, without excluded athletes. */
 async function chosen({ now, club }: Ready, trx: Queryable, clubId: ClubId, { To }: ProgramSharing): Promise<number[]> {
   if (To.Kind === 'Everybody') return store.athletesOf(trx, clubId);
   const at = now();

@@ -141,7 +141,7 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Shares the file and sets the end date. A user who already has the file retains the start of their sharing. */
+/** A user who already has the file retains the start of their sharing. */
 export async function share(
   trx: Queryable,
   { TrainingProgramId, ClubId }: Pick<ProgramRow, 'TrainingProgramId' | 'ClubId'>,
@@ -180,7 +180,7 @@ const readers = (db: Queryable, id: TrainingProgramId) =>
     )
     .where('p.TrainingProgramId', '=', id);
 
-/** The end date for this member. The member's own end does not count while the file is shared with everybody. */
+/** The end date for this member, as in `isOverFor`. */
 const validUntil = sql<string | null>`least(p."ValidUntil", case when p."EverybodySince" is null then s."ValidUntil" end)`;
 
 export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { globalSearch, start, length }: PageQuery, now: Date) {

@@ -18,7 +18,7 @@ interface Requested {
 const secretOf = (request: FastifyRequest<Requested>): string =>
   /^[\w-]{43}$/.test(request.params.secret) ? request.params.secret : '';
 
-/** The page of a guest books only after a press, because programs that check mails open its links. */
+/** The page of a guest books only after a press, because programs that check mails open the links in them. */
 export async function guestRoutes(app: FastifyInstance, { guests, publicUrl, formsPerMinute }: Options): Promise<void> {
   const appUrl = `${publicUrl}/`;
   const limit = { config: { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } } };

@@ -57,8 +57,8 @@ const priceOf = ({ site, club }: Visited, language: Language): string | null =>
   site.GuestPrice === 0 ? null : moneyText(site.GuestPrice, club.Currency, language);
 
 /**
- * The response reveals nothing about the e-mail address. So a member, and an address beyond its limit, also hold a seat for a few
- * minutes.
+ * The response reveals nothing about the e-mail address, so a seat is also held if the address is of a member or beyond its
+ * limit.
  */
 async function request(parts: Ready, visit: Visit, input: GuestInput, ip: string): Promise<HeldSeat | Refusal> {
   const found = await parts.website.visited(visit);
@@ -250,7 +250,6 @@ function noteOf(found: Found, { Name, Begin }: Found['facts']): string {
   return phrase(club.Language, price === null ? 'guest.note' : 'guest.notePaid', values);
 }
 
-/** Cancels the booking of a guest by the rules of the club. */
 async function cancel(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');

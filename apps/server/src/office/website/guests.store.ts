@@ -16,7 +16,7 @@ export interface NewGuestBooking {
   readonly CreatedAt: Date;
 }
 
-/** Must follow the step `held`, because it records that seat. */
+/** Must follow the step `held`, because it records the held seat. */
 export const guestBookingStep = (guest: NewGuestBooking): Step => ({
   name: 'guest',
   write: () => sql`insert into guest_bookings

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 const dayOf = (at: Date): RawBuilder<unknown> => sql`(${at}::timestamptz at time zone 'UTC')::date`;
 
-/** A website that the club has not seen yet takes the place of the one refused longest ago. */
+/** A refused website that is new to the club replaces the website refused longest ago. */
 export async function countRefusal(db: Queryable, ClubId: ClubId, Origin: string, at: Date): Promise<void> {
   await sql`
     with replaced as (

@@ -50,7 +50,7 @@ const readable: onSendAsyncHookHandler = async (request, reply, payload) => {
   return null;
 };
 
-/** Calendar programs and search engines send no header that names a website. */
+/** The allowed websites are not checked, because calendar programs and search engines send no header with a website. */
 function feedRoutes(api: FastifyInstance, website: Website): void {
   const limit = { config: { rateLimit: { max: FEEDS_PER_MINUTE, timeWindow: 60_000 } } };
   const codeOf = (text: string) => (/^[A-Z0-9]{24}$/i.test(text) ? text : '');

@@ -48,7 +48,7 @@ interface Ready extends Required<WebsiteParts> {
   readonly timetables: Map<string, { readonly until: number; readonly timetable: Promise<WebsiteTimetable> }>;
 }
 
-/** The snippet's code, and the website itself if a browser names it. */
+/** The code in the snippet, and the website if the browser sends it. */
 export interface Visit {
   readonly code: string;
   readonly origin: string | undefined;
@@ -87,7 +87,7 @@ async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite |
   });
 }
 
-/** The website in the club's profile comes first. */
+/** The origin of the website in the club's profile, if it can be allowed. */
 function originOf(website: string | null): string[] {
   const origin = website !== null && URL.canParse(website) ? new URL(website).origin : 'null';
   return websiteInputSchema.shape.Origins.safeParse([origin]).success ? [origin] : [];

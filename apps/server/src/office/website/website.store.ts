@@ -13,7 +13,7 @@ export const websiteOfClub = (db: Queryable, clubId: ClubId): Promise<StoredWebs
 export const websiteBehind = (db: Queryable, code: string): Promise<StoredWebsite | undefined> =>
   db.selectFrom('club_websites').selectAll().where('Code', '=', code).executeTakeFirst();
 
-/** Undefined if another user saved meanwhile. The code never changes: it is on the club's website. */
+/** Undefined if another user saved meanwhile. The code never changes, because it is on the club's website. */
 export async function saveWebsite(
   db: Queryable,
   ClubId: ClubId,

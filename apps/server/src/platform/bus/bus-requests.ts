@@ -7,7 +7,7 @@ const ANSWER_MS = 2000;
 const questionSchema = z.object({ id: z.number().int(), replyTo: z.string(), question: z.unknown() });
 const answerSchema = z.object({ id: z.number().int(), answer: z.unknown() });
 
-/** No process responded in time or the connection is broken; the call responds with 503. */
+/** Thrown when no process responded in time or the connection is broken. The call responds with 503. */
 export class RequestTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }

@@ -217,7 +217,7 @@ export class ConfigError extends Error {}
 
 /** Names every invalid variable, with its value unless it may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // Empty counts as not set: `VAR= npm start` and most process managers pass empty ones.
+  // An empty value counts as not set, because `VAR= npm start` and most process managers pass empty values.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
@@ -284,7 +284,7 @@ export const hasMailbox = ({ DEMO, SMTP_URL, OIDC_ISSUER }: Pick<Config, 'DEMO' 
 export const mailArrives = (config: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
   config.SMTP_URL !== undefined || hasMailbox(config);
 
-/** May contain a password: error messages never repeat these values, not even mistyped ones. */
+/** Error messages never contain these values, because even a mistyped value may contain a password. */
 const withAccount: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

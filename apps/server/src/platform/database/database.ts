@@ -6,7 +6,7 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Bigint ids fit into JavaScript numbers. Dates are calendar days, so text.
+// Bigint ids become numbers, because they fit into JavaScript numbers. Dates remain text, because they are calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -21,7 +21,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** Seconds. An old plan of a prepared statement may be bad for a table that has grown. */
+/** Seconds. Connections are renewed, because an old plan of a prepared statement may be bad for a table that has grown. */
 const CONNECTION_LIFE_S = 60;
 /** Limits in ms. Beyond a limit the database aborts the statement or transaction. The request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
@@ -45,8 +45,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Broken connections throw an error that `isUnavailable` recognizes. `pooled`: a pooler may change the session between
- * transactions, so no prepared statements.
+ * Broken connections throw an error that `isUnavailable` recognizes. If `pooled`, prepared statements are not used, because a
+ * pooler may change the session between transactions.
  */
 export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -111,7 +111,7 @@ const unavailableCodes = new Set([
   '25P03',
 ]);
 
-/** True if the database is unreachable, full or locked, or reports a conflict: a retry may succeed. False for a wrong query. */
+/** True if a retry may succeed: the database is unreachable, full or locked, or reports a conflict. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isUnavailable(error.cause) || isMissingMemberViolation(error)) return true;
@@ -136,7 +136,6 @@ export function isAnswering(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => patient.abort());
 }
 
-/** A unique or foreign key constraint; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
@@ -144,7 +143,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
-/** The statement is planned once per connection. Only for statements with few different texts and with parameters. */
+/** Each connection plans the statement only once. Only for statements with parameters and few different texts. */
 export const PLAN_ONCE = '/* plan once */';
 
 /** Follows `PLAN_ONCE`. The result is one `TextRows`, which saves parsing each value of a large list. */

@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /** Absolute, created when missing. As root another folder may be used, see `preparePostgresHome`. */
+  /** Absolute path. The folder is created when missing. As root the server may use another folder, see `preparePostgresHome`. */
   dataDir: string;
   log: (line: string) => void;
   port?: number;
@@ -34,7 +34,7 @@ const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UT
 const firstStartPatience = 30_000;
 const courtesy = 2000;
 
-/** Starts PostgreSQL on 127.0.0.1, and restarts it on the same port. Throws with a message for the operator. */
+/** Restarts PostgreSQL on the same port if it ends. Throws with a message for the operator. */
 export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(dataDir, log);
   await endOrphan(home.dataDir, log);
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // The processes of a killed PostgreSQL lock the cluster for a moment, so several attempts are needed.
+  // Restarts PostgreSQL if it ended unexpectedly. Its processes lock the cluster for a moment, so several attempts are needed.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
@@ -107,7 +107,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
   };
 }
 
-// Fast shutdown, then harder signals. Committed data is in the write-ahead log.
+// Requests a fast shutdown, then sends harder signals. Committed data is safe in the write-ahead log.
 async function shutDown({ child, ended }: Postmaster): Promise<void> {
   const over = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -139,7 +139,7 @@ function createCluster(home: PostgresHome): void {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const password = join(home.dataDir, 'password');
-  // With LANG=C the encoding would be SQL_ASCII.
+  // The encoding is set, because with LANG=C it would be SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${password}`];
   run(home, 'initdb', ['-D', unfinished, ...locale, ...access]);
@@ -192,7 +192,7 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
-      // Only at the start of a line: statements in the log cannot place text there.
+      // The message counts only at the start of a line, where no statement in the log can place text.
       if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) markEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';

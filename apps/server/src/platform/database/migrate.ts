@@ -13,8 +13,7 @@ export class MigrationError extends Error {}
 const LOCK = 7_264_000;
 
 /**
- * Each migration runs in its own transaction, those of the job queue first. Throws when an applied migration was changed or is
- * unknown.
+ * Each migration runs in its own transaction, those of the job queue first. Throws if an applied migration changed or is unknown.
  */
 export async function migrate(
   connectionString: string,

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 export interface Notifications {
-  /** `reset` after a lost connection, because notifications may have been missed. */
+  /** `reset` is called after a lost connection, because notifications may have been missed. */
   on(channel: string, listener: (payload: string) => void, reset: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 const RETRY_MS = 500;
 
-/** One direct connection, reconnected automatically. A transaction pooler does not support this. */
+/** Uses one direct connection, because a transaction pooler supports no notifications. Reconnects automatically. */
 export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<string, { listener: (payload: string) => void; reset: () => void }[]>();
   let client: pg.Client | undefined;
@@ -16,7 +16,7 @@ export function openNotifications(connectionString: string): Notifications {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
-  /** A failing connection both ends and rejects; two retries would double each time. */
+  /** Only one retry may wait: a failing connection both ends and rejects, so the retries would double each time. */
   function tryAgain(): void {
     if (closed || waiting) return;
     waiting = setTimeout(reconnect, RETRY_MS);

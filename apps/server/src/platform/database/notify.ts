@@ -13,7 +13,6 @@ export type Channel =
   /** A grant was revoked, so its tokens are no longer valid. */
   | 'clubpulse_grant';
 
-/** Sent when the transaction commits. */
 export async function notify(db: Queryable, channel: Channel, id: number | string): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(id)})`.execute(db);
 }

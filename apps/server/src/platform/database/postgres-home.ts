@@ -48,7 +48,10 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
   return { binaries: join(copy, 'bin'), dataDir, user };
 }
 
-/** An npm package cannot contain links, and some versions of npm skip its install script. False when not writable. */
+/**
+ * Adds the missing links, because an npm package cannot contain links and some versions of npm skip its install script. False if
+ * the folder is not writable.
+ */
 export function completeLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;

@@ -7,14 +7,14 @@ export function claimCluster(dataDir: string): void {
   writeFileSync(join(dataDir, 'owner.pid'), String(process.pid), { mode: 0o600 });
 }
 
-/** Ends a PostgreSQL whose server no longer runs. Throws when its server runs, or when it does not end within 60 seconds. */
+/** Ends a PostgreSQL whose server no longer runs. Throws when its server runs, or after 60 seconds. */
 export async function endOrphan(dataDir: string, log: (line: string) => void): Promise<void> {
   const cluster = join(dataDir, 'cluster');
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return;
   if (!describe(pid, 'args').includes(cluster)) {
-    // The pid now belongs to another process, for example after a reboot. With this file PostgreSQL would refuse to start.
+    // The pid now belongs to another process. With this file PostgreSQL would refuse to start.
     rmSync(pidFile);
     return;
   }
@@ -23,7 +23,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // The process may already be ending. If it still runs, the loop below notices that.
+    // The process may already be ending, which the loop below notices.
   }
   for (let waited = 0; existsSync(pidFile) && isAlive(pid); waited += 25) {
     if (waited > 60_000)

@@ -11,14 +11,14 @@ interface Options {
   readonly connectionString: string;
   readonly lock: number;
   readonly waiting: () => void;
-  /** Another process took the lock during a broken connection. This process must stop at once. */
+  /** Called when another process took the lock during a broken connection. This process must then stop at once. */
   readonly lost: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Waits for the lock, undefined when `signal` ended the wait. The lock is taken again when the connection breaks. Rejects when
- * the first connection fails.
+ * Waits for the lock. Returns undefined if `signal` ended the wait, rejects if the first connection fails. Takes the lock again
+ * when the connection breaks.
  */
 export async function acquireExclusiveLock({
   connectionString,

@@ -11,7 +11,7 @@ class Place {
 
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
-/** Building a large text takes longer than sending it; each connection plans it once (`PLAN_ONCE`). */
+/** Builds the SQL text only once, because that takes longer than sending it. Each connection plans it once (`PLAN_ONCE`). */
 export function prepared<Values extends object, Row>(
   make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
 ): Prepared<Values, Row> {
@@ -31,16 +31,16 @@ export const listOf = (values: readonly (number | null)[]): string => `{${values
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** The number of rows that the step must write, or `any`. With another number nothing is written. */
+  /** The number of rows that the step must write, or `any`. Otherwise nothing is written. */
   readonly rows?: number | 'any';
 }
 
-/** The facts changed before the write: read and decide again. */
+/** The facts changed before the write, so the caller must read and decide again. */
 export const guardFailed = Symbol('a guard was not met');
 
 /**
  * Returns `guardFailed` and writes nothing when a step's `where` or a constraint in `guards` fails. All other violations throw.
- * `planOnce` is for few different texts.
+ * `planOnce`: see `PLAN_ONCE`.
  */
 export async function writeTogether<T>(
   db: Queryable,

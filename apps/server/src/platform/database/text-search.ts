@@ -10,8 +10,8 @@ export const foldedSql = (...columns: readonly string[]): RawBuilder<string> =>
 export const searchTextOf = (users: string): RawBuilder<string> => sql<string>`${sql.ref(`${users}.SearchText`)}`;
 
 /**
- * SQL condition: each word occurs in one of `places`. @param places Folded text (`searchTextOf` or `foldedSql`) ignores case and
- * accents, a column name only case.
+ * SQL condition: each word occurs in one of `places`. The search ignores case, in folded text (`searchTextOf`, `foldedSql`) also
+ * accents.
  */
 export function everyWord(words: readonly string[], ...places: readonly (RawBuilder<string> | string)[]): RawBuilder<boolean> {
   const somewhere = words.map((word) => {

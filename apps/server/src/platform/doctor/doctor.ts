@@ -9,17 +9,17 @@ import { examineDatabase, type Finding } from './database.facts.ts';
 
 const PATIENCE_MS = 5_000;
 const FREE_BYTES_MIN = 2_000_000_000;
-/** A daily backup that took long is not too old. */
+/** Two hours more than a day, because a daily backup may take long. */
 const BACKUP_HOURS_MAX = 26;
 const HOUR_MS = 3_600_000;
 const CHECK_FILE = 'doctor-check.txt';
 
 interface Where {
-  /** The URL in the run file, while a server with the embedded database runs. */
+  /** The database URL from the run file, while a server with the embedded database runs. */
   readonly embeddedUrl?: string | undefined;
 }
 
-/** Only reads, except for one small file in the bucket, which is deleted again. */
+/** Only reads, except for one small file in the bucket, which it deletes again. */
 export async function examine(environment: NodeJS.ProcessEnv, { embeddedUrl }: Where = {}): Promise<Finding[]> {
   let config: Config;
   try {

@@ -14,7 +14,7 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** `completion`: a jsonb expression that computes the missing fields in the writing statement. */
+/** `completion` is a jsonb expression that computes the missing fields of the payload when the event is written. */
 type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
@@ -26,14 +26,14 @@ const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedT
 
 const loggedTypes: ReadonlySet<string> = new Set(allLogged);
 /**
- * True for events in the club's log. Credits are in the log only if staff changed them, because orders and bookings have lists of
- * their own.
+ * True for events in the club's log. Credits are logged only if staff changed them, because orders and bookings have their own
+ * lists.
  */
 const isLogged = ({ Type, Payload }: { readonly Type: string; readonly Payload: object }): boolean =>
   loggedTypes.has(Type) &&
   ((Type !== 'CreditsAdd' && Type !== 'CreditsSub') || ('Reason' in Payload && Payload.Reason === 'Adjustment'));
 
-/** Must be called in the transaction of the change (decision 0012). Also queues the delivery to listeners. */
+/** Must be called in the transaction of the change (decision 0012). */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
   const written = sql`insert into events ("ClubId", "Type", "Payload", "Logged")
@@ -96,7 +96,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
 
-/** Removes e-mail address and nickname. Events are found by the user's id and confirmed e-mail address. */
+/** Removes the user's e-mail address and nickname from events, which are found by the user's id and confirmed e-mail address. */
 export async function forgetPerson(
   trx: Queryable,
   { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },

@@ -15,14 +15,12 @@ export interface DeliveredEvent<Payload> {
 
 export interface Listener {
   readonly Type: string;
-  /** The name is unique per event kind. It must not change, because queued jobs contain it. */
+  /** Unique per event kind. It must not change, because queued jobs contain it. */
   readonly name: string;
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }
 
-/**
- * `handle` receives each event at least once, so it must be idempotent. Failed deliveries are listed and retried independently.
- */
+/** `handle` must be idempotent, because it may receive an event several times. Failed deliveries are retried independently. */
 export const on = <K extends EventKindWithListeners>(
   kind: K,
   name: string,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { DB } from '../database/schema.generated.ts';
 
-/** One row: up to which transaction a feature has read. */
+/** A table with one row: the transaction up to which a feature has read. */
 type MarkTable = Extract<keyof DB, `${string}_read`>;
 
 export const markIn = (table: MarkTable) => ({
   /**
-   * Rows from `from` on may be unread. All transactions below `ended` have ended. Undefined while another process reads. After a
-   * restore it reads all rows again.
+   * Rows from transaction `from` on may be unread. All transactions below `ended` have ended. Undefined while another process
+   * reads. After a restore of the database `from` is 0.
    */
   async take(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
     const { rows } = await sql<{ Written: number; Ended: number }>`

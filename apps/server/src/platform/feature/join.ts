@@ -15,7 +15,7 @@ export interface Joined<Parts> {
   close(): Promise<void>;
 }
 
-/** Builds the features from left to right, with their ports. Throws when a port is missing. */
+/** Builds the features from left to right. Throws when a port is missing. */
 export async function join<const Features extends readonly Feature[]>(
   features: Features,
   ground: ServerParts,

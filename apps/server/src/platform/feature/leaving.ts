@@ -9,7 +9,10 @@ export interface Leaver {
 
 type Steps<Of> = Readonly<Record<string, (trx: Queryable, person: Of) => Promise<void>>>;
 
-/** These steps run in the same transaction, before the locked role rows are deleted. Foreign keys delete the rest. */
+/**
+ * The steps when a user loses a role or account. They run in the same transaction, before the locked role rows are deleted.
+ * Foreign keys delete the rest.
+ */
 export interface LeavingSteps {
   readonly lastRole?: Steps<Leaver>;
   readonly athleteRole?: Steps<Leaver>;

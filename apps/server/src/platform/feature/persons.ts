@@ -1,7 +1,10 @@
 export interface PersonsRows {
   /** The columns with the user who gets the row in a data export, or the reason why the rows are not exported. */
   readonly taken: readonly string[] | { readonly not: string };
-  /** With the last role in the club rows `go`, are `changed` by a foreign key or a step of `leaving`, or `stay` for a reason. */
+  /**
+   * When a user loses the last role in the club, the rows `go`, are `changed` by a foreign key or a step of `leaving`, or `stay`
+   * for a reason.
+   */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }
 export type Persons = Readonly<Record<string, PersonsRows>>;

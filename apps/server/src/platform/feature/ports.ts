@@ -32,7 +32,7 @@ export const plug = <Questions>(featurePorts: Ports<Questions>, answers: Partial
 export class Plugboard {
   readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
 
-  /** The questions may only be called after all features are built. */
+  /** The ports may only be called after all features are built. */
   asking<Questions>(featurePorts: Ports<Questions>): Questions {
     const questions = Object.entries<unknown>(featurePorts.questions).map(([name, wording]) => [
       name,

@@ -7,7 +7,10 @@ import type { FastifyRequest } from 'fastify';
 export interface CallerToken {
   readonly ApiTokenId: number;
   readonly scopes: readonly Scope[];
-  /** Set for a club's token. `makerRoles` are all roles of its user, but the caller has only the role of the token. */
+  /**
+   * Set for the token of a club. `makerRoles` are all roles of the user who created it; the caller has only the role of the
+   * token.
+   */
   readonly club?: { readonly ClubId: number; readonly makerRoles: AvailableRoles };
 }
 
@@ -27,7 +30,7 @@ export interface ClubFacts {
 }
 
 export interface AccessPorts {
-  /** A refusal when the bearer token is invalid, undefined without one. */
+  /** Returns a refusal if the bearer token is invalid, undefined without a bearer token. */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
   refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;

@@ -18,7 +18,8 @@ function dataOf(json: string): unknown {
 }
 
 /**
- * `image` or `file` with `data` (JSON) become the JSON body. The original picture `input` is dropped; other parts are refused.
+ * The form parts `image` or `file`, and `data` (JSON), become the JSON body. The part `input` (original picture) is ignored;
+ * other parts are refused.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

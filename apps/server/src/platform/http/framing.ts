@@ -5,7 +5,9 @@ type Framing = readonly string[];
 const frameAncestors = (origins: Framing): string =>
   `frame-ancestors ${origins.length === 0 ? '*' : ["'self'", ...origins].join(' ')}`;
 
-/** A website may frame such a page only if the page has no actions and does not identify its visitor (clickjacking). */
+/**
+ * Allows websites to frame the page. Because of clickjacking, only for pages without actions that do not identify the visitor.
+ */
 export function letFrame(
   reply: FastifyReply,
   origins: Framing,

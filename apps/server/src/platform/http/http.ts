@@ -33,7 +33,7 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
-  // A full disk can still be read, so the health check would not notice.
+  // When a write failed because the disk was full. The health check only reads, so it would not notice that.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {

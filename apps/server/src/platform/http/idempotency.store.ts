@@ -13,8 +13,8 @@ export interface RequestKey extends KeyRow {
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
- * A repetition gets the first result; another request with the key is refused with IdempotencyKeyReused. The act must claim the
- * key in its transaction, or it could act twice.
+ * A repeated request gets the first result. A different request with the key is refused with IdempotencyKeyReused. The act must
+ * claim the key in its transaction, or it could run twice.
  */
 export async function runIdempotent<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);
@@ -32,7 +32,7 @@ export async function runIdempotent<T>(db: Database, key: RequestKey, act: () =>
 
 export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
 
-/** Stores the result of an act that wrote nothing. If another request stored a result first, returns that. */
+/** Stores the result of an act that wrote nothing. Returns the result of another request if it was first. */
 export const storeFirstResult = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
   isTemporary(answer) || (await storeResult(db, key, keeping(answer))) ? answer : firstResult(db, key);
 
@@ -46,7 +46,7 @@ function notifyUnclaimed({ Call }: RequestKey): void {
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
-/** A second request waits at its first statement. The result is in the same transaction. */
+/** A second request with the key waits at its first statement. The result is stored in the transaction of the act. */
 export function transactOnce<T>(
   db: Database,
   key: RequestKey | undefined,
@@ -100,7 +100,6 @@ export const storedResponse = (db: Queryable, { UserId, Key }: KeyRow): Promise<
     .where('Key', '=', Key)
     .executeTakeFirst();
 
-/** True when stored, false when the key has a result. */
 export async function storeResult(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
@@ -110,7 +109,7 @@ export async function storeResult(db: Queryable, { UserId, Key, Call, RequestHas
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Waits for another transaction with the key. Fails with `idempotency_keys_pkey` when it is used. */
+/** Waits while another transaction uses the key. Fails with `idempotency_keys_pkey` if the key is already stored. */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
 }
@@ -124,7 +123,7 @@ export async function setResultOfKey(db: Queryable, { UserId, Key }: KeyRow, ans
     .execute();
 }
 
-/** For an act of one SQL statement. `answer` is a jsonb expression, `{ result }`. */
+/** A step for an act of one SQL statement. `answer` is a jsonb expression of `{ result }`. */
 export const storeResultStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',
   write: (previous) => sql`insert into idempotency_keys ("UserId", "Key", "Call", "RequestHash", "Answer")

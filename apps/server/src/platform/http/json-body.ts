@@ -4,7 +4,7 @@ export const DEPTH_MAX = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 
-/** Only counts brackets, because parsing deep JSON takes a hundred times its size. */
+/** Only counts brackets, because parsing deep JSON takes a hundred times its size in memory. */
 export function isDeeper(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;

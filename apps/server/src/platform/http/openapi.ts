@@ -54,7 +54,7 @@ function refusal(status: string, errors: readonly ErrorType[]): Json {
 
 const ofEveryCall = byStatus(everyCallErrors);
 
-/** The errors of the call by status. A status with only the errors of every call refers to one description in the components. */
+/** The errors of the call by status. A status with only the errors of every call refers to a shared description. */
 const refusals = (call: Call): Record<string, Json> =>
   Object.fromEntries(
     [...byStatus([...everyCallErrors, ...call.errors])].map(([status, errors]) => [

@@ -20,7 +20,6 @@ export async function logRefusal(call: Call, { refused }: Refusal, request: Fast
 
 const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
 
-/** An undeclared refusal throws in development and tests; in production it is sent and logged. */
 export function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { refused } = refusal;
   if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {

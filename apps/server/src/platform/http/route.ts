@@ -61,7 +61,7 @@ export async function decideAccess(
     if (id === caller.UserId && !caller.token?.club) return caller;
     const clubs = await ports.athleteClubs(id);
     if (!mayCallAbout(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
-    // The caller may access any user, so may learn that this one does not exist.
+    // The caller may access any user, so the response may reveal that this user does not exist.
     return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
@@ -115,19 +115,19 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 
 export interface Binding<C extends Call> {
   /**
-   * For access `resolved`: returns the id of the user or club of the row, undefined without a row. If the row has several clubs,
-   * the feature decides.
+   * For access `resolved`: returns the id of the user or club of the requested row, undefined if no row exists. For a row of
+   * several clubs the feature decides.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** Every write includes the idempotency key in its statement, see `runIdempotentStatement`. */
+  /** True if every write includes the idempotency key in its SQL statement, see `runIdempotentStatement`. */
   readonly writesKey?: boolean;
-  /** A public call then has the low rate limit of writes. */
+  /** True for an expensive call. If it is public, it has the low rate limit of writes. */
   readonly isDear?: boolean;
   /**
    * The call requires a 256-bit token. The devices of a club share a network address, so the high rate limit of reads applies.
    */
   readonly byDevices?: boolean;
-  /** Bytes, for a file in a form or in JSON. */
+  /** Largest body in bytes, of a call that receives a file in a form or in JSON. */
   readonly fileOf?: number;
   readonly bodyOf?: number;
   readonly handle: Handler<C>;
@@ -145,9 +145,9 @@ export function routerPath(path: string): string {
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 interface RateLimits {
-  /** Per minute, from one address to one call. */
+  /** Requests per minute from one network address to one call. */
   readonly publicCalls: number;
-  /** Per minute and token. */
+  /** Requests per minute with one token. */
   readonly tokenRequests: number;
 }
 
@@ -256,10 +256,7 @@ function requestKey(
   return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
 }
 
-/**
- * Like `runIdempotent`, for an act of one statement that also writes the key. If the key is already stored, the statement fails
- * and the stored result is returned.
- */
+/** Like `runIdempotent`, for an act of one statement that also writes the key. If the key exists, returns the stored result. */
 export async function runIdempotentStatement<T>(
   db: Database,
   key: RequestKey,

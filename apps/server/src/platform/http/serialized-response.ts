@@ -10,7 +10,9 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** JSON that is sent unchanged, for lists that are too large to validate. Tests parse it. It may be cached compressed. */
+/**
+ * JSON that is sent unchanged, for lists that are too large to validate. Only tests parse it. The compressed form may be cached.
+ */
 export class SerializedResponse {
   readonly bytes: Buffer;
   readonly tag: string;

@@ -21,10 +21,10 @@ declare module 'fastify' {
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
-/** TLS for one year; subdomains may be other sites of the club. */
+/** Requires TLS for one year. Subdomains are excluded, because they may be other sites of the club. */
 export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
-/** Bytes; compressing less would not save a network packet. */
+/** Bytes. Compressing a smaller response would not save a network packet. */
 export const COMPRESS_FROM = 1_400;
 
 const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);
@@ -39,7 +39,7 @@ export async function createHttpServer(
     imageSources?: readonly string[];
     /**
      * The number of proxies whose X-Forwarded-For is trusted. If it is too low, all users share the proxy's network address and
-     * its rate limit.
+     * rate limit.
      */
     proxies?: number;
     isSecure?: boolean;

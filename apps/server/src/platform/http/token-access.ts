@@ -10,13 +10,10 @@ export function refuseScope(call: Call, { scopes }: CallerToken): Refusal | unde
   return scope === 'session' ? refuse('SessionRequired') : refuse('ScopeMissing', { values: { scope } });
 }
 
-/** Never the id of a user: a club's token does not act for its maker as a person. */
+/** Not the id of any user, because a club's token does not act for the user who created it. */
 const NO_USER = 0;
 
-/**
- * True if the access of the call allows it. A club's token may call only about this club and its athletes, with rights that
- * both its role and its maker have.
- */
+/** A club's token may call only about this club and its athletes, with rights that both its role and its creator have. */
 export function mayCallAbout(access: Access, caller: Caller, subject: SubjectFacts = {}): boolean {
   const ofClub = caller.token?.club;
   if (ofClub === undefined) return mayCall(access, caller, subject);

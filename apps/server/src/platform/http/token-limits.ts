@@ -4,11 +4,11 @@ const COUNTERS_MAX = 10_000;
 
 export interface Counted {
   readonly isOver: boolean;
-  /** draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After` at the limit. */
+  /** The headers of draft-ietf-httpapi-ratelimit-headers-10, and `Retry-After` at the limit. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Counts in windows of a minute. Each process counts alone, as for `RATE_LIMIT`. */
+/** Counts requests in windows of a minute, each process alone, as for `RATE_LIMIT`. */
 export function createTokenLimits(perMinute: number, now: () => number = Date.now) {
   const counters = new Map<number, { count: number; endsAt: number }>();
   return (tokenId: number): Counted => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { letFrame } from './framing.ts';
 
-/** The file for the clubs' websites has one URL, so it is cached only briefly and a release is loaded soon. */
+/** The file for the clubs' websites has the same URL in every release, so it is cached only briefly. */
 const FOR_WEBSITES = 'public, max-age=300';
 const IMMUTABLE = `public, max-age=${365 * 86_400}, immutable`;
 

@@ -6,7 +6,10 @@ import { unstorableField } from './storable.ts';
 
 export const isUpdateCall = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
 
-/** Clients may send back what they read. Stored values come from the reading call at the path; undefined if it fails. */
+/**
+ * Returns the body without unknown fields that a client read and sends back unchanged. Undefined if the GET call of the path
+ * fails.
+ */
 export async function withoutStored(
   app: FastifyInstance,
   request: FastifyRequest,

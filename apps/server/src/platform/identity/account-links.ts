@@ -13,7 +13,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** ms. The link that restores an old e-mail address is valid for a week, so that an owner on holiday can use it. */
+/** ms. The link that restores an old e-mail address is valid for a week, for owners on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -47,7 +47,8 @@ export async function mailLink(
 }
 
 /**
- * Removes second factors and links of an e-mail address that was never confirmed, because another person may have created them.
+ * Removes second factors and links of an account whose e-mail address was never confirmed, because another person may have
+ * created them.
  */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
@@ -90,9 +91,7 @@ export const mailUndo = (
   language: Language,
 ): Promise<void> => mailLink(parts, via, account, 'undo', language, account.Email);
 
-/**
- * The old e-mail address gets a link to undo the change. The owner of another account with the new address gets only a notice.
- */
+/** The old e-mail address gets an undo link. The owner of another account with the new address gets only a notice. */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,

@@ -22,7 +22,7 @@ export const accountByEmail = (db: Queryable, email: string): Promise<AccountRow
     .where(({ fn, ref }) => fn('lower', [ref('Email')]), '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** First lock of each change of second factors, so that changes run one after the other. */
+/** Each change of second factors takes this lock first, so that changes run one after the other. */
 export async function lockAccount(trx: Queryable, accountId: string): Promise<void> {
   await trx.selectFrom('identity_accounts').select('AccountId').where('AccountId', '=', accountId).forNoKeyUpdate().execute();
 }
@@ -45,7 +45,7 @@ export async function setVerified(db: Queryable, accountId: string): Promise<voi
   await endHandedPasswords(db, accountId);
 }
 
-/** Sets the password by a mailed link, which also confirms the e-mail address. */
+/** Sets the password of a user who opened a mailed link, and so confirmed the e-mail address. */
 export async function setPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('identity_accounts')

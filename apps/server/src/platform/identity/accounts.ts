@@ -119,7 +119,7 @@ async function create({ db }: Ready, account: NewAccount, via: Queryable = db): 
   return added ? AccountId : undefined;
 }
 
-/** Limited per network address: the response reveals that an account exists. */
+/** Limited per network address, because the response reveals whether an account exists. */
 async function signUp(
   parts: Ready,
   email: string,
@@ -167,7 +167,7 @@ async function deviceCookie(
 const isKnownDevice = ({ devices }: Ready, account: store.AccountRow, token: string | undefined): boolean =>
   devices.idOf(token, account) !== undefined;
 
-/** The present state. A token contains only the state when it was issued. */
+/** Returns the present state, because a token has only the state when it was issued. */
 async function isVerified({ db }: Ready, accountId: string, email: string): Promise<boolean> {
   const account = await store.accountOf(db, accountId);
   return account?.EmailVerified === true && account.Email === email;
@@ -178,7 +178,7 @@ async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
 }
 
-/** Confirms the e-mail address, because the owner has read a mail. Returns false when the account has another e-mail address. */
+/** Confirms the e-mail address, because the owner has read a mail. False if the account has another address. */
 async function proveAddress(parts: Ready, trx: Queryable, accountId: string, email: string): Promise<boolean> {
   await store.lockAccount(trx, accountId);
   const account = await store.accountOf(trx, accountId);

@@ -11,7 +11,7 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/** For the user who runs the machine (`npm run token`): only they can read the secret of this start. */
+/** For the user who runs the server (`npm run token`), because only they can read the `secret` of this process. */
 export function devTokenRoute(
   app: FastifyInstance,
   {

@@ -41,7 +41,7 @@ export interface EmbeddedProvider {
   readonly issuer: string;
   handler(request: IncomingMessage, response: ServerResponse): boolean;
   registerPages(app: FastifyInstance): Promise<void>;
-  /** Verifies within this process, without HTTP, and refuses tokens of users who signed out. */
+  /** Verifies tokens within this process, without HTTP, and refuses tokens of users who signed out. */
   readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
   onGrantRevoked(listener: (grantId: string) => void): void;
   readonly onSecretsEnd: Accounts['onSecretsEnd'];

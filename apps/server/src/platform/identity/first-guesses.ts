@@ -1,4 +1,4 @@
-/** Digits and signs do not count: `P@ssw0rd2026!` is `password`. */
+/** Common passwords, without digits and signs: `P@ssw0rd2026!` counts as `password`. */
 const words = [
   'password passwort passwords mypassword thepassword pass changeme changeit default secret letmein welcome',
   'admin administrator root login access master superuser user guest test testing temp trustno iloveyou loveyou monkey dragon',
@@ -17,7 +17,7 @@ const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split('
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/** One or two common passwords with digits or signs, a sequence such as 123456789012, or few different characters. */
+/** True for one or two common passwords with digits or signs, a sequence such as 123456789012, or few different characters. */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
@@ -35,7 +35,7 @@ function repeated(text: string): string {
   return again > 0 && again < text.length ? text.slice(0, again) : text;
 }
 
-/** True if each character follows the last by the same step, with 0 after 9: 123456789012, 987654321098. */
+/** True if each character differs from the previous by the same step, with 0 after 9: 123456789012, 987654321098. */
 function isRow(text: string): boolean {
   const codes = [...text].map((one) => one.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

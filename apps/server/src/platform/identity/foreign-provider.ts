@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 5000;
-/** The time between attempts, so that an unreachable provider is not flooded with requests. */
+/** The time between attempts at an unreachable provider. */
 const RETRY_MS = 2000;
 const REFRESH_MS = 600_000;
 /** The time between two loads of the keys, because a token with an unknown key id may be forged. */

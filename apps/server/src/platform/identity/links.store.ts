@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
 /**
- * Replaces older ones of the purpose. Undo links to different e-mail addresses remain, because an intruder may change it
- * several times.
+ * Replaces older links of the same purpose. Undo links to different e-mail addresses remain, because an intruder may change the
+ * address several times.
  */
 export async function insertLink(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/** Deletes undo links to later e-mail addresses. All have the same lifetime, so a later expiry means a later address. */
+/** Deletes undo links to later e-mail addresses. All have equal lifetimes, so a later expiry means a later address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')
@@ -111,7 +111,6 @@ export async function accountOfLink(
     .executeTakeFirst();
 }
 
-/** If a link is used twice in parallel, only one use gets the account. */
 export async function takeLink(db: Queryable, purpose: LinkPurpose, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('identity_links')

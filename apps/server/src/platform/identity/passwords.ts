@@ -12,7 +12,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let positionIn: Promise<string> | undefined;
 
-/** Takes the same time without an account, so that it reveals nothing. */
+/** Takes the same time if no account exists, so that the time reveals nothing. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   positionIn ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await positionIn), password.slice(0, PASSWORD_MAX));
@@ -20,7 +20,6 @@ export async function passwordMatches(password: string, passwordHash: string | u
   return matches && passwordHash !== undefined && password.length <= PASSWORD_MAX;
 }
 
-/** The key of the phrase for the problem. Undefined when the password is valid. */
 export function passwordProblem(
   password: string,
   email: string,

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
 /** The length of a session with "stay signed in". */
 const STAY_SECONDS = 30 * DAY;
-/** Any other session; it also ends when the browser closes. */
+/** The length of any other session, which also ends when the browser closes. */
 const VISIT_SECONDS = 12 * HOUR;
 const AGENT_MAX = 300;
 const SCOPES = 'openid email offline_access';
@@ -52,11 +52,11 @@ export const accessClaims = (account: AccountRow, grantId: string | undefined) =
   email_verified: account.EmailVerified,
   admin: account.IsAdmin,
   editor: account.IsEditor,
-  // Revoking the grant ends the token at once.
+  // With the grant in the token, revoking the grant ends the token at once.
   grant: grantId,
 });
 
-/** The own client needs no consent page. */
+/** The web app of Clubpulse needs no consent page. */
 export async function newGrant(provider: Provider, clientId: string, accountId: string) {
   const grant = new provider.Grant({ clientId, accountId });
   grant.addOIDCScope(SCOPES);
@@ -64,7 +64,7 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/** A claim of the ID token. Without it the web app stores its tokens only for the session of the browser. */
+/** A claim of the ID token. Without it the web app stores its tokens only for the browser session. */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
@@ -97,7 +97,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       url: (_ctx, { uid, prompt }) => (prompt.name === 'create' ? `${signInPath(uid)}?page=create` : signInPath(uid)),
     },
     features: featuresOf(parts),
-    // The provider ignores offline_access without a consent page, which the own client lacks.
+    // Without a consent page the provider ignores offline_access, and the web app of Clubpulse has no consent page.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: () => true,

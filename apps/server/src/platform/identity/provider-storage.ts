@@ -13,7 +13,8 @@ class Away extends errors.OIDCProviderError {
 }
 
 /**
- * For this time a refresh token can be used again: a response was lost, or two tabs refresh at once. Later use counts as theft.
+ * For this time a refresh token can be used again, because a response may be lost or two tabs may refresh at once. Later use
+ * counts as theft.
  */
 const GRACE_SECONDS = 30;
 

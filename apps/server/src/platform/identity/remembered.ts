@@ -1,4 +1,4 @@
-/** Each entry has its own expiry. When the memory is full, the oldest entry is removed. */
+/** When the memory is full, the oldest entry is removed. */
 export interface Remembered<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, untilMs: number): void;

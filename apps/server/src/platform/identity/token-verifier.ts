@@ -7,7 +7,7 @@ export interface TokenIdentity {
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** Only at the embedded provider a confirmed e-mail address belongs to a single account. */
+  /** True for the embedded provider. Only there a confirmed e-mail address belongs to a single account. */
   readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;

@@ -17,7 +17,7 @@ export const failingJobs = (connectionString: string): Promise<FailingJob[]> =>
       last_error as error from graphile_worker.jobs where last_error is not null order by "nextAt" nulls last, id`,
   );
 
-/** Also retries jobs that were given up. Returns the number of jobs. */
+/** Also retries jobs that were given up. */
 export const retryFailingJobs = async (connectionString: string): Promise<number> =>
   (
     await asking(

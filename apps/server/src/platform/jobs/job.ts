@@ -8,7 +8,7 @@ export interface Job {
   /** Must not change: queued jobs contain it. */
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
-  /** Work that is due when a process starts, for example from before this job existed. Must not do the work twice. */
+  /** Does work that is due when a process starts, for example from before this job existed. Must not do it twice. */
   readonly atStart?: () => Promise<void>;
   /** Crontab (five fields, UTC), once for all processes together. */
   readonly cron?: string;

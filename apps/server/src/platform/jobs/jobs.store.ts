@@ -48,7 +48,7 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
-/** Leaves out keys that are queued, so that a failing job is retried after its usual delay. */
+/** Leaves out jobs whose key is queued, so that a failing job is retried after its usual delay. */
 export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
   const keys = jobs.map(({ key }) => key);
   const { rows } = await sql<{ key: string }>`

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** First key of the workers' advisory locks; the second is a hash of the worker's name. */
 const ALIVE_LOCKS = 7_264_002;
-/** The database then notices a dead machine and releases its lock. */
+/** With these settings the database notices a dead machine and releases its lock. */
 const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false)`;
 const ANSWER_MS = 17_000;
@@ -38,8 +38,8 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Releases the jobs of dead workers. If a key was queued again meanwhile, the queue took key and attempts from the dead worker's
- * job, which would remain forever. So such a job is completed here.
+ * Releases the jobs of dead workers. If a key was queued again meanwhile, the queue moved key and attempts to the new job. The
+ * dead worker's job would then remain forever, so it is completed here.
  */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

@@ -25,7 +25,7 @@ interface Options extends Partial<LockCheckTimes> {
 
 /**
  * Holds the lock of this worker, and releases jobs of workers without a lock, which the queue would hold for four hours. Rejects
- * when the database is unreachable.
+ * without a database.
  */
 export async function holdWorkerLock({
   connectionString,

@@ -39,7 +39,7 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/** Runs the queued jobs, also those of dead processes. A failed job is retried with growing delay for up to three days. */
+/** Runs the queued jobs, also those of dead processes. Retries a failed job with growing delay for up to three days. */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,

@@ -14,7 +14,6 @@ function withoutRows(error: unknown): unknown {
     : remaining;
 }
 
-/** One JSON object per line, without row values and secrets. */
 export function createLog(level: LoggerOptions['level'] & string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

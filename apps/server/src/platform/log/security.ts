@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { hashOf } from '../secrets/secrets.ts';
 
-/** Only refused attempts have a field `security`. */
+/** A refused attempt. Only such log entries have a field `security`. */
 export interface SecurityEvent {
   readonly security: 'form' | 'rights' | 'token' | 'limit' | 'bridge';
   readonly at: string;

@@ -22,12 +22,12 @@ import {
 } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-/** Seconds after each failed attempt. After the last attempt the mail is given up. */
+/** Seconds to wait after each failed attempt. After the last attempt the mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/** Seconds for which a process takes a mail. They are extended during delivery, so that a retry follows soon after a crash. */
+/** Seconds for which a process reserves a mail, extended during delivery. So a retry follows soon after a crash. */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
 const MAIL_JOB = 'mail';
@@ -48,10 +48,7 @@ export interface Mail {
   close(): void;
 }
 
-/**
- * Mails are sent by SMTP if `smtpUrl` is set. In a demo they are shown on the mailbox page. Otherwise they wait in the table
- * `mails`.
- */
+/** Mails are sent by SMTP if `smtpUrl` is set, shown on the mailbox page in a demo, otherwise stored in the table `mails`. */
 export function createMail({
   db,
   smtpUrl,
@@ -74,7 +71,7 @@ export function createMail({
   const listeners: Tried[] = [];
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
-  /** No transaction is open. A retry has the same message id, so that the mail server can detect the duplicate. */
+  /** Runs outside of a transaction. A retry has the same message id, so that the mail server can detect the duplicate. */
   async function send(id: number): Promise<void> {
     if (!transport) return;
     const mail = await takeDueMail(db, id, { attemptsMax: RETRY_SECONDS.length, forSeconds: TAKEN_SECONDS });
@@ -95,7 +92,7 @@ export function createMail({
     } finally {
       clearInterval(extension);
     }
-    // A failing database is no refusal by the mail server: it throws, and the queue retries.
+    // A failing database is no refusal by the mail server, so its error is thrown and the queue retries.
     await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
   }
 
@@ -145,7 +142,7 @@ export function createMail({
   };
 }
 
-/** True if the mail server refuses the mailbox permanently. False when it refuses the sender or the content. */
+/** True if the mail server refuses the mailbox permanently, not the sender or content. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

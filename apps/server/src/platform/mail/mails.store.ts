@@ -159,7 +159,7 @@ export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Mails with links are deleted only after the links have expired. */
+/** `days` must be longer than the validity of links in mails. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
   await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
 }

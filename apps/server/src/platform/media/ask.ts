@@ -16,7 +16,7 @@ export interface ExternalResponse {
 }
 
 /**
- * Sends a request to the resolved network address. Follows no redirects, waits ten seconds. Throws without a response or if it is
+ * Sends a request to the resolved network address. Follows no redirects, waits ten seconds. Throws if the response is missing or
  * too long.
  */
 export function requestExternal(

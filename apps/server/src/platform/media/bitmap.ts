@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 const HEADER = 54;
-/** Compression types without compression. Other files are refused, because they could unpack to any size. */
+/** The compression types of uncompressed files. Other files are refused, because they could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
 /**

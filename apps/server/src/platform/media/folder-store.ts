@@ -7,7 +7,6 @@ import type { LargeStore } from './media-store.ts';
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isAnothers = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPERM';
 
-/** Makes the folder accessible only to the account of the server. */
 function shut(folder: string): void {
   try {
     chmodSync(folder, 0o700);

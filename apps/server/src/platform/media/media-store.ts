@@ -7,13 +7,16 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** The first and last byte, counted from 0. Both are included. */
+/** The first and last included byte, counted from 0. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Files too large for memory, in parts of equal size except the last. `handle` is valid after a restart. */
+/**
+ * A store of files too large for memory, written in parts. All parts but the last have equal size. `handle` is valid after a
+ * restart.
+ */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;
   /** Returns a proof for `finish`. Parts are counted from 1. A repeated part replaces the earlier part. */
@@ -25,7 +28,7 @@ export interface LargeStore extends MediaStore {
   /** The parts are joined in the order of `proofs`. The call can be repeated. */
   finish(name: string, handle: string, proofs: readonly string[]): Promise<void>;
   abandon(name: string, handle: string): Promise<void>;
-  /** Bytes; undefined without the file. */
+  /** Bytes. Undefined if the file does not exist. */
   sizeOf(name: string): Promise<number | undefined>;
   read(name: string, range?: Range): Promise<Readable | undefined>;
 }

@@ -25,7 +25,6 @@ export const pinned =
       return options.all ? done(null, [first]) : done(null, first.address, first.family);
     });
 
-/** True for https (or http with `isPlain`), the given port, and no user name and password. An IP address must pass `allows`. */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return (
@@ -39,10 +38,10 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 
 const NAME_PATIENCE_MS = 3000;
 
-/** This check is not enough alone: the network address is checked again at every request. */
+/** This check is not enough: the network address is checked again at every request. */
 export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  // Reserved for the machine and its network (RFC 6761, 6762, 8375).
+  // These names are reserved for the machine and its network (RFC 6761, 6762, 8375).
   if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');
   if (/\.(local|internal|home\.arpa)$/.test(host)) return true;
   const late = AbortSignal.timeout(NAME_PATIENCE_MS);

@@ -55,7 +55,7 @@ async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Enc
 const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
   inTurn(whose, () => work().catch(() => unreadable));
 
-/** The picture in each width of the shape. `whose` is the user or club whose queue is used, see turns.ts. */
+/** The picture in each width of the shape. `whose` selects the queue, see turns.ts. */
 export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);

@@ -14,7 +14,7 @@ interface Answered {
   readonly start: Buffer;
 }
 
-/** Ends with the limit, the body, or the connection. */
+/** Ends at the limit, or at the end of body or connection. */
 const startOf = (response: IncomingMessage, limit: number): Promise<Buffer> =>
   new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -33,7 +33,10 @@ const startOf = (response: IncomingMessage, limit: number): Promise<Buffer> =>
     });
   });
 
-/** https, public addresses only, no redirects, ten seconds. Returns status and `answerBytes` of the body; throws without a response. */
+/**
+ * Only https and public addresses, no redirects, within ten seconds. Returns the status and the first `answerBytes` of the body.
+ * Throws without a response.
+ */
 export function postOutside(
   address: string,
   { body, headers, answerBytes = 0 }: Posted,

@@ -45,7 +45,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
   });
 }
 
-/** https, public addresses only, three redirects, 10 MB, ten seconds. Does not identify the user. */
+/** Only https and public addresses, three redirects, 10 MB, within ten seconds. Does not identify the user. */
 export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
   const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });
   const signal = AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS);

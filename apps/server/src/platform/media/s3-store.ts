@@ -101,7 +101,7 @@ export function s3Store(
       const response = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
-      // S3 may report an error with status 200, or for a finished upload, so only existence counts.
+      // Only the existence of the file counts, because S3 may report an error with status 200, or an error for a finished upload.
       const isDone = typeof response === 'string' && !response.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
         throw response instanceof Error ? response : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);

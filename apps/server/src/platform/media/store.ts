@@ -9,7 +9,7 @@ export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\
 
 type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
-/** A folder or bucket. A user who knows a name in `media` may read that file. `files` and `videos` need more checks. */
+/** A user who knows a name in `media` may read that file. `files` and `videos` need more checks. */
 export function openMediaStore(config: Where, room: 'media' | 'files' | 'videos' = 'media'): LargeStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

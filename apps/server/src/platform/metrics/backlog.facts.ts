@@ -24,7 +24,7 @@ export interface JobsOfTask {
 }
 
 /**
- * One statement reads all values, so that they belong to one moment. `running` and `failing` are counted first, so that each job
+ * One statement reads all values, so that they belong to one moment. First `running` and `failing` are counted, so that each job
  * counts once.
  */
 export async function readBacklog(db: Database): Promise<Backlog> {

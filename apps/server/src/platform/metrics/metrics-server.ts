@@ -17,7 +17,7 @@ export interface MetricsServer {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A port of its own (decision 0215): no proxy passes it on, and processes without the role api have metrics too. */
+/** Metrics have their own port (decision 0215): no proxy passes it on, and processes without the role api have metrics too. */
 export async function serveMetrics({ host, port, token, text, log }: Options): Promise<MetricsServer> {
   const wanted = token === undefined ? undefined : hashOf(`Bearer ${token}`);
   const server = createServer((request, response) => {

@@ -20,7 +20,6 @@ export interface Measured {
   readonly frames: (() => { readonly sent: number; readonly late: number }) | undefined;
 }
 
-/** All labels have a bounded set of values: routes, status codes, tasks, states. */
 export function createMetrics({ version, roles }: { version: string; roles: readonly string[] }) {
   const registry = new Registry();
   const registers = [registry];
@@ -118,7 +117,7 @@ async function within<T>(answer: Promise<T>): Promise<T | undefined> {
   return Promise.race([answer, late]).finally(() => patience.abort());
 }
 
-/** Every process exports the same values of the database: a query takes the maximum. */
+/** Every process exports the same values of the database, so a query must take their maximum. */
 function databaseGauges(registry: Registry, tasks: ReadonlySet<string>): (backlog: Backlog | undefined) => void {
   const gauge = <const Labels extends string = never>(name: string, help: string, labelNames: readonly Labels[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -44,7 +44,7 @@ export const modelOf = (config: Config): Model =>
 
 const DAY_MS = 86_400_000;
 const ANSWER_MAX = 1_000_000;
-/** The parallel requests, which limits the costs. Beyond this number rules replace the model. */
+/** Most parallel requests, to limit the costs. Beyond this number rules replace the model. */
 const REQUESTED_MAX = 8;
 /** Requests per user, UTC day and process. Beyond this number rules replace the model. */
 export const REQUESTED_A_DAY = 40;
@@ -110,7 +110,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
         const parsed = text === undefined ? undefined : read(text, question.name);
         return parsed === undefined ? { failed: 'unusable' } : { answer: parsed };
       } catch {
-        // An error of `fetch` may contain the URL with its account.
+        // The error of `fetch` is dropped, because it may contain the URL with credentials.
         return { failed: signal.aborted ? 'late' : 'unreachable' };
       } finally {
         underWay -= 1;

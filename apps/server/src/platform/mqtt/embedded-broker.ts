@@ -22,7 +22,7 @@ import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Bytes a slow client has not read; a large club's roster must fit. */
+/** Most bytes that a slow client has not read. A large club's roster must fit. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
@@ -34,12 +34,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // 0 means no limit: with a limit the emitter empties its queue recursively. A connection is read only after its last data was
-    // delivered.
+    // 0 means no limit, because with a limit the emitter empties its queue recursively. None is needed: a connection is read only
+    // after its last data was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // The user name is part of the client id. Otherwise a bridge with the same client id would replace the connection of
-      // another.
+      // The user name is part of the client id, because a bridge with the same client id would replace another bridge's
+      // connection.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
       // Sessions are not stored: bridges repeat unacknowledged messages, and stored sessions would fill the memory.
       packet.clean = true;
@@ -126,7 +126,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
 }
 
 const CONNECTIONS_OF_BRIDGE = 8;
-/** MQTT 3.1.1 section 3.2.2.3. */
+/** Return codes of MQTT 3.1.1, section 3.2.2.3. */
 const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
 

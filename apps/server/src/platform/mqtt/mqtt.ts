@@ -6,7 +6,7 @@ export interface BridgeIdentity {
 }
 
 export interface BrokerAuth {
-  /** Undefined for a wrong secret too. */
+  /** Undefined for an unknown bridge and for a wrong secret. */
   checkSecret(bridgeId: number, secret: string): Promise<BridgeIdentity | undefined>;
 }
 
@@ -26,11 +26,11 @@ export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
   onMessage(handler: MessageHandler): void;
-  /** QoS 0 is dropped while the broker is unreachable. Never throws. */
+  /** A message of QoS 0 is dropped while the broker is unreachable. Never throws. */
   publish(topic: string, payload: string, options: PublishOptions): void;
   connected(): boolean;
   disconnect(bridgeId: number): void;
-  /** Every bridge then repeats its unacknowledged messages. */
+  /** Makes every bridge repeat its unacknowledged messages. */
   renewRun(): void;
   /** Undefined with the embedded broker: there is only one process. */
   readonly bus: Bus | undefined;
@@ -39,8 +39,9 @@ export interface Mqtt {
 }
 
 /**
- * Bytes. A larger packet ends the connection. It is above 10,000 readings in JSON (600 KB), so that their refusal has a reason.
+ * Bytes. A larger packet ends the connection without a reason. Even 10,000 readings in JSON (600 KB) fit, so that the server can
+ * refuse them with a reason.
  */
 export const PACKET_MAX_BYTES = 1_048_576;
-/** Bytes, before the client has signed in. */
+/** Most bytes of a packet before the client has signed in. */
 export const FIRST_PACKET_MAX_BYTES = 131_072;

@@ -11,7 +11,7 @@ const FAREWELL_MS = 2000;
 
 /**
  * Connects and reconnects forever. A new `run` makes bridges repeat unacknowledged messages, so a process that receives no
- * readings publishes none.
+ * readings publishes no `run`.
  */
 export async function connectToBroker(
   url: string,

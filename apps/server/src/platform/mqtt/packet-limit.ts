@@ -4,7 +4,7 @@
  */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;
-  /** The bytes of the packet that are still missing. -1 before the type byte, -2 while the length is read. */
+  /** The missing bytes of the packet. -1 before the type byte, -2 while the length is read. */
   let remaining = -1;
   let length = 0;
   let factor = 1;

@@ -7,7 +7,7 @@ import { type PaymentProvider, type ProviderCheckout, ProviderRefused } from './
 
 const CARDS_MAX = 10;
 
-/** Among the ids of pages. */
+/** True for the id of a charge, false for that of a payment page. */
 export const isCharge = (ExtCheckoutId: string): boolean => ExtCheckoutId.startsWith('pi_');
 
 export const chargesOf = (client: Client): Pick<PaymentProvider, 'storedCards' | 'openCharge' | 'confirmCharge'> => ({
@@ -53,7 +53,7 @@ export const chargesOf = (client: Client): Pick<PaymentProvider, 'storedCards' |
 
 const bankPage = ({ next_action }: Stripe.PaymentIntent): string | null => next_action?.redirect_to_url?.url ?? null;
 
-/** In the states of a page, which stays open after a decline. */
+/** The charge has the states of a payment page, which stays open after a decline. */
 export async function checkoutOfCharge(client: Client, account: string, ExtCheckoutId: string): Promise<ProviderCheckout> {
   const intent = await paymentIntentOf(client, account, ExtCheckoutId);
   const { status } = intent;
@@ -68,7 +68,7 @@ export async function checkoutOfCharge(client: Client, account: string, ExtCheck
   };
 }
 
-/** False when it took the money. */
+/** False if the charge took the money. */
 export async function cancelCharge(client: Client, account: string, ExtCheckoutId: string): Promise<boolean> {
   try {
     await client.ask((stripe) => stripe.paymentIntents.cancel(ExtCheckoutId, {}, { stripeAccount: account }));

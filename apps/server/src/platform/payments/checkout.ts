@@ -120,7 +120,7 @@ function sessionInput(input: NewCheckout): SessionInput {
   }
   const { Every, Unit, PlatformFeePercent, Charges, FirstExtra } = input;
   const recurring = { price_data: { ...price, recurring: { interval: units[Unit], interval_count: Every } }, quantity: 1 };
-  // The provider puts items that do not recur on the first invoice only.
+  // An item that does not recur is only on the first invoice.
   const extra = { price_data: { ...price, unit_amount: sentAmount(FirstExtra, input.Currency) }, quantity: 1 };
   return {
     ...page,
@@ -136,8 +136,8 @@ function sessionInput(input: NewCheckout): SessionInput {
 }
 
 /**
- * A late start is a trial, an earlier start is an anchor after a free time. A start before the page expires is now. Uses only the
- * input, because the provider refuses a repeated request that differs.
+ * A start 48 hours or more after the page expires becomes a trial, an earlier start an anchor after a free time, a start before
+ * that the present. Only the input is used, because the provider refuses a repeated request that differs.
  */
 function startOf({
   StartsAt,
@@ -158,7 +158,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   return {
     ExtCheckoutId: id,
     State: status === 'complete' ? 'Complete' : status === 'expired' ? 'Expired' : 'Open',
-    // A session may be older than its payment.
+    // The payment also decides, because the session may have an older state.
     Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
     DebitOn: debitDay(intent),
@@ -166,7 +166,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   };
 }
 
-/** For a session without a payment, the payment of the first unpaid invoice. */
+/** The payment of the session or, if it has none, of its unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

@@ -38,7 +38,7 @@ export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentI
   };
 }
 
-/** Null also when payment and fee are in another currency. */
+/** Null if the fee is unknown or in another currency. */
 export function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
   if (booked === null || booked.currency !== currency) return null;
   const own = booked.fee_details.filter(({ type }) => type !== 'application_fee');
@@ -83,7 +83,7 @@ export function methodOf(means: Means | null): TransactionMethod {
   return methods[means?.type ?? ''] ?? 'Other';
 }
 
-/** Expected; null unless a bank debit is on its way. */
+/** The expected day of a bank debit on its way, otherwise null. */
 export function debitDay(intent: Stripe.PaymentIntent | null): string | null {
   const charge = intent?.status === 'processing' ? intent.latest_charge : null;
   if (charge === null || typeof charge === 'string') return null;

@@ -9,7 +9,7 @@ export interface PaymentProvider {
 
   createAccount(input: { readonly key: string; readonly name: string; readonly email: string | null }): Promise<string>;
   account(ExtAccountId: string): Promise<ProviderAccount>;
-  /** A link to the page on which the club enters its data. It works once and for some minutes. */
+  /** The page on which the club enters its data. The link works once and for some minutes. */
   accountLink(ExtAccountId: string, returnUrl: string): Promise<string>;
 
   createCustomer(account: string, input: NewCustomer): Promise<string>;
@@ -18,11 +18,14 @@ export interface PaymentProvider {
   /** An expired page takes no money. False when the payment is complete. */
   expireCheckout(account: string, ExtCheckoutId: string): Promise<boolean>;
 
-  /** That the customer chose to store on a page. */
+  /** The cards that the customer chose to store on a page. */
   storedCards(account: string, ExtCustomerId: string): Promise<readonly ProviderCard[]>;
-  /** Without a page. Takes no money before `confirmCharge`; read and expired like a page. */
+  /** Opens a charge without a page. Takes no money before `confirmCharge`. The charge is read and expired like a page. */
   openCharge(account: string, input: NewCharge): Promise<string>;
-  /** With a stored card. The page of a bank that asks, else null, also after a decline. May be repeated. */
+  /**
+   * Charges a stored card. Returns the bank's page if the bank requires a confirmation, otherwise null, also after a decline. May
+   * be repeated.
+   */
   confirmCharge(
     account: string,
     ExtCheckoutId: string,
@@ -36,8 +39,8 @@ export interface PaymentProvider {
   paidInvoices(account: string, ExtSubscriptionId: string): Promise<readonly PaidInvoice[]>;
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
-   * From now on the card pays the subscription. At once it pays the failed latest invoice, or all failed invoices of a fixed
-   * number of charges. Can be repeated. A decline is no error. Null when the page is not complete or of another kind.
+   * From now on the card pays the subscription, at once also the failed latest invoice, or all failed invoices of a fixed number
+   * of charges. Can be repeated. A decline is no error. Null when the page is not complete or of another kind.
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
@@ -55,9 +58,8 @@ export interface PaymentProvider {
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
   /** Sends the answer to the bank, which accepts only one. */
   answerDispute(account: string, answer: DisputeEvidenceTexts): Promise<ProviderDispute>;
-  /** Accepts the dispute, so the club loses the money. */
   acceptDispute(account: string, input: { readonly key: string; readonly ExtDisputeId: string }): Promise<ProviderDispute>;
-  /** The URL of the page on which the club can answer. Null for the double. */
+  /** The page on which the club can answer. Null for the double. */
   disputePage(ExtDisputeId: string): string | null;
 
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
@@ -65,7 +67,7 @@ export interface PaymentProvider {
 
 export const WEBHOOK_PATH = '/doors/stripe';
 
-/** `demo`: a double; `test`: the provider's. Neither moves money. */
+/** `demo` is a double of the provider, `test` the provider's test mode. Neither moves money. */
 export type PaymentMode = 'live' | 'test' | 'demo';
 
 export interface ProviderAccount {
@@ -94,9 +96,8 @@ interface CheckoutOf {
   readonly cancelUrl: string;
   readonly ExpiresAt: Date;
   readonly language: string;
-  /** Offers to store the card for the customer. */
   readonly storesCard: boolean;
-  /** Beside the button that pays. */
+  /** The text beside the button that pays. */
   readonly text: string;
   /** The provider stores the id with payment and subscription. */
   readonly orderId: number;
@@ -112,7 +113,7 @@ export type NewCheckout =
       readonly StartsAt: Date | null;
       /** Null: without end. */
       readonly Charges: number | null;
-      /** An extra amount of the first charge, only for a subscription that starts at once. */
+      /** An extra amount of the first charge of a subscription that starts at once. */
       readonly FirstExtra: number;
     });
 
@@ -132,7 +133,10 @@ export interface ProviderCard {
 export interface ProviderCheckout {
   readonly ExtCheckoutId: string;
   readonly State: 'Open' | 'Complete' | 'Expired';
-  /** Paid: taken, or nothing due before a later start. Processing: a bank debit takes days. Unpaid: also after a failed debit. */
+  /**
+   * Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit takes days. Unpaid: also after a
+   * failed debit.
+   */
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
   /** The payment of a single charge. Null before it exists. */
   readonly payment: ProviderPayment | null;
@@ -145,7 +149,7 @@ export interface ProviderPayment {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** The fees that were taken. The fee of the provider is null until it is known. */
+  /** `ProviderFee` is null until it is known. */
   readonly PlatformFee: number;
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
@@ -233,7 +237,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** `Amount` is negative when the money is taken from the account. Fees are positive, and negative when they are returned. */
+/** `Gross` and `Net` are negative when the money is taken from the account. Returned fees are negative. */
 export interface ProviderEntry {
   readonly ExtEntryId: string;
   readonly Kind: 'Payment' | 'Refund' | 'Dispute' | 'Payout' | 'Fee' | 'Other';
@@ -259,7 +263,7 @@ export interface ProviderPayout {
   readonly PayoutState: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
   readonly At: Date;
   readonly ArrivesAt: Date;
-  /** True for an automatic payout. The provider lists the content only of these. */
+  /** The provider lists the content of automatic payouts only. */
   readonly Automatic: boolean;
 }
 
@@ -276,14 +280,14 @@ export interface ProviderDispute {
   readonly ExtPaymentId: string | null;
   readonly Amount: number;
   readonly Currency: string;
-  /** The reason in the provider's names, such as `fraudulent` and `needs_response`. */
+  /** Reason and status have the provider's names, such as `fraudulent` and `needs_response`. */
   readonly Reason: string;
   readonly ExtStatus: string;
   /** False while the bank only inquires: a refund is still possible. */
   readonly HoldsMoney: boolean;
   readonly EvidenceDueBy: Date | null;
   readonly OpenedAt: Date;
-  /** Null when in another currency. */
+  /** Null if the fee is in another currency. */
   readonly Fee: number | null;
   readonly AnswerKey: string | null;
 }

@@ -15,15 +15,14 @@ export const refundsOfProvider = (client: Client): Refunds => ({
   },
 
   async refund(account, { key, ExtPaymentId, Amount, Currency, TransactionId }) {
-    // The charge gets its fee object later.
+    // The amount of the fee is read, because the charge gets its fee object later.
     const { application_fee_amount, latest_charge } = await paymentIntentOf(client, account, ExtPaymentId);
     const charged = latest_charge !== null && typeof latest_charge === 'object' ? latest_charge.application_fee_amount : null;
     const hasFee = (application_fee_amount ?? charged ?? 0) > 0;
     const input = {
       payment_intent: ExtPaymentId,
       amount: sentAmount(Amount, Currency),
-      // The provider also returns the fee, so that the platform retains none. Not set for a charge without a fee, which the
-      // provider would refuse.
+      // The provider also returns the fee, so that the platform retains none. It would refuse this for a charge without a fee.
       ...(hasFee && { refund_application_fee: true }),
       ...(TransactionId !== null && { metadata: { TransactionId: String(TransactionId) } }),
     };

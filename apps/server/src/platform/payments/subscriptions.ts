@@ -49,7 +49,7 @@ export const subscriptionsOf = (client: Client): Subscriptions => ({
 const read = (client: Client, account: string, id: string): Promise<Stripe.Subscription> =>
   client.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] }, { stripeAccount: account }));
 
-/** The provider's page cannot limit charges, so at the first read. */
+/** Sets the end of the subscription at the first read, because the provider's page cannot limit charges. */
 export async function withEnd(client: Client, account: string, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const { id, metadata, items, cancel_at, cancel_at_period_end, ended_at, billing_cycle_anchor } = subscription;
   const recurring = items.data[0]?.price.recurring;
@@ -106,7 +106,7 @@ export async function payAgain(client: Client, account: string, id: string): Pro
   }
 }
 
-/** Cancels a subscription. The provider does not find one that is already canceled. */
+/** Cancels a subscription. An already canceled subscription is missing at the provider. */
 async function cancelNow(client: Client, account: string, id: string): Promise<void> {
   try {
     const input = { invoice_now: false, prorate: false };
@@ -156,7 +156,7 @@ function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null)
     NextAttempt: next_payment_attempt === null ? null : instantOf(next_payment_attempt),
     AmountDue: Amount,
     Currency,
-    // The end is read from the lines, because the period of the invoice itself is before the paid period.
+    // The end is read from the lines, because the invoice's own period is before the paid period.
     PeriodEnd: instantOf(Math.max(period_end, ...lines.data.map(({ period }) => period.end))),
     payment: intent === null ? null : paymentOf(intent),
     DebitOn: debitDay(intent),

@@ -12,7 +12,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ object: z.string(), id: z.string().default('') }) }),
 });
 
-/** Independent of the provider's API version. */
+/** The fields are the same in all API versions of the provider. */
 export const readEventWith =
   ({ stripe }: Client, secret: string): PaymentProvider['readEvent'] =>
   (body, signature) => {

@@ -1,4 +1,4 @@
-/** Helvetica and Helvetica Bold, space to tilde, in thousandths (Adobe's metrics). */
+/** Widths of the characters from space to tilde in Helvetica and Helvetica Bold, in thousandths of the size (Adobe's metrics). */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
   556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,

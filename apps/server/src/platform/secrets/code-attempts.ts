@@ -12,13 +12,13 @@ export function createCodeAttempts(db: Database) {
      * wait if a limit is exceeded.
      */
     async count(limits: readonly CodeLimit[]): Promise<number | undefined> {
-      // An attempt refused by a narrow limit does not count for shared ones.
+      // An attempt that a narrow limit refuses does not count for shared limits.
       for (const [key, most] of limits) {
         if ((await addAttempt(db, key, HOUR_SECONDS)) > most) return Math.max(1, await secondsLeft(db, key));
       }
       return undefined;
     },
-    /** Counts a wrong attempt. The delay grows with each. Returns the seconds to wait. */
+    /** Counts a wrong attempt. Returns the seconds to wait, which grow with each attempt. */
     wrong: (key: string, slowing: Slowing): Promise<number | undefined> => addSlowed(db, key, slowing),
     async takeBack(limits: readonly CodeLimit[]): Promise<void> {
       for (const [key] of limits) await takeBackAttempt(db, key);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts values that are read again, such as tokens. The database alone does not reveal them. */
+/** Encrypts values that are read again, so that the database alone does not reveal them. */
 export interface Seal {
   close(text: string): Buffer;
   /** Undefined for another key or changed data. */
@@ -10,7 +10,7 @@ export interface Seal {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM. Key derived from the purpose and a secret outside the database. */
+/** Uses AES-256-GCM. The key is derived from the purpose and a secret outside the database. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/** Signs with the newest, accepts any: adding a secret invalidates no signature. */
+/** Signs with the newest secret and accepts all, so that adding a secret invalidates no signature. */
 export function createSigner(secrets: readonly string[]) {
   const [newest = ''] = secrets;
   const signed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -10,7 +10,6 @@ export function createSigner(secrets: readonly string[]) {
   return {
     sign: (text: string): string => signed(newest, text),
 
-    /** The comparison takes constant time, so that it reveals nothing about the signature. */
     isSigned(text: string, signature: string): boolean {
       const sent = Buffer.from(signature);
       return secrets.some((secret) => {

@@ -7,13 +7,13 @@ export interface OutgoingSms {
 
 export interface Sms {
   readonly available: boolean;
-  /** Throws when not accepted within ten seconds. */
+  /** Throws if the gateway does not accept the SMS within ten seconds. */
   send(sms: OutgoingSms): Promise<void>;
 }
 
 const TAKES_MS = 10_000;
 
-/** Sends JSON by POST. Any status from 200 to 299 means that the gateway accepted the SMS. */
+/** Sends JSON by POST. Any status from 200 to 299 means acceptance. */
 export function createSms({ url, token }: { readonly url: string | undefined; readonly token: string | undefined }): Sms {
   return {
     available: url !== undefined,

@@ -9,7 +9,7 @@ import { createRows, samples } from '../samples.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/** One extreme value in each call's valid input: no response may be a 5xx. One call in four per commit. */
+/** Each call's valid input gets one extreme value. No response may be a 5xx. Each commit tests one call in four. */
 let house: TestServer;
 let world: World;
 beforeAll(async () => {

@@ -18,16 +18,15 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Ids of another brand's club and of the athlete's other club. Writing calls must refuse them, reading calls must respond as for
- * missing rows. `npm test` alternates between both clubs.
+ * Calls get ids of another brand's club and of the athlete's other club. Writing calls must refuse them, reading calls must
+ * respond as for missing rows. `npm test` alternates between both clubs.
  */
 const NONE = 999_999_998;
-/** A row of the own club is refused too. */
+/** Fields in which a row of the own club is refused too. */
 const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
   'userSubscriptions.assign Besides[]',
   'orders.create Besides[]',
-  // These fields do not order anything.
   'paymentOrders.create Besides[]',
   'paymentOrders.request Order.Besides[]',
   'ownLive.station RoomWorkoutId',

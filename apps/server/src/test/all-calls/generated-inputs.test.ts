@@ -13,8 +13,8 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Only declared refusals may happen to an administrator. FUZZ_RUNS sets the number of inputs per call, FUZZ_SEED repeats a run.
- * Each commit tests one call in eight.
+ * An administrator sends generated inputs: only declared refusals may happen. FUZZ_RUNS sets the inputs per call, FUZZ_SEED
+ * repeats a run. Each commit tests one call in eight.
  */
 const RUNS = countFrom('FUZZ_RUNS', 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);

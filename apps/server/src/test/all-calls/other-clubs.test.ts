@@ -14,7 +14,7 @@ import { createWorld, type Person, type World } from '../world.ts';
 /** The responses must not change when athleteA joins two more clubs and shares data with all clubs. */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
-/** Calls that return data of all clubs, because they are for the athlete and not for staff. */
+/** Calls that return data of all clubs, because they are for the athlete. */
 const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
@@ -145,7 +145,7 @@ describe('responses about a club do not depend on its member’s data in other c
 });
 
 describe('staff of a club cannot change data of their member in another club', () => {
-  /** A draft is private until it becomes a sheet. Every club may copy global offers. */
+  /** These calls concern no club: a draft is private until it becomes a sheet, and every club may copy global offers. */
   const ofNoClub: ReadonlySet<string> = new Set(['generator.keepDraft', 'providerWorkouts.copy']);
   const writing = allCalls.filter(({ method, access, id }) => method !== 'GET' && access.who === 'club' && !ofNoClub.has(id));
   const named: Readonly<Record<string, (rows: ClubRows) => object>> = {

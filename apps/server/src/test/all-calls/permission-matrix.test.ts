@@ -11,8 +11,8 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * The rules of access, written independently of the calls. `npm test` tests the nearest refused and the least allowed caller. The
- * long run tests all callers, and each commit one call in four.
+ * The rules of access, written independently of the calls. `npm test` tests the nearest refused and the least allowed caller, the
+ * long run all callers, and each commit one call in four.
  */
 type Target = 'own' | 'foreign';
 /** Only this test adds these users, because most worlds need no front desk. */
@@ -40,7 +40,7 @@ const held: Record<Holder, Record<Target, readonly string[]>> = {
 };
 const fullStaff: readonly string[] = ['Owner', 'Manager', 'Trainer'];
 
-/** Calls about a training. Without access the response must not reveal that the training exists. */
+/** Calls about a training, whose existence the response must not reveal without access. */
 const unheardOf = ({ access, path }: Call) =>
   access.who === 'user' && access.user === 'resolved' && path.startsWith('/trainings/{id}');
 
@@ -153,7 +153,7 @@ describe('the permission matrix', () => {
           token: caller === 'anonymous' ? undefined : tokens[caller],
         });
         const line = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
-        // A refusal that the call declares does not concern the caller.
+        // A refusal that the call declares does not concern the caller's rights.
         const isOfCaller = [401, 403].includes(status) && !call.errors.some((type) => type === problem?.ErrorType);
         if (answer === 'allowed') expect(isOfCaller || status >= 500, line).toBe(false);
         else expect(status, line).toBe(answer);

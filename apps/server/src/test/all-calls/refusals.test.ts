@@ -12,8 +12,8 @@ import { openOwnServer, openServer, type TestServer } from '../server.ts';
 import { createWorld } from '../world.ts';
 
 /**
- * Makes each refusal as described in `.refusals.ts`, in alternating languages (the long run in all, one refusal in three). A type
- * without a refusal must leave the contract.
+ * Makes each refusal as described in `.refusals.ts`, in one language by turns, in the long run in all. Each commit makes one in
+ * three. A type that nothing makes must leave the contract.
  */
 const types = Object.keys(errorTypes) as ErrorType[];
 

@@ -8,8 +8,8 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Makes each call once. Calls that remove rows come last, and a second time without effect. Idempotent calls act once. The test
- * has its own server, because editors change global rows.
+ * Makes each call. Idempotent calls are made twice and act once. Calls that remove rows come last, and their repetition is
+ * refused. The test has its own server, because editors change global rows.
  */
 let house: TestServer;
 let world: World;

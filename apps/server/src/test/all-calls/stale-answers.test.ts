@@ -20,16 +20,16 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Each changed response must be declared. Responses are compared after every fourth writing call (with STALE=all after each).
- * Each commit compares one reading call in six.
+ * Each changed response must be declared. Responses are compared after every fourth writing call (STALE=all: each). Each commit
+ * compares one reading call in six.
  */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
 const TOGETHER = 8;
 
-/** Calls after which no response changes, because a provider or series is missing, or because no call shows the change. */
+/** Calls after which no response changes: a provider or series is missing, or no call shows the change. */
 const unmoved = [
-  // Calls that are refused, have no visible effect or are repeated. Other tests cover them. Only administrators see brands.
+  // Calls that are refused, have no visible effect or are repeated. Other tests cover them.
   'account.delete',
   'appointments.book',
   'appointments.bookForMember',
@@ -165,8 +165,8 @@ const unmoved = [
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
-// The log records an export, whose rows equal the list's. Health reads are recorded again after 15 minutes. The server stores
-// a timetable of the website for half a minute.
+// These responses are not compared. An export is logged and equals the list. Health reads are recorded again after 15 minutes.
+// The timetable is stored for half a minute.
 const unread = ['platform.health', 'platform.ready', 'clubPeople.export', 'consents.reads', 'website.timetable'];
 const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread.includes(id));
 const unsuspecting = new Set(inTurn(9, readings));
@@ -231,7 +231,7 @@ async function read(calls: readonly Call[]): Promise<Map<string, string>> {
   return answers;
 }
 
-/** A cached calendar, and the same without a cache. */
+/** The query for the cached calendar of the server and for the same calendar without a cache. */
 const calendarQuery = { Begin: hours(-72).toISOString(), End: hours(480).toISOString(), expandDates: 'true' } as const;
 async function calendars(): Promise<unknown[]> {
   const query = calendarQuery;

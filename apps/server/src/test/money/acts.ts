@@ -1,7 +1,7 @@
 import { type RefundEffect, refundEffects } from '@clubpulse/contract/billing/transactions';
 import fc from 'fast-check';
 
-/** An act at a desk. Its number selects an existing row. Amounts are in minor units. */
+/** An act at a desk. `kind` and `which` select a type or row. Amounts are in minor units. */
 export type Act =
   | { readonly do: 'assign'; readonly kind: number; readonly paid: boolean; readonly visible: boolean }
   | { readonly do: 'credits'; readonly visible: boolean }

@@ -13,10 +13,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + 
 const net = (rows: readonly { Type: string; Amount: number }[]) =>
   sum(rows.map((row) => (row.Type === 'Refund' ? -row.Amount : row.Amount)));
 
-/**
- * Checks that transactions, export, the pages of member and athlete, and the ledger agree to the cent with the accepted acts.
- * `since` is an ISO instant.
- */
+/** Checks that transactions, export, the pages of member and athlete, and the ledger agree to the cent with the accepted acts. */
 export async function expectOneTruth(house: BillingServer, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
   const entries = [...money.values()];

@@ -1,7 +1,7 @@
-/** As in `npm run test:long`, which also runs tests tagged `examples`. */
+/** True in `npm run test:long`, which also runs tests tagged `examples`. */
 export const atLength = process.env['PROOFS'] !== undefined;
 
-/** Throws for what is no positive whole number, because a test of no runs passes. */
+/** Throws for anything but a positive whole number, because a test without runs passes. */
 export function countFrom(variable: string, fallback: number, environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment[variable] ?? String(fallback);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${variable} must be a positive whole number, not ${JSON.stringify(text)}.`);
@@ -16,6 +16,6 @@ export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>
 
 const turn = process.env['TURN'] ?? '';
 
-/** One part of the list per commit, selected by TURN. All parts without TURN. */
+/** One part of the list per commit, selected by TURN. */
 export const inTurn = <T>(step: number, all: readonly T[]): readonly T[] =>
   turn === '' ? all : all.filter((_, place) => place % step === Number(turn) % step);

@@ -11,7 +11,6 @@ export interface Expected {
   readonly MaxHeartRate: number;
 }
 
-/** A heart rate in bpm at a Unix second. */
 type Value = readonly [second: number, bpm: number];
 
 /** Limits of a valid heart rate (decision 0003, 1). */

@@ -38,7 +38,7 @@ function settingsOf(folder: string, port: number): string {
   const [acl, settings] = [path.join(folder, 'acl'), path.join(folder, 'mosquitto.conf')];
   writeFileSync(acl, rules);
   writeFileSync(settings, `listener ${port} 127.0.0.1\nallow_anonymous true\nacl_file ${acl}\n`);
-  // When the user is root, Mosquitto runs under its own account.
+  // When the user is root, Mosquitto runs under another account, which needs access.
   chmodSync(folder, 0o755);
   return settings;
 }

@@ -19,7 +19,10 @@ export function recordings(): Recording[] {
     .map((name) => readRecording(path.join(folder, name)));
 }
 
-/** Poor signal (misread start, spikes, invalid values, gaps of 3 to 12 seconds): the real recordings are clean. */
+/**
+ * A recording with poor signal (misread start, spikes, invalid values, gaps of 3 to 12 seconds), because the real recordings are
+ * clean.
+ */
 export function badStrap(folder: string): Recording {
   const lines = ['offset_s,hr'];
   for (let second = 0; second < 600; second++) {

@@ -78,7 +78,6 @@ export class ServerProcess {
     return rows ?? [];
   }
 
-  /** Holds locks in an open transaction during `act`, so that other transactions wait. */
   async holding(sql: string, act: () => Promise<void>): Promise<void> {
     const client = new pg.Client(this.#postmaster().url);
     client.on('error', () => {});

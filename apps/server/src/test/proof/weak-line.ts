@@ -10,9 +10,7 @@ export interface WeakLine {
   close(): Promise<void>;
 }
 
-/**
- * While the broker is down, clients connect to this line and wait. Otherwise the retry pauses of the bridge would take too long.
- */
+/** While the broker is down, clients wait at this line, because the retry pauses of the bridge would take too long. */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();
   let connections = 0;

@@ -124,7 +124,9 @@ export class RaceClub {
     for (const racer of [this.trainer, ...this.athletes]) racer.token = (await server?.token(racer.email)) ?? '';
   }
 
-  /** Retries with the key on either server, sometimes twice at once; responses must be equal. */
+  /**
+   * Sends the request with one key to either server until it succeeds, sometimes in copies at once. All responses must be equal.
+   */
   async ask(request: Request): Promise<Answered> {
     this.#keys += 1;
     const key = `race-${this.#keys}`;

@@ -11,7 +11,7 @@ interface Waiting {
   readonly by: number;
 }
 
-/** The trainings without a comment of the club's staff that are not marked as needing no comment. */
+/** The trainings without a comment of staff that are not marked as needing no comment. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null

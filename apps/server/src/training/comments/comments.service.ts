@@ -64,7 +64,10 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/** Null for the athlete. For staff the training's club if they may read it there, otherwise another of their clubs. */
+/**
+ * The club of a comment: null for the athlete, for staff the training's club if they may read it there, otherwise another of
+ * their clubs.
+ */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
@@ -164,8 +167,8 @@ async function giveFeedback(
 }
 
 /**
- * Uses only figures that the caller may see. The feedback for a club is for its staff and the athlete, other feedback only for
- * the athlete.
+ * Uses only figures that the caller may see. A club's feedback is for its staff and the athlete, other feedback only for the
+ * athlete.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,
@@ -241,7 +244,7 @@ async function setWaits(
   const training = await trainings.readable(trainingId, caller);
   if (isRefusal(training)) return training;
   if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-  // Refused if the athlete does not share heart rates with this club, even if the caller may read them through another club.
+  // Refused if the athlete does not share heart rates with this club, even if the caller may read them elsewhere.
   if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
   const what = { TrainingId: trainingId, ClubId: clubId };
   if (Waits) await store.unwaive(db, what);

@@ -16,7 +16,7 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
-/** Skips users whose account is being deleted: that transaction locks the user and must not wait for this computation. */
+/** Skips users whose account is being deleted, because the deletion locks the user and must not wait for this computation. */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>
@@ -54,7 +54,7 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
   return row && !row.isNew ? row.MarkedAt : null;
 }
 
-/** Locks in the order of stored minutes, against deadlocks. True if a user became due. */
+/** Locks the rows in the order in which minutes are stored, to prevent deadlocks. True if a user became due. */
 export async function markAgain(
   trx: Queryable,
   rows: readonly { readonly UserId: number; readonly FromSecond: Date; readonly ToSecond: Date }[],

@@ -40,11 +40,11 @@ export interface HeartMinuteStore {
   /** Creating a partition locks all heart rates until the transaction ends, so call this before a long transaction. */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Idempotent. An empty or late second replaces no other second, but a second of a club always replaces an imported one.
-   * Imported seconds replace those of a club unless they are late (decision 0161).
+   * Idempotent. An empty second replaces no other second. A club's second replaces an imported second even if it is late.
+   * Otherwise only a second that is not late replaces another (decision 0161).
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
-  /** Inclusive, ascending. A minute with seconds of a club and of the athlete is two entries. */
+  /** The ends are inclusive, the minutes ascend. A minute with seconds of a club and of the athlete is two entries. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
   recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
@@ -119,7 +119,7 @@ export function createHeartMinutes(): HeartMinuteStore {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // The rows are sorted, to prevent deadlocks. They are one binary value, because the driver would send an array as
+        // The rows are sorted to prevent deadlocks. `beats` is one binary value, because the driver would send an array as
         // hexadecimal.
         await sql`
           with late as (
@@ -148,7 +148,7 @@ export function createHeartMinutes(): HeartMinuteStore {
               when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId" then heart_minute."DisplayGroupId"
               else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(trx);
       } catch (error) {
-        // The transaction that created a partition may have been rolled back.
+        // The partitions are checked again, because the transaction that created them may be rolled back.
         ready = new Set();
         throw error;
       }
@@ -228,13 +228,13 @@ const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): Heart
   };
 };
 
-/** Late data of a hub, file or device may belong to a deleted account. */
+/** Leaves out rows of deleted accounts, to which late data of a hub, file or device may belong. */
 async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinutes> {
   const held = await holdPeople(trx, rows.userIds);
   return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
 }
 
-/** Two clubs may record an athlete in the same minute. */
+/** Merges rows of one athlete and minute, which two clubs may record. */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
   const doubles = new Map<number, number>();
@@ -276,7 +276,10 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
   };
 }
 
-/** Partitions have no foreign key. No minutes are stored meanwhile, because storing also locks the account (`holdPeople`). */
+/**
+ * Deletes the minutes explicitly, because partitions have no foreign key. No minutes are stored meanwhile, because storing also
+ * locks the account (`holdPeople`).
+ */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();
 }

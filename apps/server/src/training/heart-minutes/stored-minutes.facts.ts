@@ -29,7 +29,7 @@ interface Joined {
   readonly Beats: Uint8Array;
   readonly ClubIds: readonly number[];
   readonly RoomIds: readonly number[];
-  /** Minutes of clubs that also contain seconds imported by the athlete; null if there are none. */
+  /** Minutes of clubs that also contain seconds imported by the athlete; null if none. */
   readonly OwnMinutes: readonly number[] | null;
   readonly OwnBeats: Uint8Array | null;
 }
@@ -73,7 +73,7 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   return stored;
 }
 
-/** Cuts of a Uint8Array share memory, those of the driver's Buffer would be copies. */
+/** A part of a Uint8Array shares its memory, a part of the driver's Buffer would be a copy. */
 function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
   const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
   return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);

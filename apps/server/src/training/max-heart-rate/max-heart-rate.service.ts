@@ -21,10 +21,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/**
- * Proposes a higher maximum heart rate after a training that exceeded it (decision 0027). Nothing changes until the athlete
- * accepts.
- */
+/** Proposes a higher maximum heart rate after a training that exceeded it (decision 0027). */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
   async function look(trainingId: TrainingId): Promise<void> {
     await db.transaction().execute(async (trx) => {
@@ -70,7 +67,7 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
       return { Proposal: null };
     },
 
-    // Seconds of a bridge or a wearable may arrive after the training was closed.
+    // An updated training is checked too, because seconds of a bridge or wearable may arrive after it was closed.
     listeners: [trainingClosed, trainingUpdated].map(
       (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId)),
     ),

@@ -8,7 +8,7 @@ export interface ProposalRow {
   readonly ProposedAt: Date;
 }
 
-/** True if the athlete is to be notified: only of the first proposal since they accepted or refused one. */
+/** True for the first proposal since a decision of the athlete, who is notified only then. */
 export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow): Promise<boolean> {
   const before = await trx
     .selectFrom('max_heart_rate_proposals')

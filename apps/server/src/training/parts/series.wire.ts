@@ -1,6 +1,6 @@
 import { type Series, type SeriesName, seriesNames, type Values } from '@clubpulse/rules/training/series/series';
 
-/** Values are integers of a fixed size, little endian. All bits are set for a missing value. */
+/** Values are little-endian integers of a fixed size. All bits are set for a missing value. */
 interface Stored {
   readonly bytes: 1 | 2 | 4;
   readonly scale: number;

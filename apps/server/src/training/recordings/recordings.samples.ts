@@ -45,8 +45,8 @@ export function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
 }
 
 /**
- * A tennis training of 71 seconds from 2026-05-01 08:00, written by the vendor's encoder. It has six strokes of five
- * kinds, two of them in one second.
+ * A tennis training of 71 seconds from 2026-05-01 08:00, by the vendor's encoder. It has six strokes of five kinds, two in one
+ * second.
  */
 export const tennis = (): Uint8Array =>
   Buffer.from(

@@ -53,7 +53,7 @@ export function createRecordings({ db, keeping, parse, now = () => new Date() }:
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
-        // The second file of the same hour must find the first one stored.
+        // The due row is locked, so that the second file of the same hour finds the first file stored.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const known = await store.knownSessions(trx, userId, file.digest);

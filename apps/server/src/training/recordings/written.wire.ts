@@ -21,7 +21,7 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
-/** The seconds of successive calls must ascend, and so must the moments. */
+/** Counts the moments up to a second. The moments and the seconds of successive calls must ascend. */
 export function passing(moments: readonly number[]): (second: number) => number {
   let passed = 0;
   return (second) => {

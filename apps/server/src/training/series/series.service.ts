@@ -42,7 +42,7 @@ interface Interval {
   readonly to: string;
 }
 
-/** Reads the series of a training. Only the athlete sees the first and last 250 m of a route. */
+/** Only the athlete sees the first and last 250 m of a route. */
 export function createSeries(parts: SeriesParts) {
   return {
     ...bindActs(parts, { ridden, ofTraining, outward, power, cadence, hits, geopositions }),
@@ -108,7 +108,7 @@ async function between(
   return sum;
 }
 
-/** The centres of the circles that hide the two ends of a route. The centre of a new circle is stored when it is first read. */
+/** The centres of the circles that hide the two ends of a route. A new centre is stored when it is first read. */
 async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): Promise<Place[]> {
   const ends = endsOf(series);
   const known = await store.anchorsOf(db, userId);

@@ -20,7 +20,7 @@ export const samples: Samples = {
     return {
       'sharing.get': { params: { id: trainingBefore }, answer: link },
       'sharing.make': { params: { id: training }, answer: link },
-      // One e-mail address may get only three mails in an hour.
+      // Each club mails to another address, because one address may get only three mails in an hour.
       'sharing.mail': { params: { id: trainingAfter }, body: { Email: `friend-${club}@example.com`, Name: 'Zoe' } },
       'sharing.set': { params: { id: trainingAfter }, body: { ShowsCharts: false }, answer: { ...link, ShowsCharts: false } },
       'sharing.end': { params: { id: trainingAfter } },

@@ -7,7 +7,10 @@ interface Known {
   readonly End: Date;
 }
 
-/** Undefined means a new training. Of overlapping ones the lowest id counts. `known` must be sorted by id and complete. */
+/**
+ * Assigns to each stretch the overlapping training with the lowest id, or undefined for a new training. `known` must be sorted by
+ * id and complete.
+ */
 export function assign<S extends Stretch, T extends Known>(stretches: readonly S[], known: readonly T[]): Map<S, T | undefined> {
   const taken = new Set<T>();
   return new Map(
@@ -22,7 +25,7 @@ export function assign<S extends Stretch, T extends Known>(stretches: readonly S
 const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
   Begin.getTime() < stretch.end * 1000 && End.getTime() > stretch.begin * 1000;
 
-/** A replay sends in batches, so its seconds are complete only if none arrived for this time. */
+/** A bridge's replay sends in batches, so its seconds are complete only if no second arrived for this time. */
 export const QUIET_MS = 30_000;
 
 /** Unix milliseconds, five minutes after the last heart rate, but later while seconds are still arriving. */

@@ -11,7 +11,6 @@ export interface Profile extends Body, Pick<User, 'UserId' | 'BirthDate' | 'Targ
   readonly Uptakes?: readonly Uptake[] | undefined;
 }
 
-/** A training retains the zone limits with which it was first computed. */
 export function zonesOn(day: string, profile: Profile): TrainingZones {
   const limits = limitsOnDay(profile.ZoneHistory, profile.BirthDate, day);
   const [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] = limits;

@@ -10,7 +10,7 @@ export type DueSeconds = Pick<due.DueRow, 'UserId' | 'FromSecond' | 'ToSecond' |
 
 export interface CaseParts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
-  /** Must use the transaction's connection, because transactions waiting for it may hold all others. */
+  /** Must use the transaction's connection, because waiting transactions may hold all other connections. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
 }
 

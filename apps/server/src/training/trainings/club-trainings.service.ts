@@ -42,7 +42,7 @@ export interface ClubTraining extends Training {
 export interface GroupMembers {
   readonly shown: readonly ClubTraining[];
   readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
-  /** The group's totals are the same for every reader. */
+  /** The figures of all sharing members, so that the group's totals are the same for every reader. */
   readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
 }
 
@@ -82,7 +82,7 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
 }
 
 /**
- * Without the consent to heart rates only what the wall showed is listed. Later names and texts of athletes who left are removed.
+ * Without the consent to heart rates only what the wall showed is listed. Names and own texts of athletes who left are removed.
  */
 async function listed(
   parts: Ready,

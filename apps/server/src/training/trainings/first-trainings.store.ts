@@ -21,7 +21,7 @@ export async function countedOf(trx: Queryable, trainingIds: readonly number[]):
   return rows;
 }
 
-/** Permanent: no later training becomes the first, even if the first is deleted or the member returns. */
+/** The mark is permanent: no later training becomes the first, even if the first is deleted or the member returns. */
 export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
   if (over.length === 0) return [];
   const ids = listOf(over.map(({ TrainingId }) => TrainingId));

@@ -11,7 +11,7 @@ const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
-  // The figures may be older than the seconds, so the last second decides whether it still runs.
+  // The figures may be older than the seconds, so the last second decides whether the training still runs.
   const receivedTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   const isLive = row.Source === 'Heart' && receivedTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
@@ -76,7 +76,7 @@ export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Ca
   Calories,
 });
 
-/** The total distance would reveal how far the home is from the visible part. */
+/** Removes the total distance, which would reveal how far the home is from the visible part. */
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);
 

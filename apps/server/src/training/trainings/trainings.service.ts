@@ -102,7 +102,7 @@ async function groupsOf({ db, minutes, ranAt, now }: Ready, { GroupTrainingId, U
   return sessionsOf({ Begin, End }, own, await ranAt(db, trainedInEachClub({ Begin, End }, own)), now());
 }
 
-/** All sources of the activity, so that results remain if the athlete chooses another source. */
+/** The groups of all sources of the activity, so that results remain if the athlete chooses another source. */
 async function groupsOfActivity(parts: Ready, rows: readonly store.TrainingRow[]) {
   const groups = (await Promise.all(rows.map((row) => groupsOf(parts, row)))).flat();
   const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];

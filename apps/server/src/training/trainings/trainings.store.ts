@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** The columns without the pauses, which are long and shown only on the page of a training (decision 0003). */
+/** The columns without the long pauses, which are shown only on the page of a training (decision 0003). */
 const columns = [
   'ActivityId',
   'AverageHeartRate',

@@ -47,7 +47,7 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
   async function rewrite(trx: Queryable, known: store.ActivityRow, notified: Reported, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
     if (TrainingId === null) return store.updateActivity(trx, known, readMark(notified, at));
-    // A summary has no samples, so it does not replace stored ones.
+    // A summary has no samples, so it does not replace stored samples.
     const training: ParsedTraining =
       notified.kind === 'summary' && known.DetailsDigest !== null
         ? { ...notified.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }

@@ -21,7 +21,7 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/** A message from before the connection belongs to the user connected then. */
+/** A message from before the connection belongs to the user who was connected then. */
 export async function connectionWhen(db: Queryable, account: string, receivedAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= receivedAt ? row : undefined;
@@ -101,7 +101,7 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/** The tokens differ if the user has connected again. */
+/** Does nothing if the tokens differ, because then the user has connected again. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('wearable_tokens')
@@ -139,7 +139,7 @@ export async function storeLastReceived(db: Queryable, userId: UserId, LastHeard
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/** Only one process renews the tokens until `until`; undefined if another claimed it. */
+/** Reserves the renewal of the tokens for one process until `until`. Undefined if another process has reserved it. */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')
@@ -178,7 +178,7 @@ export async function keepUnfinished(
     .WearableGoodbyeId;
 }
 
-/** Locks the next deregistration. That of a connection in progress only if it is older than `unfinishedBefore`. */
+/** Locks the next deregistration. Skips a connection in progress unless it is older than `unfinishedBefore`. */
 export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')

@@ -45,7 +45,7 @@ const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null
 const count = upTo(1_000_000);
 const time = upTo(SECONDS_MAX);
 const percent = upTo(100);
-/** bpm, and milliseconds between two beats. */
+/** Limits in bpm and in milliseconds between two beats. */
 const ABOVE_ANY_HEART = 250;
 const HRV_MAX = 1000;
 const BREATHS_MAX = 100;

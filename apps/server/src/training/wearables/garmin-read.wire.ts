@@ -105,7 +105,10 @@ export interface CutBody {
   readonly pings: readonly Ping[];
 }
 
-/** Only a single entry may exceed `bytesMax`. Permissions first, deregistrations last. Undefined if unreadable. */
+/**
+ * A part exceeds `bytesMax` only if it has a single entry. Permissions are first, deregistrations last. Undefined if the body is
+ * unreadable.
+ */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));
   if (known === undefined) return undefined;
@@ -154,7 +157,6 @@ function knownLists(json: unknown): [string, unknown][] | undefined {
   return known.map(([key, entries]) => [key, Array.isArray(entries) ? entries.map(readable) : entries]);
 }
 
-/** Null for an entry that a schema cannot compare or the database cannot store. */
 const readable = (entry: unknown): unknown => (unstorableField(entry) === undefined ? entry : null);
 
 function pingOf(list: string, entry: unknown): Ping | undefined {
@@ -253,7 +255,7 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  // A summary contains no recorded values, so it must not replace them.
+  // A summary contains no recorded values, so it must not replace stored ones.
   const one =
     samples.length === 0
       ? undefined
@@ -273,7 +275,7 @@ const sampleOf = (read: ReadSample): Sample => ({
   at: read.startTimeInSeconds,
   HeartRate: read.heartRate ?? read.heartrate,
   Power: read.powerInWatts,
-  // Cadence counts revolutions, so two steps count as one.
+  // Cadence counts revolutions, so two steps count as one revolution.
   Cadence:
     read.bikeCadenceInRPM ?? (read.stepsPerMinute === undefined ? read.swimCadenceInStrokesPerMinute : read.stepsPerMinute / 2),
   Speed: read.speedMetersPerSecond,

@@ -12,7 +12,7 @@ export interface Tokens {
   readonly refresh: string;
   readonly refreshUntil: Date;
 }
-/** Other errors are thrown, because they may be temporary. */
+/** Garmin does not know the code, token or URL. Other errors are thrown, because they may be temporary. */
 export type NotKnown = 'notKnown';
 
 export interface GarminSettings
@@ -61,7 +61,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       body: new URLSearchParams({ ...form, client_id, client_secret }).toString(),
       bytesMax: WORDS_MAX,
     });
-    // Other refusals concern the operator's account at Garmin.
+    // Other refusals concern the operator's account at Garmin, so they are thrown.
     if (status === 400 && isGrantInvalid(body)) return 'notKnown';
     const answer = tokensSchema.parse(checked('tokens', { status, body }));
     return {
@@ -75,7 +75,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
   const withToken = (token: string) => ({ authorization: `Bearer ${token}`, accept: 'application/json' });
 
   return {
-    /** A code from the redirect is useless without the verifier, which never leaves the server (PKCE). */
+    /** The code of the redirect is useless without the verifier, which no browser receives (PKCE). */
     confirmUrl(state: string, code_challenge: string): string {
       const url = new URL(settings.GARMIN_CONFIRM_URL);
       const query = { client_id, response_type: 'code', code_challenge, code_challenge_method: 'S256', redirect_uri, state };
@@ -109,7 +109,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
 }
 export type Garmin = ReturnType<typeof createGarmin>;
 
-/** The code or token was used, revoked, or issued to another client (RFC 6749, 5.2). */
+/** True if the code or token was used, revoked, or issued to another client (RFC 6749, 5.2). */
 function isGrantInvalid(body: Buffer): boolean {
   try {
     return z.object({ error: z.literal('invalid_grant') }).safeParse(JSON.parse(body.toString('utf8'))).success;
@@ -123,7 +123,7 @@ function checked(what: string, { status, body }: ExternalResponse): unknown {
   return JSON.parse(body.toString('utf8'));
 }
 
-/** The operator may configure an internal http address; https reaches only public ones. */
+/** The operator may configure an internal http URL. An https URL reaches only public addresses. */
 function ask(url: URL, question: ExternalRequest): Promise<ExternalResponse> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };

@@ -5,7 +5,7 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /** Message that contained the part or ping, and its position there; null for a whole message. */
+  /** `Of` is the message that contained this part or ping, `Entry` the position there. Both are null for a whole message. */
   readonly Of: number | null;
   readonly Entry: number | null;
   readonly PingsApart: boolean;

@@ -16,7 +16,7 @@ export type TokenService = ReturnType<typeof createTokens>;
 
 /** A token must be valid for at least this long, because it might expire before Garmin checks it. */
 const GOOD_FOR_MS = 5 * 60_000;
-/** Garmin responds within ten seconds at most. */
+/** A process reserves the renewal for this long, because Garmin responds within ten seconds at most. */
 const RENEWING_MS = 30_000;
 const CONNECTING_MS = 60_000;
 
@@ -28,14 +28,14 @@ export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil 
 });
 
 export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
-  /** The tokens are unreadable or no longer accepted. */
+  /** Ends the connection, because its tokens are unreadable or no longer accepted. */
   const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
       await store.endConnectionOf(trx, held, now());
       return undefined;
     });
 
-  /** Undefined if not connected; throws while another process renews or if Garmin does not respond. */
+  /** Undefined if the user is not connected. Throws while another process renews, or if Garmin does not respond. */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
     const held = await store.holdRenewal(db, userId, now(), after(now, RENEWING_MS));
     if (held === undefined) {
@@ -62,7 +62,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
     },
 
-    /** Renews tokens that end soon. If Garmin only pushes messages, no request would renew them otherwise. */
+    /** Renews tokens that end soon, because without requests to Garmin nothing else renews them. */
     async renewEnding(moment: Date): Promise<void> {
       for (const userId of await store.endingBefore(db, moment)) {
         await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>
@@ -102,7 +102,7 @@ async function sendGoodbye(
   }
   if (access === undefined) return true;
   const account = row.ProviderUserId ?? (await garmin.account(access));
-  // A deregistration would end the connection if the account is connected again.
+  // An account that is connected again is not deregistered, because that would end the new connection.
   if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
   return true;
 }

@@ -103,14 +103,16 @@ const cut = async (parts: Ready, bytes: Buffer) =>
     ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
     : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-/** Throws the first error after all items; the idempotent retry repeats all. */
+/** Throws the first error after all items. A retry may repeat all items, because `act` is idempotent. */
 async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const failed: unknown[] = [];
   for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }
 
-/** Permissions, activities, health data, deregistrations. Returns the number of unreadable entries, without pings. */
+/**
+ * Stores permissions, activities and health data, then ends connections. Returns the number of unreadable entries, without pings.
+ */
 async function bring(
   { db, activities, now, health }: Ready,
   body: ReadBody,
@@ -165,7 +167,7 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/** Each ping has a job of its own, which blocks only its account while Garmin does not respond. */
+/** Each ping has a job of its own, so that only its account waits while Garmin does not respond. */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {
@@ -177,7 +179,7 @@ async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox
   await queueJobs(trx, queued);
 }
 
-/** Parts are messages of their own, so that the body is parsed only once. */
+/** Each part is stored as a message of its own, so that the body is parsed only once. */
 async function partUp({ db }: Ready, { parts: cutParts, pings }: CutBody, received: inbox.Received): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const queued: NewJob[] = [];

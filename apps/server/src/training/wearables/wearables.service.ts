@@ -87,7 +87,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
         });
       } catch (error) {
         if (violatedConstraint(error) === 'wearable_connections_account') {
-          // A deregistration would end the other user's connection.
+          // The account is not deregistered, because that would end the other user's connection.
           if (unfinished !== undefined) await store.deleteGoodbye(db, unfinished);
           return refuse('WearableOfAnother');
         }

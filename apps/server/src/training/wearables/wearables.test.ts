@@ -267,7 +267,7 @@ describe('the webhook of Garmin', () => {
     const long = [0, 1, 2].map((index) => detailsOf(begin + index * 3600));
     const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
     expect(JSON.stringify(body).length).toBeGreaterThan(400_000);
-    // A fast worker may delete the parts before the test reads them.
+    // A trigger copies the parts, because a fast worker may delete them before the test reads them.
     await sql`create table parts_made as table wearable_inbox with no data`.execute(server.db);
     await sql`create function keep_part() returns trigger language plpgsql as
       $$ begin insert into parts_made select new.*; return null; end $$`.execute(server.db);

@@ -10,7 +10,7 @@ import type { LargeStore, MediaStore } from '../../platform/media/media-store.ts
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import * as store from './uploads.store.ts';
 
-/** Milliseconds for which a part is reserved after a crash. */
+/** Milliseconds for which a request reserves a part, also if its process crashes. */
 const PART_MS = 30_000;
 
 const PARTS_AT_ONCE = 12;
@@ -98,7 +98,7 @@ async function keepPart(parts: Ready, upload: store.ArrivingRow, offset: number,
   return isCounted ? offset + bytes.length : refuse('UploadOffsetWrong', { values: { offset } });
 }
 
-/** The whole part or nothing. Returns the next offset. */
+/** Stores the whole part or nothing. Returns the next offset. */
 export async function receive(parts: Ready, token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
   const { db, now } = parts;
   const upload = await store.uploadAt(db, hashOf(token), now());

@@ -18,7 +18,7 @@ export const refusals: Refusals = async ({ house, world: { clubA } }) => {
   return {
     UploadOffsetWrong: { ask: part(open, 5, Buffer.alloc(10)) },
     UploadPartWrong: { ask: part(open, 0, Buffer.alloc(10)) },
-    // A file that is not a video is removed at once.
+    // Each request needs a new upload, because a file that is not a video is removed at once.
     VideoTypeRefused: {
       ask: async (language) =>
         part(await arriving(`page-${clubA}-${language}`), 0, Buffer.from('<html>'.padEnd(1000, ' ')))(language),

@@ -66,7 +66,6 @@ export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<A
     .where('m.ClubId', 'is not', null)
     .executeTakeFirst();
 
-/** Undefined if the upload has ended or its file was removed. */
 export const readdress = (
   db: Queryable,
   mediaId: string,
@@ -87,7 +86,6 @@ export const readdress = (
     .returningAll()
     .executeTakeFirst();
 
-/** False if another request has reserved the part. */
 export async function holdPart(db: Queryable, mediaId: string, offset: number, now: Date, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
@@ -134,7 +132,7 @@ export async function endUpload(trx: Queryable, { MediaId, Name, Bytes }: Upload
   await trx.deleteFrom('uploads').where('MediaId', '=', MediaId).execute();
 }
 
-/** Inserted before the object is written, so that the cleanup finds interrupted writes. */
+/** The row is inserted before the object is written, so that the cleanup finds interrupted writes. */
 export async function keepObject(trx: Queryable, object: Insertable<MediaObjects>): Promise<void> {
   await trx
     .insertInto('media_objects')

@@ -30,7 +30,7 @@ export function createCollections({ db }: { readonly db: Database }) {
     const [shown] = row ? await presented(via, clubId, [row]) : [];
     return shown ?? refuse('VideoCollectionNotFound');
   }
-  /** Deleted types that the playlist already contains are accepted. */
+  /** Deleted subscription types that the playlist already has (`had`) are accepted. */
   async function refuseTypes(
     trx: Queryable,
     clubId: ClubId,

@@ -27,7 +27,7 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 
 export type Sites = ReturnType<typeof createSites>;
 
-/** Sends no credentials, and only to the configured URL. */
+/** Requests contain no credentials, and go only to the configured URLs. */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {
@@ -36,7 +36,7 @@ export function createSites(settings: SiteSettings) {
       url.searchParams.set('url', addressOf(video));
       url.searchParams.set('format', 'json');
       const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-      // The operator may configure an internal http address; https reaches only public ones.
+      // The operator may configure an internal http URL. An https URL reaches only public addresses.
       const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
       try {
         const question = { method: 'GET', headers: { accept: 'application/json' }, bytesMax: ANSWER_MAX } as const;

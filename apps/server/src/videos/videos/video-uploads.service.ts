@@ -170,7 +170,7 @@ export async function completeUpload(parts: Ready, clubId: ClubId, id: VideoId, 
   if (!row) return refuse('VideoNotFound');
   const { MediaId } = row;
   if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
-  // Complete already if the client repeats the call because the response was lost.
+  // The upload is already complete if the client repeats the call because the response was lost.
   const isComplete = (await files.original(MediaId)) !== undefined;
   const refused = isComplete ? undefined : await files.complete(MediaId);
   if (refused) return refused;

@@ -135,7 +135,7 @@ async function addLink(
   if (!link) return refusedLink;
   const found = await sites.ask(link);
   if (found === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
-  // Added without the site's response, because it is checked again when it plays.
+  // The video is added even if the site does not respond, because it is checked again when it plays.
   const checked = found ? { CheckedAt: now(), Seconds: found.Seconds } : {};
   return db.transaction().execute(async (trx) => {
     const refused = await refuseAdding(trx, clubId, VideoCollectionIds);

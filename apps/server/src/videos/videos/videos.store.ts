@@ -270,7 +270,6 @@ export async function updateVideo(
 export async function changeVideo(trx: Queryable, id: VideoId, fields: Updateable<Videos>): Promise<void> {
   await trx.updateTable('videos').set(fields).where('VideoId', '=', id).execute();
 }
-/** False if the file was replaced meanwhile or is no longer in processing. */
 export async function changeProcessed(
   trx: Queryable,
   id: VideoId,

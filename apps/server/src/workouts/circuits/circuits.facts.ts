@@ -37,7 +37,7 @@ export interface PlannedExercise {
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
   readonly Key: string | null;
-  /** True if the exercise is published and not hidden. A plan shows its exercises whether or not they are offered. */
+  /** True if the exercise is published and not hidden. A plan shows other exercises too. */
   readonly Offered: boolean;
 }
 

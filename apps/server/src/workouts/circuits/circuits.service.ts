@@ -175,7 +175,7 @@ const create = (
     return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
   });
 
-/** The editor marks stations that have no bridge in this club. */
+/** Stations without a bridge in this club are accepted, because the editor marks them. */
 const createFrom = ({ db }: Parts, clubId: ClubId, fields: CircuitFields, language: Language): Promise<Circuit | Refusal> =>
   db.transaction().execute(async (trx) => {
     if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most)

@@ -77,11 +77,11 @@ async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number)
     lines.map(({ ExerciseId }) => ExerciseId),
   );
   const isHome = clubId === from;
-  // Exercises no longer offered are allowed only in the same club.
+  // An exercise that is no longer offered is accepted only for a copy in the same club.
   const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
   const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
   if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
-  // Room and picture are not copied, because they belong to a club.
+  // Room and picture are not copied to another club, because they belong to this club.
   const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
     ...fields,
     Published: false,

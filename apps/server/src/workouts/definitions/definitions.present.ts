@@ -23,7 +23,6 @@ export const presentRow = (stored: StoredDefinition, videos: Videos): WorkoutDef
 export const presentDefinition = (stored: StoredDefinition, videos: Videos): WorkoutDefinition =>
   workoutDefinitionSchema.parse(shown(stored, videos));
 
-/** Leaves out a video that cannot be played. */
 export function presentOffered(stored: StoredDefinition, videos: Videos): OfferedWorkout {
   const { Video, ...rest } = shown(stored, videos);
   return offeredWorkoutSchema.parse({ ...rest, Video: Video?.State === 'Ready' ? Video : null });

@@ -206,7 +206,7 @@ async function createVideoUpload(
     refuse: async (trx) => {
       const held = await store.holdDefinition(trx, at.clubId, id);
       if (held === undefined) return notFound;
-      // Another request has added a video; a retry replaces it.
+      // If another request has added a video meanwhile, a retry replaces it.
       return held.WorkoutVideoId === null ? undefined : refuse('VideoStateWrong');
     },
     write: (trx, videoId) => store.setVideo(trx, id, videoId),

@@ -102,7 +102,6 @@ export async function setVideo(trx: Queryable, id: WorkoutDefinitionId, WorkoutV
   await trx.updateTable('workout_definitions').set({ WorkoutVideoId }).where('WorkoutDefinitionId', '=', id).execute();
 }
 
-/** Returns the ids. A first publication date is retained. */
 export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('workout_definitions')

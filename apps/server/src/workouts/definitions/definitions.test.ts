@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../test/world.ts';
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  // Without an encoder videos play as uploaded, and no encoding programs are needed.
+  // Without an encoder videos play as uploaded, so the test needs no encoding programs.
   server = await openOwnServer({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   world = await createWorld(server);
 });

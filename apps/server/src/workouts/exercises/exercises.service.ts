@@ -137,7 +137,7 @@ async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Ex
   return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: demandsOf(row) }));
 }
 
-/** The exercises with instructions in one language. An editor (`isEditor`) also gets exercises that are not offered. */
+/** An editor (`isEditor`) also gets exercises that are not offered. */
 async function named(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
   const { language } = sight;
   const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });

@@ -126,7 +126,7 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
 const searchable = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
 
-/** An insert raises the last id, a delete lowers the count, an update raises the row versions. */
+/** Each write changes the version: an insert the last id, a delete the count, an update the row versions. */
 export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
   const { count, versions, last } = await searchable(db, clubId)
     .select(({ fn }) => [
@@ -177,7 +177,7 @@ export function exercisesOf(
   { language, start, length }: { readonly language: Language; readonly start: number; readonly length: number },
 ): Promise<StoredExercise[]> {
   const { ids, State } = filter;
-  // Searching the list for each row would take quadratic time.
+  // The ids are joined, because searching their list for each row would take quadratic time.
   const places = sql<{ Id: number; Place: number }>`unnest(${[...(ids ?? [])]}::bigint[]) with ordinality`;
   return filtered(db, sight, filter)
     .leftJoin(places.as<'found'>(sql`found("Id", "Place")`), 'found.Id', 'e.ExerciseId')
@@ -244,7 +244,6 @@ export async function insertExercise(db: Queryable, owner: ClubId | null, input:
 
 const owned = (owner: ClubId | null) => (owner === null ? sql<SqlBool>`"ClubId" is null` : sql<SqlBool>`"ClubId" = ${owner}`);
 
-/** False for another owner, or if another user changed it since `RowVersion`. */
 export async function updateExercise(
   db: Queryable,
   owner: ClubId | null,
@@ -286,7 +285,7 @@ export async function setPublished(
   return rows.map(({ ExerciseId }) => ExerciseId);
 }
 
-/** Returns the ids of those that the platform offers. */
+/** Hides or shows only exercises that the platform offers. Returns their ids. */
 export async function setPutAway(db: Queryable, ClubId: ClubId, ids: readonly number[], away: boolean): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')

@@ -52,7 +52,6 @@ export function createGuides({ db, images, videos }: GuideParts) {
         return isSaved ? edited(trx, sight.clubId, id) : refuse('StaleRowVersion');
       }),
 
-    /** The guides, without videos that cannot be played. */
     async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
       const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(

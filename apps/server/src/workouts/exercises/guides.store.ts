@@ -16,7 +16,7 @@ export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]):
     .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
     .execute();
 
-/** `version` is the one that the user read, 0 for a new guide. False if it changed since. */
+/** `version` is the row version that the user read, 0 for a new guide. False if the guide changed since. */
 export async function saveGuide(
   trx: Queryable,
   ClubId: ClubId,
@@ -39,7 +39,7 @@ export async function saveGuide(
   }
   const { numUpdatedRows } = await trx
     .updateTable('exercise_guides')
-    // The database adds 1 to the stored version: adding it to the caller's number could exceed the largest number.
+    // The database adds 1 to the stored version, because the caller's number plus 1 could exceed the largest number.
     .set(({ eb }) => ({ ...written, RowVersion: eb('RowVersion', '+', 1) }))
     .where('ClubId', '=', ClubId)
     .where('ExerciseId', '=', ExerciseId)

@@ -4,11 +4,11 @@ import { foldedTerms, type Index, indexOf } from '@clubpulse/rules/workouts/exer
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
-/** The limit of indexes in memory, one per club and language. With thousands of exercises an index takes some megabytes. */
+/** The limit of indexes in memory, one per club and language. An index may take some megabytes. */
 const HELD = 24;
 
 export function createSearched(db: Database) {
-  /** The last used one is at the end. */
+  /** The index used last is at the end. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();
   return async (clubId: ClubId, language: Language): Promise<Index> => {
     const name = `${clubId}/${language}`;

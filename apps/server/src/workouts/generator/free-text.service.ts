@@ -20,7 +20,7 @@ interface Asking {
 
 export type FreeTextReader = ReturnType<typeof createFreeTextReader>;
 
-/** The trainer confirms or rejects the choices. The text is not stored. */
+/** The trainer confirms or rejects each proposal. The text is not stored. */
 export const createFreeTextReader = ({ exercises, model }: Parts) => ({
   async read({ clubId, userId, language }: Asking, text: string): Promise<ReadText | Refusal> {
     if (model.name === undefined) return refuse('NoModelSet');

@@ -27,7 +27,7 @@ const listOf = (properties: Readonly<Record<string, object>>) => ({
   items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
 });
 
-/** Text and names of exercises, never the author or the person of the sheet (decision 0075). */
+/** The question contains the text and names of exercises, never the author or the person of the sheet (decision 0075). */
 export function questionOfFreeText(
   words: string,
   exercises: readonly { readonly ExerciseId: number; readonly Name: string }[],

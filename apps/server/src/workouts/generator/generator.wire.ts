@@ -22,8 +22,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Contains level, goal, place, time, wishes and exercises, never persons or conditions, which the offered exercises already
- * respect (decisions 0075, 0171).
+ * The question contains level, goal, place, time, wishes and exercises, never persons. It needs no conditions, because the
+ * offered exercises already respect them (decisions 0075, 0171).
  */
 export function questionOf(
   { Level, Goal, Location, WeeklyFrequency, PreferredDuration, Equipment, More, Less }: Generation,

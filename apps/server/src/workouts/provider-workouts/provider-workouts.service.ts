@@ -43,7 +43,7 @@ const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAd
 
 type Ready = Required<Parts>;
 
-/** Editors write them and clubs copy them (decision 0073). */
+/** Editors write provider workouts and clubs copy them (decision 0073). */
 export function createProviderWorkouts(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { list, get, copy, create, update, publish, delete: remove });
 }

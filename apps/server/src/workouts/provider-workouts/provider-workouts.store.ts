@@ -82,7 +82,6 @@ export const updateProvider = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Returns the ids that exist. A first publication date is retained. */
 export async function setPublished(db: Queryable, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('provider_workouts')

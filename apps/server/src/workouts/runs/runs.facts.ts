@@ -22,7 +22,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** True for an unknown id or an id of another club. A deleted exercise counts as known, because older runs contain it. */
+/** A deleted exercise counts as known, because older runs contain it. */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -51,10 +51,7 @@ interface Place {
   readonly equipment: readonly string[];
   readonly without: readonly number[];
 }
-/**
- * Exercises that are possible with the equipment of the place and have the same movement pattern or main muscle. The most similar
- * comes first.
- */
+/** Exercises with the same movement pattern or main muscle that the equipment permits, the most similar first. */
 export async function alternativesTo(
   db: Queryable,
   clubId: ClubId,
@@ -87,7 +84,6 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** Sets of the last two runs with the exercise, the newer run first. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int

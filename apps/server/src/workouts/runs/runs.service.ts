@@ -61,7 +61,6 @@ export function createRuns(parts: RunParts) {
 const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
   sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
-/** The run gets the club only if the user has a role there, and the sheet only if it is of that club. */
 async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId, RowVersion }: NewRun) {
   const clubId = ClubId !== null && (await hasRoleIn(db, userId, ClubId)) ? ClubId : null;
   const sheet = WorkoutSheetId === null || clubId === null ? undefined : await facts.sheetNow(db, WorkoutSheetId);
@@ -73,7 +72,7 @@ async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId
   };
 }
 
-/** The training that overlaps most with the run, of those that the reader may see. */
+/** The training that overlaps most with the run and that the caller may see. */
 async function trainingOf(
   { trainings }: Ready,
   { UserId, Begin, End }: store.RunRow,

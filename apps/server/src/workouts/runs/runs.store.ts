@@ -26,7 +26,7 @@ const columns = [
 
 interface RunFigures extends Pick<RunRow, 'ClubId' | 'WorkoutSheetId' | 'SheetChanged' | 'Planned' | 'Done' | 'Volume'> {}
 
-/** A run with the phone's key is replaced. */
+/** A stored run with the same `Key`, which the phone sets, is replaced. */
 export async function storeRun(
   trx: Queryable,
   UserId: UserId,

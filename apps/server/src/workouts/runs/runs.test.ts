@@ -480,7 +480,7 @@ describe('the plan for a run', () => {
       gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
     ).toEqual([]);
 
-    // With a condition, staff have to confirm a new exercise.
+    // If the athlete has a condition, staff must confirm each new exercise.
     const [any, without] = [await saved(), await saved({ Conditions: [knee] })];
     const none = { Name: '', Instructions: '' };
     const { result: later } = await server.call(createExercise, {

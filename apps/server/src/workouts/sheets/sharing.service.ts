@@ -24,7 +24,7 @@ export const createSheetSharing = ({ db, now = () => new Date() }: Parts) => ({
     return (await store.sharesOf(db, id)).map((row) => ({ ...row, SharedAt: row.SharedAt.toISOString() }));
   },
 
-  /** Notifies only members who could not read it before. */
+  /** Notifies only members who could not read the sheet before. */
   share: (clubId: ClubId, id: WorkoutSheetId, userIds: readonly number[], By: UserId): Promise<SheetShared | Refusal> =>
     db.transaction().execute(async (trx) => {
       const wanted = [...new Set(userIds)];

@@ -64,7 +64,7 @@ export async function guidedExercises(
   return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/** Also contains exercises that the sheet contained before and that still exist. */
+/** Exercises that the sheet contained before are accepted even if they are hidden now. */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,
@@ -91,7 +91,6 @@ export async function refuseProgram(
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
-/** For an athlete with a condition, each exercise must be confirmed in the stored sheet or this request. */
 export function refuseUnconfirmed(
   { Days, ConfirmedIds }: Pick<NewWorkoutSheet, 'Days' | 'ConfirmedIds'>,
   decisions: Decisions | null,

@@ -13,7 +13,7 @@ const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: st
 
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
-/** `names` are those of users who confirmed an exercise. The number of members only for users who may change the sheet. */
+/** `names` are the names of users who confirmed an exercise. Only users who may change the sheet get the number of members. */
 export const presentSheet = (
   stored: StoredSheet,
   Exercises: readonly SheetExercise[],

@@ -38,7 +38,6 @@ import * as store from './sheets.store.ts';
 
 export type SheetsService = ReturnType<typeof createSheets>;
 
-/** A sheet that a member made for themselves cannot be shared or published. */
 const personal = { Shareable: false, Publishable: false, Template: false, ClonableToPersonal: false, VisibleToAll: false };
 
 export function createSheets(parts: Parts) {
@@ -75,7 +74,7 @@ async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutShe
   return sheet && (await mayRead(trx, asking, sheet)) ? presented(parts, trx, asking, sheet) : refuse('WorkoutSheetNotFound');
 }
 
-/** `copied`: program of the copied sheet of the same club, accepted even if hidden now. */
+/** `copied` is the program of the copied sheet of the same club. Its exercises are accepted even if they are hidden now. */
 async function added(
   parts: Ready,
   trx: Queryable,
@@ -182,7 +181,7 @@ const clone = (
     return added(parts, trx, asking, { ClubId, UserId: null }, copy, isHere ? sheet.Days : []);
   });
 
-/** All or none. The refusal names the sheet. */
+/** Publishes all sheets or none. A refusal names the sheet. */
 const publish = (
   { db }: Ready,
   clubId: ClubId,

@@ -141,7 +141,7 @@ const rowOf = ({ Days, PlannedDays, ...fields }: WorkoutSheetInput) => ({
 
 interface Owner {
   readonly ClubId: ClubId;
-  /** The member who owns the sheet; `null` for a sheet of the club. */
+  /** `null` for a sheet of the club. */
   readonly UserId: UserId | null;
 }
 
@@ -175,7 +175,7 @@ export interface ChangedSheet extends WorkoutSheetInput {
   readonly Confirmations: Confirmations;
 }
 
-/** False if it changed since `RowVersion`. A sheet that becomes not publishable is unpublished. */
+/** False if the sheet changed since `RowVersion`. A sheet that can no longer be published is unpublished. */
 export async function updateSheet(
   db: Queryable,
   id: WorkoutSheetId,
@@ -227,7 +227,6 @@ export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
     .orderBy('u.UserId')
     .execute();
 
-/** Returns the members with whom it was not shared before. */
 export async function insertShares(
   trx: Queryable,
   { WorkoutSheetId, ClubId }: StoredSheet,

@@ -8,7 +8,7 @@ export interface KnownExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /** True if the exercise is published and not hidden. A timer shows its exercises whether or not they are offered. */
+  /** True if the exercise is published and not hidden. A timer shows other exercises too. */
   readonly Offered: boolean;
 }
 

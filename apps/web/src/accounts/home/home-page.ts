@@ -90,7 +90,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),
-    // The button tries again and shows the error.
+    // The error is ignored here, because the button tries again and shows it.
     () => undefined,
   );
 }

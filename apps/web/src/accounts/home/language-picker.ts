@@ -75,7 +75,6 @@ function languageMenu(shown: Language, onPicked: (language: Language) => void): 
   return element('div', { class: classes['menu'], role: 'menu', 'aria-label': translate('shell.language') }, ...items);
 }
 
-/** The focus moves in a circle. Returns whether the key was handled. */
 function moveFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const at = items.findIndex((item) => item === document.activeElement);

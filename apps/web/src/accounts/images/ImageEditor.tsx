@@ -48,7 +48,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     event.stopPropagation();
   };
   useEffect(() => {
-    // The dialog has the focus after a click beside the editor.
+    // The listener is on the dialog, because a click beside the editor focuses the dialog.
     const element = editor.current?.closest<HTMLElement>('[role="dialog"]') ?? editor.current;
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

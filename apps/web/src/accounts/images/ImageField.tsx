@@ -28,7 +28,7 @@ interface ImageFieldProps {
   onClosed?: () => void;
 }
 
-/** Two seconds and the fade in the style sheet. */
+/** The text is shown for two seconds and then fades. */
 const TEXT_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 

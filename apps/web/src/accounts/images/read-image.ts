@@ -16,7 +16,7 @@ export type Fault =
   | { readonly fault: 'type' | 'file-size' | 'unreadable' | 'browser' }
   | { readonly fault: 'too-small'; readonly width: number; readonly height: number };
 
-/** No output needs more, and phones have little memory. */
+/** Pixels. No output needs more, and phones have little memory. */
 const SIDE_MAX = 4096;
 
 export function canvasOf(width: number, height: number) {

@@ -21,7 +21,7 @@ export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldPr
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listTimeZones, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const zones = data.map(({ Code, Name }) => ({ value: Code, label: Name }));
-  // The list may still be loading, or may spell the time zone differently.
+  // An unknown value is added, because the list may still be loading or spell the time zone differently.
   const isKnown = data.some(({ Code }) => Code === value);
   return (
     <ChoiceField

@@ -10,7 +10,7 @@ interface SignInChoicesProps {
   decline: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The button opens a window, or is a link when the browser blocks it. */
+/** The button opens a window, or is a link if the browser blocks windows. */
 export function SignInChoices({ signIn: { problem, address, open }, act, decline }: SignInChoicesProps) {
   const t = useT();
   return (

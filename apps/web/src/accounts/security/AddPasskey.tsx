@@ -36,7 +36,7 @@ export function AddPasskey({ userId, onAdded, onClose }: AddPasskeyProps) {
         save={async ({ Name }) => {
           setCanceled(false);
           const options = await prove.run(() => change(beginPasskey, { params }, { quiet: true }));
-          // Typed loosely, but with the shape that the browser needs.
+          // The options are typed loosely, but have the shape that the browser needs.
           const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
           const response = await startRegistration({ optionsJSON }).catch(() => null);
           if (response === null) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { useProve } from './use-prove.tsx';
 
-/** Stays busy when both succeed, because the dialog closes. */
+/** `busy` remains true if `act` and `onDone` succeed, because the dialog closes. */
 export function useProvedAct(act: () => Promise<unknown>, onDone: () => unknown) {
   const prove = useProve();
   const [busy, setBusy] = useState(false);

@@ -45,7 +45,10 @@ export function SignInCallback() {
       {failure === null ? (
         <>
           <p role="status">{t(over === null ? 'accounts.signingIn' : 'accounts.signedInElsewhere')}</p>
-          {/* Needed when the browser cannot close this window, or opened none, so that the sign-in replaced the waiting page. */}
+          {/*
+           * The user needs this button if the browser cannot close this window, or if no window opened and the sign-in replaced
+           * the waiting page.
+           */}
           {over !== null && (
             <button type="button" onClick={() => reloadAt(over)}>
               {t('accounts.goOnHere')}

@@ -18,7 +18,7 @@ interface FieldProps<Value, Given = number> {
 
 const HEIGHT_START_CM = 170;
 
-/** Centimetres. The slider uses the user's unit and clamps only what it displays. */
+/** Centimetres. The slider has the user's unit, and limits only the displayed value. */
 export function HeightField({ value, onChange, error }: FieldProps<number>) {
   const t = useT();
   const formats = useFormats();

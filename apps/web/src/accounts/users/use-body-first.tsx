@@ -5,7 +5,7 @@ import { useSelf } from '../../platform/session.tsx';
 
 const BodyDialog = lazyComponent(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
 
-/** The act runs also when the user enters nothing. */
+/** Requests missing body data before an act. The act runs even if the user enters nothing. */
 export function useBodyFirst(): { first: (act: () => void) => void; dialog: ReactNode } {
   const isKnown = missingBody(useSelf()).length === 0;
   const [act, setAct] = useState<(() => void) | null>(null);

@@ -53,7 +53,6 @@ export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats
   return csvOf(head, rows, formats.settings.Language);
 }
 
-/** Each side of an entry is a row, so either debit or credit is empty. */
 export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats: Formats): string {
   const head = [
     t('billing.csvDate'),

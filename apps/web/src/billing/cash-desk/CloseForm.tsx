@@ -48,7 +48,6 @@ const countedSchema = closeInputSchema.shape.Counted.element.omit({ Expected: tr
 const entered = z.object({ Counted: z.array(countedSchema), FloatLeft: money });
 type Entered = z.output<typeof entered>;
 
-/** All fields are empty at first, except for a card method that was not used. */
 const startOf = ({ Lines }: CashDesk): Values => ({
   Counted: countedMethods.map((Method) => {
     const isUnused = Method !== 'Cash' && Lines.some((line) => line.Method === Method && line.Expected === 0);
@@ -56,7 +55,7 @@ const startOf = ({ Lines }: CashDesk): Values => ({
   }),
   FloatLeft: undefined,
 });
-/** A refusal names one field of a line, such as `Counted.0.Reason`. */
+/** A refusal concerns only the named field, such as `Counted.0.Reason`. */
 const ownField = (field: string) => [field];
 
 export function CloseForm({ desk }: { desk: CashDesk }) {

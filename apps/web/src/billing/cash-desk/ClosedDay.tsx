@@ -92,7 +92,7 @@ function Paper({ close }: { close: DayCloseDetail }) {
 interface Amount {
   readonly label: string;
   readonly amount: number;
-  /** True for a difference, which is shown with its sign and left out when it is 0. */
+  /** True for a difference: it has a sign, and is hidden when it is 0. */
   readonly isChange?: boolean;
 }
 

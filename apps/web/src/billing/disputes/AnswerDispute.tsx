@@ -20,7 +20,7 @@ interface AnswerDisputeProps {
   children: ReactNode;
 }
 
-/** Staff may leave out parts of the evidence; each answer is asked about once. */
+/** Staff may leave out parts of the evidence. They confirm before they send it or accept the loss. */
 export function AnswerDispute({ dispute, clubFormats, children }: AnswerDisputeProps) {
   const t = useT();
   const known = evidenceOf(dispute, t, clubFormats);

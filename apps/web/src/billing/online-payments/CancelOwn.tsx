@@ -27,7 +27,7 @@ interface CancelOwnProps {
 const entered = cancelOwnSubscription.body.extend(statedReasonSchema.shape);
 type Values = z.output<typeof entered>;
 
-/** Before its start a subscription has no paid days. */
+/** A subscription that has not started is always canceled at once, because it has no paid days. */
 export function CancelOwn({ held, today, found, onClose }: CancelOwnProps) {
   const t = useT();
   const formats = useFormats();

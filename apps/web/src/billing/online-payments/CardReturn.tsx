@@ -8,7 +8,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-/** The provider's page returns here, with a URL such as `card-17`, which is left when the card is applied. */
+/** The provider's page returns here with a URL such as `card-17`. The screen leaves this URL when the card is applied. */
 export function CardReturn({ address }: { address: string }) {
   const t = useT();
   const formats = useFormats();

@@ -17,9 +17,7 @@ import classes from './Checkout.module.css';
 import { ordersToShow } from './orders-to-show.ts';
 import { useGoToPayment } from './use-pay.ts';
 
-/**
- * `marked` is set on a screen that does not state whether money moves. Shows unpaid orders, also those with a failed bank debit.
- */
+/** Shows unpaid orders, also those with a failed bank debit. `marked` shows the payment mode of the club too. */
 export function OpenOrders({ marked = false }: { marked?: boolean }) {
   const { UserId } = useSelf();
   const now = useNow();

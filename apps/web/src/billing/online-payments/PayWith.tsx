@@ -7,7 +7,7 @@ export const ON_PAGE = 'page';
 
 interface PayWithProps {
   cards: readonly StoredCard[];
-  /** Of a stored card, or `ON_PAGE`. */
+  /** The id of a stored card, or `ON_PAGE`. */
   value: string;
   onChange: (value: string) => void;
 }

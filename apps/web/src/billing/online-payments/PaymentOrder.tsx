@@ -110,7 +110,6 @@ function Result({ order, ...others }: ResultProps) {
   );
 }
 
-/** The text does not propose another attempt when the same product is ordered already. */
 const textOf = (text: PhraseKey, { State }: Order, later: Order | undefined): PhraseKey =>
   State === 'Failed' && later !== undefined ? 'billing.orderOrderedAgain' : text;
 
@@ -170,10 +169,7 @@ function WaysOn({ order, open, later }: ResultProps) {
   );
 }
 
-/**
- * The main button opens another order that is not paid yet. A plan begins only with its payment, so the member cannot book
- * before.
- */
+/** The main button opens another unpaid order. A plan begins with its payment, so the member cannot book before. */
 function Bought({ order, open }: Omit<ResultProps, 'later'>) {
   const t = useT();
   const booksNow = order.State === 'Paid' && open === undefined;

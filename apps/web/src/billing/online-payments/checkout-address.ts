@@ -2,7 +2,7 @@ import { pathTo } from '../../platform/routes.ts';
 
 type CheckoutKind = 'subscription' | 'plan' | 'credits' | 'debt';
 
-/** The path has the club and what is bought, such as `/Checkout/1-plan-5`. */
+/** The path contains the club and what is bought, such as `/Checkout/1-plan-5`. */
 export const pathToCheckout = (clubId: number, kind: CheckoutKind, id: number): string =>
   pathTo('Checkout', `${clubId}-${kind}-${id}`);
 

@@ -9,7 +9,6 @@ const reasons: Readonly<Record<string, PhraseKey>> = {
   [CONFIRM]: 'billing.declinedConfirm',
 };
 
-/** The text has the next attempt or the pause, then the open amount and the reason. */
 export function failedText(held: UserSubscription, t: Translate, formats: Formats): string {
   const { DueDateUTC, PaymentStatus, FailedCharge, Currency } = held;
   const next =

@@ -2,7 +2,7 @@ import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/o
 
 const FAILED_SHOWN_MS = 7 * 86_400_000;
 
-/** The subscription is only compared for a debt, because the order of a purchase has a subscription only when it is paid. */
+/** Subscriptions are compared only for a debt, because the order of a purchase has a subscription only when it is paid. */
 const isSameThing = (one: PaymentOrder, other: PaymentOrder): boolean =>
   one.Kind === other.Kind &&
   one.ClassSubscriptionId === other.ClassSubscriptionId &&
@@ -12,11 +12,9 @@ const isSameThing = (one: PaymentOrder, other: PaymentOrder): boolean =>
 
 const isOver = ({ State }: PaymentOrder): boolean => State === 'Canceled' || State === 'Expired' || State === 'Returned';
 
-/** A later order of the same product, which waits, is paid or has failed too. */
 export const laterOrder = <Order extends PaymentOrder>(orders: readonly Order[], order: PaymentOrder): Order | undefined =>
   orders.find((later) => later.PaymentOrderId > order.PaymentOrderId && isSameThing(later, order) && !isOver(later));
 
-/** A failed order is shown for a week, unless the same product was ordered later. */
 export const ordersToShow = <Order extends PaymentOrder>(orders: readonly Order[], now: Date): Order[] =>
   orders.filter((order) => {
     if (order.State === 'Open' || order.State === 'Processing') return true;

@@ -23,7 +23,7 @@ export function useGoToPayment() {
 }
 
 interface Pay {
-  /** `card` is stored at the provider; without one on its page. */
+  /** `card` is stored at the provider. Without `card` the user pays on the provider's page. */
   readonly pay: (order: PaymentOrderInput, card?: string) => void;
   readonly isPaying: boolean;
   readonly error: ApiError | null;
@@ -48,7 +48,7 @@ export function usePay(clubId: number): Pay {
   });
   const create = useChange(createPaymentOrder, {
     quiet: true,
-    // An older order of the same product may have been paid meanwhile.
+    // The call may return an older order of the same product that is already paid.
     onDone({ PaymentOrderId: orderId, State }) {
       if (State !== 'Open') void navigate(pathTo('PaymentOrder', orderId));
       else if (card.current === undefined) opening.go(orderId);

@@ -7,7 +7,7 @@ import { partsOf } from '@clubpulse/rules/billing/subscriptions/recurrence';
 
 export interface Bought {
   readonly name: string;
-  /** Minor units; of a period with `recurrence`, of the first installment with `inParts`. */
+  /** Minor units. The amount of a period if `recurrence` is set, of the first installment if `inParts` is set. */
   readonly amount: number;
   readonly currency: string;
   readonly recurrence: Recurrence | null;

@@ -4,7 +4,7 @@ import { type Formats, FormatsContext, useFormats } from '../../platform/formats
 import { useT } from '../../platform/phrases.ts';
 import classes from './ClubDays.module.css';
 
-/** Days in the club's time zone, because payments are dated in it. Users in another time zone get a hint. */
+/** Days are in the club's time zone, because payments are dated in it. Users in another time zone get a hint. */
 export function ClubDays({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
   const t = useT();
   const own = useFormats();

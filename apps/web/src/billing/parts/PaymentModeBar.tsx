@@ -11,7 +11,7 @@ interface Spaced {
   spaced?: boolean;
 }
 
-/** Card payments move no money. Empty in live mode. */
+/** States that card payments move no money. Empty in live mode. */
 export function PaymentModeBar({ mode, spaced = false }: Spaced & { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;
@@ -32,11 +32,11 @@ export function ClubModeBar({ spaced = false }: Spaced) {
 
 interface MemberModeBarProps {
   clubId: number;
-  /** Of the same screen. */
+  /** Other clubs of the same screen. */
   others?: readonly number[];
 }
 
-/** Of the first club that takes card payments. */
+/** The payment mode of the first club that takes card payments. */
 export function MemberModeBar({ clubId, others: [next, ...others] = [] }: MemberModeBarProps) {
   const { UserId: id } = useSelf();
   const store = useCall(getStore, { params: { id, clubId } }, { quiet: true, ignore: [403, 404] });

@@ -53,7 +53,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
   const t = useT();
   const params = { id: receipt.ClubId, receiptId: receipt.ReceiptId };
   const [format, setFormat] = useState<PaperFormat>('A4');
-  /** The state is local, because the last print was an original although the receipt counts as printed since. */
+  /** The state is local, because the shown original remains an original although the receipt counts as printed. */
   const [isCopy, setCopy] = useState(receipt.IsCopy);
   const print = useChange(printReceipt, { quiet: true });
   const mail = useChange(mailReceipt, {

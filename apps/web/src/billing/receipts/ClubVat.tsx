@@ -130,7 +130,7 @@ function Codes({ form }: { form: VatForm }) {
   );
 }
 
-/** Products with a removed code have the default code. */
+/** Products with the removed code get the default code (null). */
 const withoutCode = (
   { Subscriptions, Packages, Articles }: Stored,
   code: string,

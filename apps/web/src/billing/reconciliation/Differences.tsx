@@ -102,7 +102,7 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
   );
 }
 
-/** True for a refund. A difference with a transaction is the loss of a dispute beyond the rest of its purchase. */
+/** True for a refund that is missing in the books. A difference with a transaction is the loss of a dispute. */
 const isUnrecordedRefund = ({ Cause, ExtRefundId, TransactionId }: PaymentDifference): boolean =>
   Cause === 'NotOnBooks' && ExtRefundId !== null && TransactionId === null;
 

@@ -117,7 +117,6 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
   ];
 };
 
-/** A negative amount has the minus sign of `signed`, as in other lists of amounts. */
 const withMinus = (amount: number, currency: string, formats: Formats): string =>
   amount < 0 ? signed(amount, currency, formats) : formats.money(amount, currency);
 

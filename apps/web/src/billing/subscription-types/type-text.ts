@@ -17,7 +17,6 @@ export function limitsText(type: Limits, t: Translate, formats: Pick<Formats, 'd
   return [duration, bookingsText(type, t)].filter(Boolean).join(', ');
 }
 
-/** Formats as `10 tickets, 3 a week`; empty without a limit. */
 export function bookingsText(type: Omit<Limits, 'DurationDays'>, t: Translate): string {
   const { MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   return [

@@ -23,7 +23,6 @@ export function heldCells(held: readonly Held[], t: Translate, formats: Formats)
   ];
 }
 
-/** Plain numbers if all amounts have one currency. Otherwise one text per currency, in the same order. */
 function owed(held: readonly Held[], formats: Formats): [toPay: string, late: string, currency: string] {
   const owing = held.filter(({ AmountDue }) => AmountDue > 0);
   const currencies = [...new Set(owing.map(({ Currency }) => Currency))];

@@ -27,7 +27,6 @@ const periodLabels = {
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
-/** Two days as text. The years are shown unless both days are in this year. */
 function daysWords({ from, to }: Pick<TransactionFilter, 'from' | 'to'>, today: string, { date, dayMonth }: Formats): string {
   const say = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? dayMonth : date;
   return `${say(from)} – ${say(to)}`;

@@ -106,7 +106,7 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
   };
 }
 
-/** Time of a transaction recorded for an earlier day. */
+/** Noon, the time of a transaction that is recorded for an earlier day. */
 export const noonOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();
 

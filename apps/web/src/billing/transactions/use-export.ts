@@ -21,7 +21,6 @@ interface Shown {
   readonly sums: readonly TransactionSum[];
 }
 
-/** The sum of listed transactions that the file leaves out, per currency. */
 export const leftOut = (sums: readonly TransactionSum[], t: Translate, formats: Formats): string[] =>
   sums
     .filter(({ Hidden }) => Hidden > 0)

@@ -28,7 +28,7 @@ interface RunTestProps {
   onClose: () => void;
 }
 
-/** Stops automatically; screen readers announce only rare changes. */
+/** The test stops automatically. Screen readers announce only rare changes. */
 export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
   const t = useT();
   const { Protocol, Limit, FitnessTestId } = test;

@@ -2,7 +2,7 @@ import { IconDeviceWatch } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Health.module.css';
 
-/** Garmin requires these names beside all its data. */
+/** Garmin requires the name of the source beside all its data. */
 export function Attribution({ source }: { source: string }) {
   return (
     <span className={classes['source']}>

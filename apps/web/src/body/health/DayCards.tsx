@@ -198,7 +198,7 @@ export function RestingDay(props: DayCardProps) {
 }
 
 const TEN_MINUTES = 600;
-/** A day has thousands of samples. */
+/** One value per ten minutes, because a day has thousands of samples. */
 function byTenMinutes({ HeartRates }: Daily): (number | null)[] {
   const byStep = Map.groupBy(
     HeartRates.filter(([, value]) => value >= 0),

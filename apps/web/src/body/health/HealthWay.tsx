@@ -65,7 +65,7 @@ export function HealthWay({ userId, state }: HealthWayProps) {
   return hasData ? null : <EmptyState title={t('health.waits')}>{t('health.waitsText')}</EmptyState>;
 }
 
-/** Explicit consent, as easy to withdraw (GDPR articles 7 and 9). */
+/** The consent is explicit, and as easy to withdraw as to give (GDPR articles 7 and 9). */
 function AskToKeep({ userId }: { userId: number }) {
   const t = useT();
   const keep = useChange(keepHealth, { quiet: true, onDone: () => toastDone({ title: t('health.kept') }) });

@@ -19,7 +19,10 @@ const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
   boneMass: ['Bone', 'Massa ossea', 'Masa ósea', 'Masse osseuse'],
 };
 
-/** The names in every language, because a file may not be in the language of its reader. A blood pressure is one column. */
+/**
+ * The names in every language, because a file may not be in the language of its reader. A column with both values of a blood
+ * pressure is read as the systolic pressure.
+ */
 export const measureNames = Object.fromEntries(
   measureKeys.map((key) => [
     key,

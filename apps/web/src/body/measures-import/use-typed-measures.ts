@@ -74,7 +74,7 @@ export function useTypedMeasures({ keys, moment, search }: TypedInput) {
     valuesOf,
     change,
     besideOf,
-    /** Undefined when the athlete's values changed after the request. */
+    /** The state of the athlete's last request. Undefined if the values changed after it. */
     stateOf: (userId: number) => (sent.get(userId) === valuesOf(userId) ? batch.states.get(userId) : undefined),
     pending,
     errors: wrong.length + (instant === null ? 1 : 0),

@@ -15,7 +15,7 @@ interface Targeted {
 }
 interface TrendChartProps extends Targeted {
   points: readonly TrendPoint[];
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   from: number;
   to: number;
   goal: number | undefined;
@@ -23,7 +23,7 @@ interface TrendChartProps extends Targeted {
 
 const COMPLETE = 100;
 const EDGE = 8;
-/** Multiple of the value range: a far limit of a target would flatten the line. */
+/** Limits of a target beyond this multiple of the value range are hidden, because they would flatten the line. */
 const NEAR = 2;
 
 export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {

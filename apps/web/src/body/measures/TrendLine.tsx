@@ -8,7 +8,7 @@ export interface TrendPoint {
 
 interface TrendLineProps {
   points: readonly TrendPoint[];
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   from: number;
   to: number;
   goal?: number | undefined;

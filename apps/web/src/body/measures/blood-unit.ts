@@ -2,7 +2,7 @@ import { type BloodUnit, bloodUnits } from '@clubpulse/rules/body/measures/units
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** Per browser and not per language, because laboratories in one country use either. */
+/** The unit is stored per browser and not per language, because laboratories in one country use either unit. */
 const listeners = new Set<() => void>();
 const current = (): BloodUnit => bloodUnits.find((unit) => unit === readStored(storageKeys.bloodUnit)) ?? 'mg/dL';
 

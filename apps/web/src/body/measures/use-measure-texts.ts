@@ -19,7 +19,7 @@ import { useT } from '../../platform/phrases.ts';
 import type { ShownMeasure } from '../goals/public.ts';
 import { useBloodUnit } from './blood-unit.ts';
 
-/** Whole seconds, shown and entered as `1:30`. */
+/** True for a duration in whole seconds, shown and entered as `1:30`. */
 export const isLength = (key: MeasureKey): boolean => measures[key].unit === 's' && measures[key].decimals === 0;
 
 const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);

@@ -7,14 +7,13 @@ export interface PlannedClass {
   readonly days: readonly { readonly Begin: Date; readonly End: Date }[];
   readonly TrainerId?: number | null;
   readonly DisplayGroupId?: number | null;
-  /** Saved with its series. */
+  /** A class that is saved with its series. */
   readonly ClassId?: number | undefined;
-  /** Moves with its participants, without its series. */
+  /** A class that moves with its participants, without its series. */
   readonly MovedClassId?: number | undefined;
   readonly UserId?: number | undefined;
 }
 
-/** Undefined without days, or without a trainer, room or athlete. */
 export function overlapQuery({ days, ClassId, ...meant }: PlannedClass): OverlapQuery | undefined {
   if (days.length === 0 || Object.values(meant).every((id) => id === null || id === undefined)) return undefined;
   const ids = Object.entries({ ...meant, ClassId }).flatMap(([name, id]) => (id ? [[name, String(id)]] : []));

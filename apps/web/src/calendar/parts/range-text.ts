@@ -1,9 +1,7 @@
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../platform/formats.ts';
 
-/**
- * Formats as `16 – 22 Nov 2026`, in the reader's date order: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. Shared parts appear once.
- */
+/** Formats as `16 – 22 Nov 2026`, in the reader's date order. Shared parts appear once. */
 export function daysText({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const partsOf = (day: Day) => ({

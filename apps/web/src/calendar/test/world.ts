@@ -7,7 +7,7 @@ import { rooms } from '@clubpulse/world/clubs';
 import { fullName } from '@clubpulse/world/people';
 import { giulia } from '@clubpulse/world/staff';
 
-/** HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
+/** The class HIIT Ignite begins on Thursday 19/11/2026 at 18:00 in Rome. */
 
 export const NOW = new Date('2026-11-19T17:04:00Z');
 const [studio] = rooms;

@@ -140,7 +140,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const [isOver, setOver] = useState(false);
   const isRequested = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
-    // Waits for the new state of the app. Without it the next screen would show the same question.
+    // Waits for the new state of the app, because otherwise the next screen would show the same question.
     if (isOver && !isRequested) onDone();
   }, [isOver, isRequested, onDone]);
   const end = () => {

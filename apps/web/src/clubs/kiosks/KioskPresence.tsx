@@ -5,7 +5,7 @@ import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Three missed reports: the tablet was probably moved or lost power. */
+/** Milliseconds. After three missed reports the tablet was probably moved or lost power. */
 const AWAY_MS = 3 * 60_000;
 
 export function KioskPresence({ kiosk: { PairedAt, LastSeen } }: { kiosk: Kiosk }) {

@@ -7,7 +7,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useRoles } from '../../platform/session.tsx';
 import { warningText } from './warning-text.ts';
 
-/** Null when the club can add more. Users without access to licences learn only of a missing one. */
+/** Null when the club can add more. Users without access to licences learn only of a missing licence. */
 export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): string | null {
   const t = useT();
   const formats = useFormats();

@@ -51,7 +51,7 @@ export function PolicyFields({ form, rewrites = false }: PolicyFieldsProps) {
   );
 }
 
-/** A new version, which members accept again, or a correction with a reason. */
+/** The user chooses between a new version, which members must accept again, and a correction with a reason. */
 function WhatChanges({ form: { values, errors, set } }: { form: Form<PolicyValues> }) {
   const t = useT();
   const isCorrection = values.Change === 'Correction';

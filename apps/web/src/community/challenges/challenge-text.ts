@@ -33,7 +33,10 @@ export const isTime = (type: ChallengeType): boolean => type === 'Duration' || t
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** `40 min`, `1 h 49`, percent if personal. `left` never rounds down. `unit`: stored units per step of `rate`. */
+/**
+ * Formats as `40 min` or `1 h 49`, a personal challenge in percent. `left` never rounds down. `unit` is the number of stored
+ * units per step of `rate`.
+ */
 export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
   const t = useT();
   const formats = useFormats();

@@ -15,7 +15,7 @@ export function valuesOf(embed: RankingEmbed): EmbedValues {
   return { ...settings, Origins: Origins.join('\n') };
 }
 
-/** Schema, then the server's rules for colours and days. */
+/** Checks the schema, then the server's rules for colours and days. */
 export const checkedOn =
   (today: Day) =>
   (values: EmbedValues): Checked<EmbedInput> => {

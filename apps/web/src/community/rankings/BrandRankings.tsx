@@ -32,7 +32,7 @@ export default function BrandRankings({ id }: ScreenProps) {
 
 function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
   const t = useT();
-  // UTC, as on the server, because clubs may differ in time zone.
+  // The day is in UTC, as on the server, because clubs may differ in time zone.
   const today = useTodayIn('UTC');
   const clubs = useCall(listBrandClubs, { params: { id } }, { quiet: true });
   const ranking = (clubs.data ?? []).filter(({ EnableUserRankings }) => EnableUserRankings);

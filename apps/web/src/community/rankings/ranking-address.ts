@@ -39,7 +39,7 @@ export const rankingInAddress = {
 export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
 
-/** Ranks in the result are those in the whole ranking. */
+/** A search does not change the ranks: they are those in the whole ranking. */
 export const searchQuery = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
 
 function idIn(word: string | null): number | null {

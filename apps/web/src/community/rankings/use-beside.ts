@@ -15,7 +15,7 @@ export interface Details {
 }
 type People = readonly number[];
 
-/** Ranks by user id. Null for a user who was not ranked. A user has no entry while the ranks load. */
+/** Ranks by user id: null without a rank, no entry while the ranks load. */
 export function useRanksBefore({ call, id, query }: EarlierPlaces, people: People): ReadonlyMap<number, number | null> {
   const params = { id };
   return useBeside(callKey(call, { params, query }), people, async (UserIds, signal) =>
@@ -26,7 +26,7 @@ export function useRanksBefore({ call, id, query }: EarlierPlaces, people: Peopl
   );
 }
 
-/** Values by user id. Null for a value that is missing or not shared. A user has no entry while the values load. */
+/** Values by user id: null if missing or not shared, no entry while the values load. */
 export function useDetail(
   { call, id, query }: Details,
   Detail: RankingDetail,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { printSoon } from '../../kit/print/print-soon.ts';
 import type { ApiError } from '../../platform/api.ts';
 
-/** All rows and details. Above the limit the print states how many rows are omitted. */
+/** Prints all rows and details. Above the limit the print states how many rows are omitted. */
 export function usePrintComplete(
   { data, isPlaceholderData }: UseQueryResult<Page<unknown>, ApiError>,
   showAll: ((rows: number) => void) | undefined,

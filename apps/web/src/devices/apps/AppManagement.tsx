@@ -17,7 +17,7 @@ import { RemoveApp } from './RemoveApp.tsx';
 
 const AddApp = lazyComponent(() => import('./AddApp.tsx').then((it) => it.AddApp));
 
-/** Milliseconds, normally and while a code waits. */
+/** Milliseconds between two requests, normally and while a code waits. */
 const LOOK_MS = 30_000;
 const WAITING_LOOK_MS = 3000;
 

@@ -44,7 +44,7 @@ export function Bridges() {
   const act = (wanted: BridgeAct, bridge: Bridge) => {
     if (wanted !== 'registerAgain') return setDialog({ act: wanted, bridge });
     const { Name, DisplayGroupId } = bridge;
-    // A code with an existing name lets a device replace that bridge.
+    // The code gets the bridge's name, because a device with such a code replaces the bridge.
     newCode.mutate({ body: { ClubId: clubId, Name, DisplayGroupId } });
   };
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addBridge')}</AddButton>;

@@ -12,8 +12,8 @@ interface UseBridgesOptions {
 }
 
 /**
- * Of nine requests the 3rd and 6th load the states of bridges, the 9th loads the list, and the others the server's health. All
- * views of a club share these requests.
+ * Of nine requests the 3rd and 6th load the states of bridges, the 9th the list, the others the server's health. All views of a
+ * club share these requests.
  */
 export function useBridges(
   clubId: number,

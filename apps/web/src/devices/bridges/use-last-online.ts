@@ -5,7 +5,6 @@ import { useClub } from '../../platform/session.tsx';
 
 const NOW_MS = 60_000;
 
-/** "just now", the time of today, or date and time; "never" without an instant. */
 export function useLastOnlineText(): (instant: string | null) => string {
   const t = useT();
   const moment = useMoment();

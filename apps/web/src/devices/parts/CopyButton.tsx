@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 
-/** Nothing without a clipboard API, as on plain http from another machine. */
+/** Shows nothing without a clipboard API, as on plain http from another machine. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT();
   const clipboard = useClipboard({ timeout: 2000 });

@@ -52,7 +52,7 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   );
 }
 
-/** dBm, from the far end of the room to arm's length. */
+/** Signal strengths in dBm, from the far end of the room to arm's length. */
 const STEPS = [-90, -75, -60] as const;
 
 function Signal({ rssi }: { rssi: number | null }) {

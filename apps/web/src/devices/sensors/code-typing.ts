@@ -20,13 +20,14 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** Returns Bluetooth for a Bluetooth address, and never for another number. */
 export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
   if (isBluetooth(number)) return 'Bluetooth';
   return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;
 }
 
-/** The code printed on a Clubpulse strap, or otherwise the number or Bluetooth address. Empty when the kind does not fit. */
+/**
+ * The printed code of a Clubpulse strap, otherwise the number or Bluetooth address. Empty if the number does not fit the model.
+ */
 export function codeOfStrap(model: SensorModel, number: number): string {
   if (model !== modelOfStrap(number, model)) return '';
   if (model === 'Bluetooth') return bluetoothAddress(number);

@@ -32,7 +32,7 @@ export const bridgeNamed = (Name: string, State: BridgeState, overrides: Partial
   ...overrides,
 });
 
-/** Lets tests distinguish a lost server from a lost bridge. */
+/** The health of a working server, so that tests distinguish a lost server from a lost bridge. */
 export const healthy: ResultOf<typeof getHealth> = {
   status: 'ok',
   version: '1',

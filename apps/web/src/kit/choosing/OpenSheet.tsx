@@ -12,7 +12,7 @@ export interface SheetProps {
   options: readonly SheetOption[];
   chosen: readonly string[];
   searched?: boolean;
-  /** The searched text whose options are all shown. Null without a text, or while the search runs. */
+  /** The text whose search results are shown. Null without a text, or while the search runs. */
   foundFor?: string | null | undefined;
   onSearch?: ((text: string) => void) | undefined;
   looks?: ((option: SheetOption) => ReactNode) | undefined;
@@ -24,10 +24,7 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-/**
- * Elements with this attribute handle Escape themselves. Dialogs receive Escape at the window, the lower dialog first, but ignore
- * it from such elements.
- */
+/** Elements with this attribute handle Escape themselves, so dialogs ignore an Escape from them. */
 const ownEscape = { 'data-mantine-stop-propagation': true } as const;
 
 export function OpenSheet(props: SheetProps) {
@@ -104,7 +101,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
   const rows = foundFor !== undefined || typed === null ? options : matchingOptions(options, typed);
-  // The option that the user reached by keys. Null when no key was pressed since the text changed.
+  // The option that the user reached by keys. Null if no key was pressed since the text changed.
   const [walked, setAt] = useState<number | null>(null);
   const at = walked ?? untouched();
   function untouched(): number {

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   danger?: boolean;
   busy?: boolean;
   refusal?: ReactNode;
-  /** Only for deleting a club or an account. */
+  /** A text that the user must type to delete a club or an account. */
   typed?: { label: string; isIt: (text: string) => boolean };
   onConfirm?: () => void;
   onClose: () => void;

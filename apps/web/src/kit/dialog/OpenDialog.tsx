@@ -55,7 +55,7 @@ function Sheet({ opened, docked = false, tall = false, ...props }: DialogProps &
   const width = useWidth();
   const phone = width === 'phone';
   const atEdge = docked && width === 'desk';
-  // Opens after mount, so that it can return the focus.
+  // The dialog opens after the mount, so that it can return the focus.
   const there = useMounted();
   useBackCloses(phone && opened, props.onClose);
   return (

@@ -4,8 +4,8 @@ import { useWidth } from '../widths.ts';
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Returns the focus when the dialog closes. Mantine does this only when `opened` becomes false. Does nothing when the focus is
- * elsewhere.
+ * Returns the focus when the dialog unmounts, because Mantine does this only when `opened` becomes false. A focus elsewhere
+ * remains.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
     const here = form.current;
     if (phone || here === null) return;
     const first = here.querySelector<HTMLElement>('[data-autofocus]') ?? here.querySelector<HTMLElement>(FIELDS);
-    // Mantine's focus trap uses this attribute. In a form that loaded later the field is focused here.
+    // Mantine's focus trap uses this attribute. In a form that loads later, the timer focuses the field.
     first?.setAttribute('data-autofocus', '');
     const timer = setTimeout(() => {
       if (!here.contains(document.activeElement)) first?.focus();

@@ -42,7 +42,7 @@ describe('a sheet on a phone', () => {
     makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet, Starting: Outlet });
   });
   afterEach(returned);
-  // Another history entry would affect screens of other test files.
+  // The history entry is reset, because it would affect other test files.
   afterAll(() => window.history.replaceState(null, ''));
 
   it('takes the focus, traps it and returns it', async () => {

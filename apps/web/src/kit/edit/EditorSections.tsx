@@ -57,7 +57,7 @@ export function EditorSections({ outline, notices, aside, children }: EditorSect
   );
 }
 
-/** The router uses the hash, so the index scrolls by code. In narrow space a sticky line. */
+/** The index scrolls by code, because the router uses the hash. In narrow space the index is a sticky line. */
 function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   const t = useT();
   const sideways = useSideways<HTMLUListElement>(entries.map(({ label }) => label).join('\n'), '');

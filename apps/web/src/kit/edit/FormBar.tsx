@@ -4,7 +4,7 @@ import { type BarEffects, SaveBar } from './SaveBar.tsx';
 
 interface FormBarProps<Values extends object, Output, Result> {
   form: Form<Values, Output>;
-  /** Null when nothing was stored and the user was notified. */
+  /** Resolves to null when nothing was stored and the user was notified. */
   save: (output: Output) => Promise<Result | null>;
   act?: string | undefined;
   further?: { readonly act: string; readonly save: (output: Output) => Promise<Result | null> } | undefined;

@@ -18,7 +18,7 @@ interface LeaveGuardProps {
 const placeOf = ({ pathname, state }: Location<{ readonly action?: string } | null>): string =>
   `${pathname} ${state?.action ?? ''}`;
 
-/** Mounted only for unsaved changes, because the router supports one blocker. */
+/** Must be mounted only for unsaved changes, because the router supports a single blocker. */
 export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
   const t = useT();
   const blocker = useBlocker(

@@ -49,7 +49,7 @@ export function SaveBar({
   const isPhone = useWidth() === 'phone';
   const saves = act ?? t('kit.saveChanges');
   const bar = useRef<HTMLDivElement>(null);
-  // The field is scrolled into view again, because each new error may push it out.
+  // The focused field is scrolled into view again, because each new error may push it out.
   const shownErrors = unsaved ? errors : null;
   useEffect(() => {
     if (shownErrors !== null && bar.current) keepAbove(bar.current);

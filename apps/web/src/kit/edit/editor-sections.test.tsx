@@ -81,7 +81,7 @@ it('the index of sections marks the section being read, and at the end of the pa
   };
   expect(marked()).toEqual(['name']);
   expect(scrollTo(height, -height, 10, height + 10)).toEqual(['seats']);
-  // The last section is too short to reach the top.
+  // The last section is marked, although it is too short to reach the top.
   expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['end']);
   // A chosen section remains marked until the user scrolls.
   Element.prototype.scrollIntoView = () => {};

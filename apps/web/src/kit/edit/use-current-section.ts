@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const READ_AT = 0.3;
 
-/** The last section whose top is above a line, which moves down near the page's end. */
+/** The current section is the last one whose top is above a line. The line moves down near the page's end. */
 export function useCurrentSection(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
   const [here, setHere] = useState(ids[0]);
   const all = ids.join(' ');
-  // A chosen section counts as read wherever the line is.
+  // A chosen section remains current wherever the line is.
   const isChosen = useRef(false);
   useEffect(() => {
     const moves = () => {

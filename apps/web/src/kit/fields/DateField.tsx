@@ -20,13 +20,13 @@ interface OwnProps {
   near?: boolean;
 }
 
-/** True while neither a date nor empty. Null for a date that is not stored. */
+/** Called with true while the text is neither a date nor empty. Null if the date is not stored. */
 type OnBroken = ((broken: boolean) => void) | null;
 
 /** An optional date requires `onBroken`, because an unreadable text would be stored as no date. */
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
-/** Two-digit years are of this century, birth dates never in the future. */
+/** A two-digit year is of this century, but a birth date is never in the future. */
 export function DateField({
   label,
   description,

@@ -6,7 +6,7 @@ import { useT } from '../../platform/phrases.ts';
 interface SecondsFieldProps {
   label?: string;
   'aria-label'?: string;
-  /** Null without a duration, NaN while the text is none. */
+  /** Null for an empty field, NaN while the text is no duration. */
   value: number | null;
   onChange: (seconds: number) => void;
   onEmpty?: () => void;

@@ -11,7 +11,7 @@ export interface TypedNumberProps {
   placeholder?: string;
   /** Null or undefined when empty, NaN while invalid. */
   value: number | null | undefined;
-  /** NaN while invalid, because then nothing can be saved. */
+  /** Called with NaN while the text is invalid, because a form with NaN is not saved. */
   onChange: (value: number | null) => void;
   error?: ReactNode;
   required?: boolean;
@@ -21,7 +21,7 @@ export interface TypedNumberProps {
 }
 
 export interface Spelling {
-  /** Undefined in another notation. */
+  /** Undefined for a text in another notation. */
   readonly read: (text: string) => number | undefined;
   readonly example: string;
 }
@@ -34,7 +34,7 @@ interface KindProps extends TypedNumberProps {
   spelling?: Spelling | undefined;
 }
 
-/** A number in the notation of the language. An invalid text is refused on blur, with the value that was read. */
+/** The number has the notation of the language. On blur, the error of an invalid text contains the value that was read. */
 export function TypedNumber({
   value,
   onChange,

@@ -1,6 +1,5 @@
 import type { TimeFormat } from '@clubpulse/contract/accounts/users';
 
-/** Formats a time in the user's format: `18:00` or `6:00 PM`. */
 export function clockText(clock: string, format: TimeFormat): string {
   if (format === 'h24') return clock;
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -24,7 +23,7 @@ export const halfHours: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** The result is within the same day, between `00:00` and `24:00`. `minutes` may be negative. */
+/** The result is between `00:00` and `24:00` of the same day. `minutes` may be negative. */
 export function minutesLater(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const total = Math.max(0, Math.min(hour * 60 + minute + minutes, 24 * 60));

@@ -48,7 +48,6 @@ function type(input: HTMLInputElement, text: string) {
 const empty = (input: HTMLInputElement) => fireEvent.change(input, { target: { value: '' } });
 const paste = (input: HTMLInputElement, text: string) => fireEvent.change(input, { target: { value: text } });
 
-/** Numbers with and without separators, with three kinds of spaces, negative, with an exponent, and of another language. */
 const printed = fc
   .record({
     number: fc.oneof(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 9999 })),

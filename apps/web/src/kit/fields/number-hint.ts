@@ -8,7 +8,7 @@ const written = (number: number, language: Language) =>
     useGrouping: 'always',
   }).format(number);
 
-/** The hint contains the value that was read. Undefined for a valid text. */
+/** The hint contains the value that was read from the text. Undefined for a valid text. */
 export function numberHint(
   read: NumberRead,
   text: string,

@@ -1,7 +1,7 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './NewDot.module.css';
 
-/** The dot fades in three steps, one per `period`. With 0 it is not shown. */
+/** The dot fades in three steps, one per `period`. */
 export function NewDot({ period }: { period: number }) {
   const t = useT();
   if (period === 0) return null;

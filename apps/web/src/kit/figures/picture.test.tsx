@@ -18,7 +18,7 @@ it('a picture that cannot be loaded shows its replacement until its URL changes'
 
 it('every screen uses the same component for uploaded or external pictures', () => {
   const web = `${import.meta.dirname}/../..`;
-  // Pictures of the app and of this device cannot be missing.
+  // These files may use another component, because their pictures cannot be missing.
   const builtIn = [
     'accounts/images/BlobImage.tsx',
     'community/badges/Badges.tsx',

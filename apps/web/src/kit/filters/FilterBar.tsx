@@ -10,7 +10,7 @@ interface FilterBarProps {
   set: number;
   onClear: () => void;
   children: ReactNode;
-  /** Filters behind a button on a desktop and in narrow places. On a desktop they are open at first when one is set. */
+  /** Filters that a button opens on a desktop and in narrow places. On a desktop they are open at first if one is set. */
   seldom?: ReactNode;
   seldomSet?: number;
   narrow?: boolean;

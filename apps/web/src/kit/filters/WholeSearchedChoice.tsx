@@ -60,7 +60,7 @@ export function CompleteSearchedChoice({ label, button, items, ref }: SearchedCh
           value={words}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
-            // No other element of the list takes the focus.
+            // Tab closes the list, because no other element of the list takes the focus.
             if (event.key !== 'Tab') return;
             event.preventDefault();
             list.closeDropdown('keyboard');

@@ -8,7 +8,7 @@ export type Checked<Output> = { errors: null; output: Output } | { errors: Field
 
 export type Check<Values, Output> = (values: Values, changed: readonly string[]) => Checked<Output>;
 
-/** Loads after the screen, because zod is large. */
+/** The check loads after the screen, because zod is large. */
 export interface LazyCheck<Values, Output> {
   /** Undefined until the check is loaded. Until then no field is invalid. */
   readonly now: Check<Values, Output> | undefined;

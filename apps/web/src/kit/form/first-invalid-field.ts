@@ -1,8 +1,8 @@
 export const NOTICES = 'editor-notices';
 
 /**
- * By default the form is the screen. Without an invalid field the notices are shown. Runs after the next render, which shows the
- * messages.
+ * Shows the first invalid field of `form`, by default of the screen, or else the notices. Waits for the next render, which shows
+ * the messages.
  */
 export function showFirstInvalidField(form?: Element): void {
   requestAnimationFrame(() => {

@@ -33,10 +33,7 @@ export const emptyFormState = <Values extends object>(): FormState<Values> => ({
   changedSince: [],
 });
 
-/**
- * An error is shown until its field, or another field on which the message depends, changes. A refusal without a field is shown
- * until any change.
- */
+/** An error is shown until a field on which its message depends changes, a refusal without a field until any change. */
 export function formAfter<Values extends object>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.is) {
     case 'set': {

@@ -18,8 +18,8 @@ export interface Form<Values extends object, Output = unknown> {
   refusal: string | null;
   saving: boolean;
   /**
-   * Null when nothing was stored; `act` notifies the user. Repeating a booking or payment with the same values reuses its
-   * Idempotency-Key.
+   * Resolves to null when nothing was stored; `act` notifies the user. A repeated booking or payment with the same values has the
+   * same Idempotency-Key.
    */
   save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
   submit: (act: (output: Output) => Promise<unknown>) => (event: ReactFormEvent<HTMLFormElement>) => void;
@@ -37,7 +37,7 @@ type FormOptions<Values extends object, Output> = From<Values> & {
   wordsOf?: (error: ApiError) => FieldTexts;
 };
 
-/** The newest values are loaded and typed ones are not lost; the user only has to check. */
+/** If the row was stale, the newest values are loaded and typed values remain, so the user only has to check them. */
 const wordsOfRefusal = (refused: ApiError | null, isStored: boolean): string | null => {
   if (refused === null) return null;
   return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalText(refused);
@@ -113,7 +113,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     save,
     submit: (act) => (event) => {
       event.preventDefault();
-      // The event must not reach the screen's form: in React's tree a dialog's form is inside it, and both would be submitted.
+      // A dialog's form is inside the screen's form in React's tree, so the event would submit the screen's form too.
       event.stopPropagation();
       const { currentTarget: form } = event;
       const saveOrShow = async () => {

@@ -12,7 +12,7 @@ export type BulkAct = {
 
 interface BulkBarProps {
   label: string;
-  /** A text such as `3 selected`. With null only the result of the last act is shown. */
+  /** A text such as `3 selected`. With null only the last result is shown. */
   selected: string | null;
   acts: readonly BulkAct[];
   clear: { readonly label: string; readonly onClick: () => void };

@@ -8,7 +8,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** Sticky header, rows of 44 px. Wide tables scroll sideways with the header, also by keyboard. */
+/** The header is sticky, rows have 44 px. A wide table scrolls sideways with its header, also by keyboard. */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState<boolean>();

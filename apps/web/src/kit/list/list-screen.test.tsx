@@ -111,7 +111,6 @@ it('a list offers no further rows when all are shown', async () => {
 });
 
 it('a list restores the loaded rows from its URL, in pages of the largest permitted size', async () => {
-  // Each page has one row, which is enough to show that both pages appear.
   const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));
   await screen.findByText('nick1001');
   expect(rows()).toHaveLength(2);

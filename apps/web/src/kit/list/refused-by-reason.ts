@@ -5,7 +5,7 @@ interface Refused {
   readonly errors?: readonly FieldError[] | undefined;
 }
 
-/** The most frequent first, such as `2 have participants`, `1 is over`. */
+/** Returns the most frequent reason first, as in `2 have participants`, `1 is over`. */
 export function refusedByReason<One extends Refused>(refused: readonly One[]): { readonly first: One; readonly count: number }[] {
   return [...Map.groupBy(refused, ({ ErrorType, errors }) => `${ErrorType} ${errors?.[0]?.key ?? ''}`).values()]
     .flatMap((ones) => (ones[0] === undefined ? [] : [{ first: ones[0], count: ones.length }]))

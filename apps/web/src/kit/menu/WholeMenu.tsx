@@ -39,7 +39,7 @@ export function CompleteMenu({ button, items, classNames, ref, ...props }: Press
       opened={opened}
       onChange={setOpened}
       shadow="none"
-      // The placeholder is a child that the ARIA role `menu` does not allow.
+      // The placeholder is off, because the ARIA role `menu` does not allow it as a child.
       withInitialFocusPlaceholder={false}
       classNames={{ item: classes['item'], ...classNames }}
     >

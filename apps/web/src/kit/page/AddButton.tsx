@@ -8,7 +8,7 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/** The key `n` does the same. In a phone's header the button is only a plus. */
+/** In a phone's header the button is only a plus. */
 export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
   useKeys({ n: disabled ? undefined : onClick });
   return (

@@ -13,7 +13,7 @@ export interface PageProps {
   beside?: ReactNode;
   subtitle?: ReactNode;
   leading?: ReactNode;
-  /** Opened when there is no earlier screen. Required except for a phone's tabs. */
+  /** The path that the back button opens when there is no earlier screen. Only a phone's tabs need none. */
   back?: string;
   actions?: ReactNode;
   below?: ReactNode;
@@ -24,7 +24,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** False after the first screen, because loading the page must not move the focus. */
+/** True until the first screen is shown, because loading the page must not move the focus. */
 let firstShown = true;
 
 const Foot = createContext<HTMLElement | null>(null);

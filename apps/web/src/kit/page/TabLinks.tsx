@@ -5,7 +5,7 @@ import { useSideways } from './use-sideways.ts';
 
 interface TabLinksProps {
   label: string;
-  /** If `count` is null, space is reserved for it. */
+  /** While `count` is null, space is reserved for the number. */
   tabs: readonly { name: string; label: string; to: string; state?: object; count?: number | null }[];
   current: string;
 }

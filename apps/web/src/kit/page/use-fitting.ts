@@ -69,7 +69,6 @@ function placesOf(row: HTMLElement): Places | undefined {
 
 interface Fitting {
   count: number;
-  /** True when not even one action fits beside the title. */
   isBelow: boolean;
 }
 

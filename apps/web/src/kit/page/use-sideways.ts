@@ -19,9 +19,9 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
     };
     const watch = new ResizeObserver(report);
     watch.observe(element);
-    // Fonts that load later change the width of the content.
+    // The content is observed too, because fonts that load later change its width.
     if (element.firstElementChild) watch.observe(element.firstElementChild);
-    // Inserted links change the scroll width but not the element's size.
+    // Inserted links are observed, because they change the scroll width but not the element's size.
     const come = new MutationObserver(report);
     come.observe(element, { childList: true });
     return () => {

@@ -5,7 +5,7 @@ import { Bone, FigureBones, Identity, lines, Named, Row } from './Bones.tsx';
 import { Shape } from './Shape.tsx';
 import classes from './Skeleton.module.css';
 
-/** Most responses are faster, and a flash would disturb. */
+/** Milliseconds. Most responses are faster, and a short flash of the skeleton would disturb. */
 const SHOW_AFTER_MS = 300;
 
 function useShownLate(): boolean {

@@ -54,7 +54,7 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
   );
 }
 
-/** A live training and a class may have the same number. */
+/** The key contains the kind, because a live training and a class may have the same number. */
 const keyOf = ({ kind, id }: Running) => `${kind} ${id}`;
 const nameOf = ({ name }: Running) => name;
 
@@ -86,7 +86,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
     onStopping();
     stop.mutate({ params: { id } });
   };
-  // The request contains the running session, so the summary opens before it ends.
+  // The summary must open before the session ends, because the request contains the running session.
   const showAndEnd = () =>
     show.mutate(
       {

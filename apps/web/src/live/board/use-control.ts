@@ -63,7 +63,6 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
   const booked = coming.people.filter(
     ({ isBooked, userId }) => isBooked && !isOff(userId) && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
   );
-  // Guests have no own names.
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
   const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');

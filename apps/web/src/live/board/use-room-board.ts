@@ -15,7 +15,8 @@ function askWhatRuns(clubId: ClubId): void {
 }
 
 /**
- * Connected while the component is mounted. `refused` is true if the server refused. Another room needs a new component (`key`).
+ * The board is connected while the component is mounted. `refused` is true if the server refused the connection. Another room
+ * needs a new component (`key`).
  */
 export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { board: Board; refused: boolean } {
   const [board] = useState(() => createBoard());

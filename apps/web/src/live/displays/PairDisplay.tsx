@@ -25,7 +25,7 @@ interface PairDisplayProps {
 }
 
 /**
- * A number is added if another screen has the name. The name of a screen that is offline is used again, because a reset TV pairs
+ * A number is added if another screen has the name. The name of an offline screen of the room is free, because a reset TV pairs
  * again.
  */
 function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {

@@ -20,7 +20,7 @@ import classes from './GroupTraining.module.css';
 import { ResultRows } from './ResultRows.tsx';
 
 const POLL_MS = 15_000;
-/** Bridges send the last seconds with a delay. */
+/** The result is complete after this time, because bridges send the last seconds with a delay. */
 const COUNTED_AFTER_MS = 6 * 60_000;
 
 const isCounted = ({ End }: Group, now: number): boolean => End !== null && now - Date.parse(End) >= COUNTED_AFTER_MS;
@@ -29,7 +29,7 @@ const isCounted = ({ End }: Group, now: number): boolean => End !== null && now 
 export default function GroupTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const now = useNow().getTime();
-  // Stops at the complete result, because each read is logged.
+  // The polling stops at the complete result, because each read is logged.
   const [isCounting, setCounting] = useState(true);
   const query = useCall(
     getGroupTraining,

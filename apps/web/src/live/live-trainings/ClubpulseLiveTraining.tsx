@@ -62,7 +62,7 @@ function StoredLiveTraining({ id }: { id: number }) {
   );
 }
 
-/** Times are in the training's club's time zone. */
+/** Times are in the time zone of the training's club. */
 function OfOtherClub({ training: { ClubId, Name: name } }: { training: LiveTraining }) {
   const t = useT();
   const back = useBack();

@@ -7,7 +7,7 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 import { countQueuedBeats } from './queued-beats.ts';
 import { sendQueuedBeats, tries } from './send-beats.ts';
 
-/** Sends heart rates that are not sent yet, on any screen. Renders nothing. */
+/** Sends heart rates that are not sent yet, on any screen. */
 export function BeatsGoOut() {
   const t = useT();
   const formats = useFormats();

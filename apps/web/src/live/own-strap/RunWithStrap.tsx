@@ -22,8 +22,8 @@ import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 const CLUB_EVERY_MS = 2000;
 
 /**
- * The heart rate of the athlete's own strap, which is also stored in the journal. Without a strap, the heart rate that the club
- * receives.
+ * Shows the heart rate of the athlete's own strap and stores it in the journal. Without a strap the screen shows the heart rate
+ * that the club receives.
  */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();

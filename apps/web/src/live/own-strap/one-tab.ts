@@ -1,10 +1,10 @@
-/** Tabs share the storage and would overwrite each other's readings. */
+/** Only one tab receives a strap, because tabs share the storage and would overwrite each other's readings. */
 const lockOf = (owner: number) => `clubpulse.strap.${owner}`;
 const PATIENCE_MS = 2000;
 let receivedHere = 0;
 const locksOf = () => (navigator as { readonly locks?: LockManager | null }).locks ?? undefined;
 
-/** Holds the strap until `signal` aborts; false when another tab holds it. Always true in a browser without locks. */
+/** Holds the strap until `signal` aborts. False when another tab holds it; always true without locks. */
 export async function holdStrap(owner: number, signal: AbortSignal): Promise<boolean> {
   const locks = locksOf();
   if (locks === undefined) return true;

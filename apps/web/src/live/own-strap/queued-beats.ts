@@ -1,7 +1,10 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
-/** 60 values per Unix minute (0 for none) and the place. The time is the device's until `callByServerTime` changes it. */
+/**
+ * Each entry has 60 values of a Unix minute (0 for none) and the place. The time is the device's until `callByServerTime` changes
+ * it.
+ */
 const STORED_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;
 type Clock = 'server' | 'device';

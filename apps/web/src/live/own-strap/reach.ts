@@ -1,2 +1,2 @@
-/** Chrome and Edge, on Android and computers, on secure pages. */
+/** True in Chrome and Edge, on Android and computers, on secure pages. */
 export const reachesStraps = (): boolean => 'bluetooth' in navigator;

@@ -28,7 +28,7 @@ export interface Sent {
 
 export const tries = createTries();
 
-/** Milliseconds the server's clock is ahead; null until known. */
+/** Milliseconds by which the server's clock is ahead. Null until known. */
 export const serverOffset = createCell<number | null>(null);
 
 let running: Promise<Sent> | null = null;
@@ -43,7 +43,7 @@ export function sendQueuedBeats(owner: number): Promise<Sent> {
 async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
   let notThere: Sent['notThere'] = null;
-  // If another tab sends, this tab does not, because two senders would delete each other's sent seconds.
+  // This tab does not send while another tab sends, because two senders would delete each other's sent seconds.
   if (await isReceivedByAnotherTab(owner)) {
     tries.over(false);
     return { error: null, dropped, notThere };

@@ -2,7 +2,7 @@ import { type HeartRateMeasurement, readMeasurement } from '@clubpulse/rules/liv
 
 const SERVICE = 'heart_rate';
 const MEASUREMENT = 'heart_rate_measurement';
-/** Milliseconds; the last delay repeats. */
+/** Milliseconds before each attempt to reconnect. The last delay repeats. */
 const RETRIES_MS = [500, 1000, 2000, 5000];
 
 export interface StrapEvents {

@@ -50,7 +50,7 @@ interface Hearing {
   readonly setState: Dispatch<SetStateAction<OwnStrap>>;
 }
 
-/** A strap that is not worn has no bpm. */
+/** A strap that is not worn gets a bpm of 0. */
 function hearing({ owner, limits, placeNow, setState }: Hearing) {
   let beatAt: number | undefined;
   return (measurement: HeartRateMeasurement) => {

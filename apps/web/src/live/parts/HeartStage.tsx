@@ -21,7 +21,7 @@ interface HeartStageProps {
   readonly children: (look: string | undefined) => ReactNode;
 }
 
-/** Readable during a workout. Screen readers announce only the zone and a missing signal. */
+/** The figures are readable during a workout. Screen readers announce only the zone and a missing signal. */
 export function HeartStage({
   label,
   title,

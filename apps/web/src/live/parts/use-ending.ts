@@ -4,12 +4,12 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 
 export interface EndingActs {
   readonly onStopping: () => void;
-  /** Another user ended the session first; the list also reports the end. */
+  /** Called when another user ended the session first. The list reports this end too. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-/** Another user may end the session. So the dialog is not inside the session's row, which disappears. */
+/** Another user may end the session, so the dialog is not inside the session's row, which disappears then. */
 export function useEnding<Live>(
   running: readonly Live[],
   keyOf: (one: Live) => string | number,

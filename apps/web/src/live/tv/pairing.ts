@@ -20,7 +20,7 @@ interface PairingOptions {
   timing?: PairingTiming;
 }
 
-/** Shows a code, replaces it when it expires, and waits for the server. Resolves to the token. Rejects only when aborted. */
+/** Shows a code, replaces it when it expires, and resolves to the token. Rejects only when aborted. */
 export async function pair({ api, show, signal, timing = usual }: PairingOptions): Promise<string> {
   for (;;) {
     const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
@@ -43,7 +43,7 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
 
 const PATIENCE = 10_000;
 
-/** `gone` is true if a retry cannot succeed (4xx, except "too many requests"). */
+/** `refused` is true if a retry cannot succeed (4xx, except "too many requests"). */
 async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; refused: boolean }> {
   // Old TV browsers lack AbortSignal.any and AbortSignal.timeout.
   const attempt = new AbortController();

@@ -9,7 +9,7 @@ export function Summary({ board, words }: { board: Board; words: LiveTranslate }
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
-/** A text such as `14 athletes, most in zone 4.` Of two zones with equal numbers the higher is named. */
+/** A text such as `14 athletes, most in zone 4.` Of equal zones the higher is named. */
 export function summary({ athletes, zones }: Totals, words: LiveTranslate): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);

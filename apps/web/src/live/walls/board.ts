@@ -31,10 +31,7 @@ export interface Board {
   readonly room: Cell<RosterMessage | undefined>;
   readonly link: Cell<Link>;
   readonly totals: Cell<Totals>;
-  /**
-   * The number of places, which the server decides. It decides the size of the tiles, so that no tile moves when an athlete
-   * leaves.
-   */
+  /** The number of places, which the server decides. It sets the size of tiles, so that no tile moves when an athlete leaves. */
   readonly places: Cell<number>;
   readonly clock: Cell<number>;
   tile(place: number): Cell<TileView | undefined>;
@@ -167,7 +164,7 @@ function viewOf(seat: Tile, received: TileFrame, aged: number, before: TileView 
   return sameOr(before, view);
 }
 
-/** Values age but no strap counts as lost. */
+/** Without frames the values age, but no strap counts as lost. */
 function withoutFrames({ signal, silence }: TileFrame, aged: number): Signal {
   const now = signalOf(silence + aged, signal !== 'looking');
   return now === 'lost' ? 'held' : now;

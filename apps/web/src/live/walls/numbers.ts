@@ -3,7 +3,7 @@ import { emOf } from '../../kit/tv/letters.ts';
 /** Groups digits always: Italian and Spanish would group only from five digits on. Older TVs treat the option as `true`. */
 export const grouped = (language: string): Intl.NumberFormat => new Intl.NumberFormat(language, { useGrouping: 'always' });
 
-/** Page turns since a scene began, in Unix ms of the server's clock. */
+/** The number of page turns since a scene began. `at` is in Unix ms of the server's clock. */
 export const turnedSince = (since: string, seconds: number, at: number): number =>
   Math.floor(Math.max(0, at - Date.parse(since)) / 1000 / seconds);
 

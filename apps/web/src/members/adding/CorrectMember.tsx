@@ -30,7 +30,7 @@ interface CorrectMemberProps {
   onClose: () => void;
 }
 
-/** A member who signs in is notified; fields not shared with the club are absent. */
+/** A member who signs in is notified of corrections. Fields not shared with the club are absent. */
 export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

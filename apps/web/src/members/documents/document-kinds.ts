@@ -18,7 +18,7 @@ const SOON_DAYS = 30;
 
 export type DocumentState = 'valid' | 'soon' | 'expired' | 'done';
 
-/** The state of a document, which is valid through its last day in the club's time zone. */
+/** A document is valid through its last day in the club's time zone. */
 export function documentState(
   { ExpirationDate, CompletedAt }: Expiration,
   today: string,

@@ -62,7 +62,7 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
   const { values, errors, set } = form;
   const save = useSaveFile(keeper, file, { onRefused: follow, onClose });
 
-  // Replaces only a title derived from the previous file.
+  // A new file replaces only a title that was derived from the previous file.
   const isTitled = values.Title !== '' && (values.File === null || values.Title !== stemOf(values.File.name));
   // The error is shown before the upload, because the server refuses the file anyway.
   const isLarge = values.File !== null && values.File.size > FILE_BYTES_MAX;

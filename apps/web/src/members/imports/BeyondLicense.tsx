@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** Managers are missing here, because no limit counts them. */
+/** The licence limit for this role. No limit counts managers, front desk and accountants. */
 const takes = {
   Athlete: 'Members',
   Trainer: 'Trainers',
@@ -17,7 +17,7 @@ const takes = {
   Accountant: undefined,
 } as const satisfies Record<InvitedRole, unknown>;
 
-/** True when inviting is stopped. Users who may not see the licence see only this. */
+/** True when the licence stops invitations. Users who may not see the licence see only this fact. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>
   useLicenseStop(useStaffClub().ClubId, takes[invitedAs] ?? 'Any') !== null;
 

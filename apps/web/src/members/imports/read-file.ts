@@ -52,12 +52,12 @@ const oddLetters = (text: string): number =>
     /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
   )?.length ?? 0;
 
-/** Numbered from 1 as in a spreadsheet. Empty rows are counted but left out. */
+/** Rows are numbered from 1, as in a spreadsheet. Empty rows are numbered too, but not returned. */
 export function readSheet(name: string, text: string): Sheet | FileRefused {
   // Some files declare their separator in a first line `sep=;`, which spreadsheets hide.
   const stated = /^sep=([;,\t])\r?\n/i.exec(text);
   const content = stated === null ? text : text.slice(stated[0].length);
-  // Empty lines would distort the guess, but spreadsheets count them.
+  // The guess skips empty lines, which would distort it. The rows include them, as spreadsheets do.
   const guessed = Papa.parse<string[]>(content, { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 });
   const delimiter = stated?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });

@@ -54,7 +54,7 @@ export function CodeForm() {
   );
 }
 
-/** The code in a typed code or a link. With a proof the text is `code/proof`. */
+/** Returns the code from a typed code or a pasted link. If the link contains a proof, the result is `code/proof`. */
 function codeIn(typed: string): string {
   const [, mailed] = /\/InvitationCode\/([^?#]+)/i.exec(typed.trim()) ?? [];
   return mailed?.replace(/\/$/, '') ?? (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');

@@ -43,7 +43,7 @@ export function InvitationActs({ invitation, onOpen }: ActsProps) {
     },
   };
   const shown = { label: t('members.showQr'), icon: IconQrcode, onClick: () => onOpen({ dialog: 'qr', invitation }) };
-  // The public link gives no staff role to an unverified e-mail address. For athletes any account works.
+  // A staff role needs the personal link or a verified e-mail address. As athlete any account can accept.
   const links = mayHandOver && Role !== 'Athlete' ? [personal] : [copied, shown, ...(mayHandOver && IsAdmin ? [personal] : [])];
   const resend = useChange(resendInvitation, {
     quiet: true,

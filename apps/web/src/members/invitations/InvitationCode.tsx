@@ -238,7 +238,7 @@ interface OtherProps {
   children: ReactNode;
 }
 
-/** An invitation to a staff role is only for its e-mail address, any other invitation for any account. */
+/** Only the invited e-mail address can accept a staff role. Any account can accept the role of athlete. */
 function OfOther({ opened, isBusy, onAddressee, onMyself, children }: OtherProps) {
   const t = useT();
   const { Nickname } = useSelf();

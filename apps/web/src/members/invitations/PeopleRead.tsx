@@ -3,7 +3,7 @@ import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import type { Invitees } from './use-invitees.ts';
 
-/** If more lines are unreadable, a pasted text is no list of e-mail addresses. */
+/** Number of unreadable lines that are shown. A text with more of them is probably no list of e-mail addresses. */
 const UNREAD_SHOWN = 5;
 
 export function PeopleRead({ invitees, isStopped }: { invitees: Invitees; isStopped: boolean }) {

@@ -8,8 +8,8 @@ import { takeAcceptance } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
 /**
- * `isOfOther`: the mail went to another account's e-mail address, and the user has not yet chosen who accepts. `isOpen`: the user
- * pressed accept before signing in.
+ * `isOfOther`: the mail went to another account, and the user has not yet chosen who accepts. `isOpen`: the user pressed accept
+ * before signing in.
  */
 export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
   const prove = useProof(code, proof);

@@ -44,7 +44,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
   const rows = useMemo(() => {
     const answered = [...(emails === '' ? [] : (answer.data ?? []))];
     return people.map((person, at): InviteeRow => {
-      // Duplicates are matched in the order of the text.
+      // If an e-mail address occurs twice, its results are assigned in the order of the text.
       const found = person.Wrong === null ? answered.findIndex(({ Email }) => Email === person.Email) : -1;
       const [checked] = found < 0 ? [undefined] : answered.splice(found, 1);
       return { ...person, at, checked };

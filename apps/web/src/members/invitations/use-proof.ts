@@ -26,7 +26,7 @@ export function useProof(code: string, proof: string | undefined): AddressProof 
     refused: prove.error === null ? null : refusalText(prove.error),
     async confirm() {
       if (proof === undefined) return null;
-      // After a refusal the invitation is accepted as without a proof.
+      // If the server refuses the proof, the user accepts the invitation without it.
       const proved = await prove.mutateAsync(input).catch(() => null);
       return proved?.Link ?? null;
     },

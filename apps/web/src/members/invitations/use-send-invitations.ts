@@ -7,7 +7,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import type { Invitees } from './use-invitees.ts';
 
 interface SendParts {
-  /** Called without a mail server, where staff hand over the links themselves. */
+  /** Called if the installation sends no mail, so that staff hand over the links themselves. */
   onMade: (invitations: readonly Invitation[]) => void;
   onAllSent: () => void;
 }

@@ -18,7 +18,7 @@ const inAddress = {
   write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
 };
 
-/** Oldest first. Applicants are not members yet, so their names have no link. */
+/** The oldest request is first. Applicants are not members yet, so their names have no link. */
 export function JoinRequests({ actions, below }: { actions: ReactNode; below: ReactNode }) {
   const t = useT();
   const formats = useFormats();

@@ -40,7 +40,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       if (isOwn) void refreshSession();
     },
   });
-  // A second question, because only others can give it back.
+  // Users who remove themselves confirm twice, because only others can add them again.
   const [isSure, setSure] = useState(false);
   const code = useLeaveCode(id);
   const needsCode = isOwn && loss.data !== undefined && needsLeaveCode(loss.data.Roles);

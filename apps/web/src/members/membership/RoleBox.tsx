@@ -114,7 +114,7 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
       if (isOwn) void refreshSession();
     },
   });
-  // A second question, because only others can give it back.
+  // Users who give up their own role confirm twice, because only others can give it back.
   const [isSure, setSure] = useState(false);
   const code = useLeaveCode(id);
   const needsCode = isOwn && role !== 'Athlete';

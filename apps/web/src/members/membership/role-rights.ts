@@ -19,7 +19,6 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 
 interface Right {
   readonly words: PhraseKey;
-  /** The call whose access decides who has the right. */
   readonly call: { readonly access: Access };
 }
 

@@ -14,7 +14,7 @@ interface PersonPickerProps
   clubId: number;
   label: string;
   nobodyFound: string;
-  /** Null for no choice. Absent when choosing is the action and clears the field. */
+  /** Null if no person is selected. Absent if a selection starts an action and clears the field. */
   value?: number | null;
   'data-autofocus'?: true;
   opensAtOnce?: boolean;

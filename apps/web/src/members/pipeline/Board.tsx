@@ -24,7 +24,7 @@ import { useSelectedPeople } from './use-selected-people.ts';
 
 const inAddress = { read: readBoard, write: writeBoard };
 
-/** Moves by drag, menu, the keys 1 to 5, or the selection; a phone shows one stage. */
+/** Members are moved by drag, by menu, with the keys 1 to 5, or as a selection. A phone shows one stage. */
 export function Board({ clubId }: { clubId: number }) {
   const t = useT();
   const width = useWidth();
@@ -41,7 +41,7 @@ export function Board({ clubId }: { clubId: number }) {
   const { move } = acts.moves;
   const moveAll = async (carried: readonly Carried[], to: ClientStage) => {
     await move(carried, to);
-    // The part of the clients changes, so that the moved member stays visible.
+    // A moved member is a new client, so the board changes to new clients and the member stays visible.
     if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     clear();
   };

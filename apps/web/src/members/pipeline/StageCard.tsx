@@ -31,7 +31,6 @@ interface StageCardProps {
   onMove: (to: ClientStage) => void;
 }
 
-/** Line two: risk sign, else last note, else origin. Line three: next task, signs, time in the stage. */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();

@@ -14,7 +14,7 @@ interface MoveOutcome {
   readonly movedAt: string;
   readonly trials: MovedTrials;
   readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
-  /** Trials not revoked when the move was undone. */
+  /** Number of trials that were not revoked when the move was undone. */
   readonly notReverted: number;
 }
 export type Moves = ReturnType<typeof useMoves>;

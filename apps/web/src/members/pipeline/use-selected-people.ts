@@ -6,7 +6,7 @@ import type { Carried } from './use-moves.ts';
 export function useSelectedPeople(query: ReturnType<typeof queryOf>) {
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
   const [selectedIn, setSelectedIn] = useState(query);
-  // The selection is cleared, because hidden members must not be moved.
+  // The selection is cleared when the filter changes, because hidden members must not be moved.
   if (selectedIn !== query) {
     setSelectedIn(query);
     setSelected(new Map());

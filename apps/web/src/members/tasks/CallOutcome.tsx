@@ -33,7 +33,6 @@ interface Values {
   DoNotCallUntil: string | null;
 }
 
-/** No outcome is preselected, and clients are not offered a trial. */
 export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);

@@ -34,7 +34,6 @@ const valuesOf = ({ Type, Task: what, Assignee, Receiver, DueDate }: Task, ClubI
   DueDate,
 });
 
-/** Calls and do-not-calls require a member. */
 export function TaskEditor({ task: newest, about, onClose }: TaskEditorProps) {
   const t = useT();
   const [task, follow] = useAsOpened(newest);

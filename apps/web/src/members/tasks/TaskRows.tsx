@@ -120,7 +120,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   );
 }
 
-/** Hidden without a telephone number and during a do-not-call. After the call it requests the outcome. */
+/** The button is hidden without a telephone number and during a do-not-call. After the call the outcome is requested. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** During a do-not-call the number is plain text with the reason. The number is hidden until this is known. */
+/** During a do-not-call the number is plain text with the reason. It is hidden while the do-not-call loads. */
 export function Telephone({ userId, phone }: { userId: number; phone: string }) {
   const t = useT();
   const formats = useFormats();

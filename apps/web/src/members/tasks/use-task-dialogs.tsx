@@ -6,7 +6,7 @@ import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
 
 export type TaskAct = 'edit' | 'delete' | 'outcome';
 
-/** The dialogs are beside the lists, so that a dialog stays open when its task leaves a list. */
+/** The dialogs are rendered outside the lists, so that a dialog stays open when its task leaves a list. */
 export function useTaskDialogs(tasks: readonly Task[] | undefined): {
   readonly open: (act: TaskAct, task: Task) => void;
   readonly dialog: ReactNode;

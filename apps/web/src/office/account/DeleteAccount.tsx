@@ -20,7 +20,6 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut, useClubs } from '../../platform/session.tsx';
 
-/** The account can be deleted only after the user has typed the e-mail address. */
 export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -61,7 +60,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
   );
 }
 
-/** The clubs in which the user has a role. Other clubs of a brand that the user owns continue. */
+/** The clubs in which the user has a role. Other clubs of the user's brand are left out, because they continue to exist. */
 function useClubsOfOne({ AvailableRoles: { Athlete, Trainer, Manager } }: Self) {
   const { clubs } = useClubs();
   return clubs.filter(({ ClubId }) => [...Athlete, ...Trainer, ...Manager].some((one) => one.ClubId === ClubId));

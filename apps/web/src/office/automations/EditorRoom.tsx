@@ -22,7 +22,7 @@ interface EditorRoomProps {
   children: ReactNode;
 }
 
-/** Beside the list on a desk, below the folded list elsewhere. */
+/** The editor is beside the list on a wide screen, and below the folded list on a narrow one. */
 export function EditorRoom({ title, opened, state, acts, refusal, aside, children }: EditorRoomProps) {
   const t = useT();
   const isDesk = useWidth() === 'desk';

@@ -25,7 +25,7 @@ const inAddress = {
   write: writeFilter,
 };
 
-/** Reached members with time and acts; failed and stopped runs with their reason. Without an id, of all automations. */
+/** Lists reached members with time and acts, and failed or stopped runs with the reason. Without an id, of all automations. */
 export function RunLog({ automationId }: { automationId: number | null }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

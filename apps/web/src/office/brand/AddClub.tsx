@@ -22,7 +22,7 @@ interface AddClubProps {
 
 const likely = (zone: string): string => currencyIn(zone) ?? '';
 
-/** The form has only required fields, because the first steps open next. */
+/** The form has only required fields, because the first steps, which open next, request the rest. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();

@@ -176,7 +176,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
   const t = useT();
   const { clubs, found } = useCompared(brand.BrandId, view.period);
   const [first] = clubs.data ?? [];
-  // With several brands the settings are behind a button.
+  // Only on a wide screen with one brand are the settings beside the clubs; otherwise a button opens them.
   const isBeside = useWidth() === 'desk' && !named;
   return (
     <section className={classes['brand']} data-beside={isBeside}>

@@ -7,7 +7,6 @@ import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 const total = (clubs: readonly Compared[], figure: (one: Compared) => number) => clubs.reduce((sum, one) => sum + figure(one), 0);
 
-/** Amounts in different currencies are not added up. */
 export function BrandSums({ clubs, period }: { clubs: readonly Compared[]; period: ComparedPeriod }) {
   const t = useT();
   const formats = useFormats();

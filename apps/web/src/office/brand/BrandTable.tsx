@@ -15,7 +15,7 @@ import { changeText } from './change-text.ts';
 import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
 import { type BrandClub, type Compared, filled, seatsChange, toneOf, worstNeed } from './order/worst-first.ts';
 
-/** Most urgent first with the reason, unless sorted by a column. A click selects the club. */
+/** The most urgent club is first, with the reason, unless sorted by a column. A click selects the club. */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { licenseTexts, needText } from './brand-text.ts';
 import { changeText } from './change-text.ts';
 import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
-/** Debts in several currencies cannot be added up. */
+/** Debts are listed by currency, because different currencies cannot be added up. */
 export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Formats): string {
   const { Language } = formats.settings;
   const head = [

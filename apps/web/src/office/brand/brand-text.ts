@@ -21,7 +21,7 @@ export function needText(one: Compared, t: Translate, formats: Formats): string 
   }
 }
 
-/** The licences that are valid today. The first to end is on top. Their limits add up. */
+/** The licences that are valid today. Their limits add up. */
 const heldLicenses = ({ Licenses, Today }: LicenseState): ClubLicense[] =>
   Licenses.filter(({ Begin, End }) => Begin <= Today && Today <= End).sort((a, b) => (a.End < b.End ? -1 : 1));
 

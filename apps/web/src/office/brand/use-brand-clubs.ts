@@ -25,7 +25,7 @@ export function useClubsToPick(): readonly Club[] {
   );
 }
 
-/** An owner has no role in these clubs, so the club selector does not list them. */
+/** The clubs of the user's brands. An owner has no role in them, so the club selector does not list them. */
 export function useBrandClubs(): OwnClubs {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const brands = useCall(listMyBrands, {}, { enabled: owns, quiet: true });

@@ -15,7 +15,10 @@ const beginOf: Readonly<Partial<Record<Role, string>>> = {
   Athlete: 'Journal',
 };
 
-/** Removes ids of the former club from the URL, after a confirmation. On the brand screen opens the start screen. */
+/**
+ * Removes ids of the former club from the URL. From the brand screen it opens the start screen. Unsaved changes need a
+ * confirmation.
+ */
 export function usePickClub(): (club: Club) => void {
   const { selectClub } = useClubs();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ interface CameraProps {
   onRefused?: () => void;
 }
 
-/** Reads until the first code, or continuously when `atDoor`. */
 export function Camera({ onCode, atDoor = false, onLost, onRefused }: CameraProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);

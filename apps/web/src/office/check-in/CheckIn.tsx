@@ -66,7 +66,7 @@ export default function CheckIn() {
   const { arrived, named, setNamed, round, letIn: admit, letInOrSay: admitOrNotify } = useAdmit();
   const [reading, setReading] = useState(false);
   const keys = useWidth() !== 'phone';
-  // A barcode reader types into the focused field. A phone's keyboard would cover the page.
+  // The field gets the focus for a barcode reader, but not on a phone, whose keyboard would cover the page.
   useEffect(() => {
     if (keys || arrived !== null) field.current?.focus();
   }, [arrived, keys]);

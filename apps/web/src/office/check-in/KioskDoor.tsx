@@ -124,7 +124,6 @@ function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: st
   );
 }
 
-/** The display stays on, in the club's language. A new version is loaded while the kiosk is idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

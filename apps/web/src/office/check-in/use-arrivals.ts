@@ -23,7 +23,7 @@ const timeFor = (arrival: ArrivalResult) => ('arrival' in arrival && arrival.arr
 
 const speak = (language: OpenedKiosk['Language']) => showLanguage(language, { remember: false }).catch(() => undefined);
 
-/** Handles one code after the other. Each result is shown for some seconds in the member's language. */
+/** Handles one code after the other. */
 export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => void) {
   const [result, setResult] = useState<ArrivalResult | null>(null);
   const [isReading, setReading] = useState(false);

@@ -47,7 +47,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, HowKnown, Stages, Fields, Availability, Count } = entry;
   const { Name: club } = useStaffClub();
   const facts = [
-    // A log entry has no reader to fill placeholders for.
+    // Placeholders about the recipient become "…", because a log entry has no recipient.
     Type === 'ClubMessageSent' && Subject !== null ? withoutReaderValues(Subject, club) : Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),

@@ -19,7 +19,10 @@ const labels = {
   ClassSubscriptionIds: 'calendar.subscriptions',
 } as const satisfies Readonly<Record<Field, PhraseKey>>;
 
-/** Each changed field with its values before and after. For a room and for subscriptions only the fact that they changed. */
+/**
+ * Returns each changed field with its values before and after. For a room and for subscriptions it returns only the name of the
+ * field.
+ */
 export function availabilityTexts({ Before, After }: AvailabilityChange, t: Translate, formats: Formats): string[] {
   return (Object.keys(After) as Field[]).map((field) => {
     const label = t(labels[field]);

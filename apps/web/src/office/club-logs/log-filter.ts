@@ -7,7 +7,7 @@ type LogPeriod = (typeof logPeriods)[number];
 export interface LogFilter {
   readonly kind: LogKind | null;
   readonly by: number | null;
-  /** Last days in the club's time zone, including today. */
+  /** Number of days up to today, in the club's time zone. */
   readonly days: LogPeriod;
 }
 

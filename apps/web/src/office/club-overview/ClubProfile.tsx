@@ -35,7 +35,7 @@ const InviteDialog = lazyComponent(() => import('./InviteDialog.tsx').then((it) 
 
 const POLL_MS = 15_000;
 
-/** The URL parts `invite`, `sell` and `settings` open a dialog or tab. A dialog is then removed from the URL. */
+/** `invite`, `sell` and `settings` in the URL open a dialog or tab. */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
   const { state } = useLocation();

@@ -14,7 +14,7 @@ import classes from './Money.module.css';
 
 const POLL_MS = 60_000;
 
-/** Late amounts first, including debts that a provider collects. */
+/** Late amounts are first. Debts that a provider collects are included. */
 export function MoneyDue({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

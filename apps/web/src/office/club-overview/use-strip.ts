@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Widths in pixels. The gap must hide the card before the first visible card. */
+/** Widths in pixels. `GAP` must be wider than `LEAD`, so that the card before the first visible card is hidden. */
 const CARD = 184;
 const GAP = 14;
 const LEAD = 8;
@@ -25,7 +25,7 @@ export function useStrip(cards: number, first: number) {
   const [isAtEnd, setAtEnd] = useState(false);
   const { visible, card } = stripOf(cards, width);
   const leftOf = (index: number) => index * ((card ?? 0) + GAP);
-  // Runs before the first paint, so that the row of pages below the cards does not move what follows.
+  // The width is measured before the first paint, so that the page buttons do not move the content below them later.
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;

@@ -22,7 +22,7 @@ export function Loads({ values, errors, set }: LoadsProps) {
   const t = useT();
   const imperial = values.UnitSystem === 'Imperial';
   const shown = (kilograms: number) => (imperial ? rounded(kgToPounds(kilograms), DIGITS) : kilograms);
-  // More digits than are stored, so that twenty steps of five pounds are a hundred pounds.
+  // The form holds more digits than the server stores, so that twenty steps of five pounds are a hundred pounds.
   const stored = (typed: number) => (imperial ? rounded(poundsToKg(typed), 5) : typed);
   const step = (name: 'BarStep' | 'HandStep', label: 'clubs.set.barStep' | 'clubs.set.handStep') => (
     <NumberField

@@ -21,7 +21,7 @@ type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'Disco
 interface PlaceSectionsProps {
   club: ClubDetails;
   form: Form<ClubUpdate>;
-  /** Proposed after the server refused the typed name. */
+  /** The free name that the server proposed when it refused the typed name. */
   refusedFor: string | null;
   onFreeName: (name: string | null) => void;
 }

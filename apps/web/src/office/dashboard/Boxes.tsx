@@ -32,7 +32,7 @@ interface BoxesProps {
   boxes: readonly DashboardBox[];
   settings: DashboardSettings;
   chosen: DashboardList;
-  /** Its days are null unless they differ from the settings. */
+  /** The shown list. `scope` is null unless its days differ from those of the settings. */
   shown: { readonly count: number; readonly scope: string | null } | null;
   onChoose: (list: DashboardList) => void;
 }

@@ -25,10 +25,7 @@ interface SettingsDialogProps {
   settings: DashboardSettings;
   isOwn: boolean;
   forStaff: DashboardSettings;
-  /**
-   * True for managers and owners, who also arrange the dashboard for all staff. If false, the settings of the payment lists do
-   * not change.
-   */
+  /** True for managers and owners. If false, the settings of the payment lists do not change. */
   money: boolean;
   onClose: () => void;
 }

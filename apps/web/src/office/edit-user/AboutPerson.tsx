@@ -90,10 +90,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
   );
 }
 
-/**
- * Imported contact data belongs to the member once the e-mail address is confirmed. Data from the desk belongs to the member once
- * they sign in.
- */
+/** Imported contact data belongs to the member once the e-mail address is confirmed, data from the desk once they sign in. */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();
   const { CameBy, WaitsForProof } = useStanding(user.UserId).data ?? {};

@@ -27,7 +27,7 @@ interface DeskPersonProps {
   tab: string | undefined;
 }
 
-/** Subscriptions, debts and bookings of a member. No health data, measures, trainings or notes. */
+/** Shows the front desk the subscriptions, debts and bookings of a member, but no health data, measures, trainings or notes. */
 export function DeskPerson({ person, tab }: DeskPersonProps) {
   const t = useT();
   const navigate = useNavigate();

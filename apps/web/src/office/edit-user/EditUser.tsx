@@ -93,7 +93,7 @@ function Found({ userId, tab, part }: FoundProps) {
   const isStaff = useIsStaff();
   const isMember = person.data?.Roles.includes('Athlete') === true;
   const trains = isMember && isStaff;
-  // Both are shown together, so that the alerts do not move.
+  // Alerts and tags are shown together, so that the alerts do not move.
   const alerts = useAlerts({ clubId, userId, today: useTodayIn(club.TimeZone), enabled: trains });
   const tags = usePersonTags({ clubId, userId, enabled: trains });
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });

@@ -10,7 +10,7 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
 const CAUSE = 'inviteHere';
 
-/** For staff of another club of the user. Renders nothing without access to this user. */
+/** Staff of another club of the user can invite them to this club. Renders nothing without access to this user. */
 export function InviteHere({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId, Name: club } = useStaffClub();

@@ -32,7 +32,7 @@ export function LastWeeks({ userId }: { userId: number }) {
     return { from: new Date(to - (DAYS + 2) * DAY_MS).toISOString(), to: new Date(to).toISOString(), count: 1000 };
   }, [today]);
   const trainings = useCall(listCalendarTrainings, { params: { id: userId }, query }, { quiet: true });
-  /** If false, a zero means unknown. */
+  /** True if the athlete shares none of these trainings. Then a zero means unknown. */
   const keepsAll = shared !== undefined && !wanted.some((purpose) => shared.includes(purpose));
   return (
     <section className={classes['weeks']}>

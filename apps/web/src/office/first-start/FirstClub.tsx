@@ -27,7 +27,7 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
 
 const END = 'done';
 
-/** The URL's step, else the first open one. Results are stored for other devices. */
+/** Opens the step in the URL, otherwise the first open step. The server stores the results, for other devices. */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

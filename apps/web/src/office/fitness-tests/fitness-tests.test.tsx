@@ -22,7 +22,6 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent as user } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-/** A fake strap for Web Bluetooth (GATT Heart Rate Service). */
 class FakeStrap extends EventTarget {
   readonly name = 'H10 1234';
   readonly characteristic = Object.assign(new EventTarget(), {
@@ -322,7 +321,7 @@ describe('a fitness test with the heart rate that the club receives', () => {
     OffTheWall: false,
   };
 
-  /** `says` is the response and may change during the test. `looks` counts the requests. */
+  /** `response` may change during the test. `looks` counts the requests. */
   async function openReceived({ asTrainer = false, first = received }: { asTrainer?: boolean; first?: UserLive } = {}) {
     const club: { response: UserLive | Promise<UserLive>; looks: number } = { response: first, looks: 0 };
     const view = await open({

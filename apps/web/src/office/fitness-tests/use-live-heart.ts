@@ -5,12 +5,15 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Twice per reading, so that none is missed and the automatic stop has time. */
+/** Milliseconds. Two requests for each reading, so that none is missed and the automatic stop is in time. */
 const CLUB_EVERY_MS = 500;
 /** A slower response is ignored, because it is outdated and delays the next ones. */
 const CLUB_PATIENCE_MS = 1500;
 
-/** While the strap of this device is silent, the heart rate that the club receives, if the reader may see it. */
+/**
+ * The heart rate of this device's strap. While the strap is silent, the heart rate that the club receives, if the reader may see
+ * it.
+ */
 export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();
@@ -37,7 +40,7 @@ export function useLiveHeart(userId: number, strap: Heart): Heart {
 const hearingOf = (club: Heart | null, now: number): Hearing =>
   club === null ? 'idle' : isFresh(club, now) ? 'heard' : 'silent';
 
-/** By this device's clock a reading ages without new responses. */
+/** The reading has the time of this device's clock, so that it ages even without new responses. */
 function clubHeart(athlete: UserLive, answeredAt: number): Heart {
   const bpm = athlete.OffTheWall ? 0 : (heartOf(athlete)?.HeartRate ?? 0);
   return { source: 'club', phase: 'live', name: '', bpm, at: answeredAt - athlete.Silence * 1000 };

@@ -6,7 +6,7 @@ import { useT } from '../../platform/phrases.ts';
 import { attemptText } from './attempt-text.ts';
 import classes from './Integrations.module.css';
 
-/** Not inline, so that the element gets the focus only once. */
+/** Not an inline function, because React would call each new function and set the focus again. */
 export const focusIt = (element: HTMLElement | null): void => element?.focus();
 
 const chips = {

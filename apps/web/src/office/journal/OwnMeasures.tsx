@@ -21,7 +21,7 @@ interface OwnMeasuresProps {
   onFound: (measures: readonly Beside[]) => void;
 }
 
-/** Passes measurements to the parent and renders nothing. Only in the own journal. */
+/** Passes the measurements to the parent and renders nothing. Only the user's own journal uses it. */
 export function OwnMeasures({ userId, days, onFound }: OwnMeasuresProps) {
   const t = useT();
   const { timeZone } = useFormats();

@@ -14,7 +14,7 @@ interface AheadDays {
   readonly isAheadKnown: boolean;
 }
 
-/** The user's own days are from all clubs. Those of another athlete are only from the staff's club. */
+/** For the user's own journal the days are from all clubs, for another athlete only from the staff's club. */
 export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();

@@ -35,7 +35,7 @@ interface AsTheyReadProps {
   club: string;
 }
 
-/** The message as a recipient reads it. Without recipients, as any reader with the user's own name would. */
+/** Shows the message as a recipient reads it. Without recipients it is shown with the user's own name. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();

@@ -54,7 +54,7 @@ function Messages({ id = '', action = '' }: ScreenProps) {
   useEffect(() => {
     current.current = ClubId;
   });
-  // The draft remains in its own club.
+  // If the user has selected another club, a toast names the club in which the draft remains.
   const showLeft: WriteMessageProps['onLeft'] = (left) => {
     if (left.ClubId !== current.current) toastDone({ title: t('messages.leftAsDraft', { club: left.Name }) });
   };

@@ -9,7 +9,7 @@ interface MailPreviewProps {
   onClose: () => void;
 }
 
-/** Scripts and links do not work. Light in every theme, as in mail programs. */
+/** Scripts and links of the mail do not work. The preview is light in every theme, as in mail programs. */
 export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
   const t = useT();
   const title = t('messages.mailFor', { reader });

@@ -28,7 +28,6 @@ export const withOneMore = (userIds: readonly number[] | null, userId: number): 
 
 export const idIn = (address: string): number | null => (/^[1-9]\d{0,14}$/.test(address) ? Number(address) : null);
 
-/** User ids as in `5` or `5,7,9`, else null. */
 export function namedIn(address: string): readonly number[] | null {
   if (!/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(address)) return null;
   return [...new Set(address.split(',').map(Number))].slice(0, NAMED_MAX);

@@ -3,7 +3,7 @@ import type { Translate } from '../../platform/phrases.ts';
 
 const stored = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** Labels such as `{Ultima visita}` for `{LastSeen}`. */
+/** Replaces placeholders by labels in the writer's language, such as `{LastSeen}` by `{Ultima visita}`. */
 export const inWriterLanguage = (text: string, t: Translate): string =>
   text.replace(stored, (_, name: Placeholder) => `{${t(`messages.word-${name}`)}}`);
 

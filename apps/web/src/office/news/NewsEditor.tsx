@@ -23,7 +23,7 @@ import classes from './NewsEditor.module.css';
 type Texts = Readonly<Record<Language, NewsText>>;
 const blank = { Title: '', Text: '' };
 const noTexts: Texts = { en: blank, it: blank, es: blank, fr: blank };
-/** An error concerns only its language, so that the changes of another user in another language are not lost. */
+/** An error belongs to the fields of its language, so a change in another language does not remove it. */
 const languageOf: About = (field) => [field.split('.')[1] ?? field];
 const checkTexts = (texts: Texts) => bySchema(newsInputSchema)({ Texts: texts });
 const unused = { params: { id: 0 } };

@@ -42,7 +42,6 @@ interface NotificationDaysProps {
   readonly walks?: boolean;
 }
 
-/** Newest first, and within a day unread before read. */
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isRemoved = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));

@@ -25,7 +25,7 @@ const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
 const reminders = [30, 60, 120, 240, 1440] as const;
 const NEVER = 'never';
 
-/** Saved at once and not with the profile. */
+/** Each change is saved at once, not with the profile. */
 export function NotificationSettings({ userId }: { userId: number }) {
   const settings = useCall(getNotificationSettings, { params: { id: userId } }, { quiet: true });
   return (

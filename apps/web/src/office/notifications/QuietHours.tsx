@@ -37,7 +37,7 @@ export function QuietHours({ stored, onSave }: QuietHoursProps) {
     about: () => ends,
   });
   const isWrong = Object.values(form.errors).some((words) => words !== undefined);
-  // A refused value is not sent again unchanged.
+  // A value that the server refused is sent again only after a change.
   const save = () => form.changed.length > 0 && !isWrong && void form.save(onSave);
   return (
     <div>

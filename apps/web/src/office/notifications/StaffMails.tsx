@@ -18,7 +18,6 @@ interface StaffMailsProps {
   onChange: (changed: Partial<NotificationSettings>) => void;
 }
 
-/** For each club event: a mail at once, a line in the morning mail, or no mail. Also switches the morning mail. */
 export function StaffMails({ days, chosen, disabled, onChange }: StaffMailsProps) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ export async function deviceState(): Promise<DeviceState> {
   return { may: 'yes', endpoint: (await subscriptionOf())?.endpoint ?? null };
 }
 
-/** Null when the user denies it. Rejects when the push service is unavailable. */
+/** Returns null when the user denies notifications. Rejects when the push service is unavailable. */
 export async function subscribe(publicKey: string): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;

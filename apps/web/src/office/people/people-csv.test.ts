@@ -100,7 +100,7 @@ it.each(languages)('the export of people can be imported by another club when wr
   ]);
   const genders = sheet.lines.map(({ Cells }) => Cells[columns.Gender ?? -1] ?? '');
   const m = guessMeaningOfM(genders, language);
-  // A wrong date order would swap day and month.
+  // The wrong order would swap day and month if the year were not first.
   const read = readRows(sheet.lines, { columns, order: 'mmddyyyy', m, today: '2026-11-25' });
   expect(read.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(read.map((row) => row.person)).toEqual(

@@ -23,7 +23,6 @@ export function useManages(): boolean {
   return roles.includes('Manager') || roles.includes('Owner');
 }
 
-/** The tabs List, Pipeline and Requests to join. On a phone they are below the title. */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();
   const formats = useFormats();

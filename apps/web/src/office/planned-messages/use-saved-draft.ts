@@ -35,9 +35,7 @@ async function storedOn(
   }
 }
 
-/**
- * Saves after each pause and on unmount, one save after the other. `onLeft` is called after the last save of an unmounted form.
- */
+/** Saves after each pause and on unmount. `onLeft` is called after the last save of an unmounted form. */
 export function useSavedDraft(
   clubId: number,
   opened: PlannedMessage | null,

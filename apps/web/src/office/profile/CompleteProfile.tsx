@@ -22,7 +22,7 @@ import { profileCheck, profileErrorsOf, useSaveProfile } from './use-save-profil
 
 const NICKNAME_MAX = 40;
 
-/** Asks only for name and nickname (decision 0172). The nickname of a new account is made from its e-mail address. */
+/** Asks only for name and nickname (decision 0172). */
 export default function CompleteProfile() {
   const t = useT();
   const self = useSelf();

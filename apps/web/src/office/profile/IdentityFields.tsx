@@ -13,7 +13,6 @@ interface NicknameFieldProps {
 
 const SUGGESTIONS = 3;
 
-/** Suggests the wanted name with a number. The name that the server reported as free is first. */
 export function suggestionsFor(wanted: string, taken: Taken): string[] {
   const free = taken.get(wanted) ?? '';
   const found = new Set(free === '' || taken.has(free) ? [] : [free]);

@@ -21,7 +21,7 @@ interface SaveProfile {
 
 type Saved = User & Partial<UserZones>;
 
-/** A refusal without a field is a toast. */
+/** A refusal that concerns no field is shown as a toast. */
 export function useSaveProfile(self: Self): SaveProfile {
   const [taken, setTaken] = useState<Taken>(new Map());
   const [stale, setStale] = useState(false);

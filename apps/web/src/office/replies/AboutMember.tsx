@@ -53,7 +53,7 @@ export function AboutMember({ threadId }: { threadId: number }) {
   );
 }
 
-/** One line that the user can open. Renders nothing while the facts load, because the conversation does not wait for them. */
+/** Renders nothing while the facts load, because the conversation does not wait for them. */
 export function AboutMemberFolded({ threadId }: { threadId: number }) {
   const t = useT();
   const facts = useFacts();
@@ -141,7 +141,7 @@ function Facts({ member }: { member: ThreadMember }) {
   );
 }
 
-/** The front desk records no documents. */
+/** Renders nothing for the front desk, which records no documents. */
 function RecordCertificate({ member }: { member: ThreadMember }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

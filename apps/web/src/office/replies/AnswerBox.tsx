@@ -24,10 +24,7 @@ type Kind = (typeof allKinds)[number];
 /** The front desk cannot write notes, because notes are for staff. */
 const onlyAnswer: readonly Kind[] = ['Answer'];
 
-/**
- * Writes an answer, a note for the staff or a note to oneself. After an error the text remains. `/` in the empty field opens the
- * templates.
- */
+/** After an error the text remains. `/` in the empty field opens the templates. */
 export function AnswerBox({ thread }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();

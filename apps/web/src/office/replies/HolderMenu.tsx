@@ -10,10 +10,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/**
- * The holder of the thread, and the menu to take the thread, give it to another user of the staff, or leave it without a
- * holder. The key `a` opens it.
- */
+/** The key `a` opens the menu. */
 export function HolderMenu({ thread: { ThreadId: threadId, ClubId: id, Holder, RowVersion } }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();

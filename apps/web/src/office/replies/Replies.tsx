@@ -24,7 +24,6 @@ import { POLL_MS, useThreadCounts } from './use-thread-counts.ts';
 
 const ROWS = 50;
 
-/** A phone shows the list or one thread. */
 export function Replies({ threadId }: { threadId: number | null }) {
   const t = useT();
   const width = useWidth();

@@ -14,7 +14,6 @@ interface TemplateMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** Renders nothing without templates. The label of the button states in which language the member reads. */
 export function TemplateMenu({ ref, clubId, threadId, onChoose }: TemplateMenuProps) {
   const t = useT();
   const found = useCall(getThreadTemplates, { params: { id: clubId, threadId } }, { quiet: true }).data;

@@ -17,7 +17,6 @@ const icons: Readonly<Record<Wait, Icon>> = {
   done: IconHourglass,
 };
 
-/** The waiting time is shown by a text and an icon, never by a colour alone. */
 export function ThreadLine({ thread, isOpened, now }: { thread: ThreadRow; isOpened: boolean; now: Date }) {
   const formats = useFormats();
   const { ThreadId, Member, Title, Text, LastAt, WaitsSince } = thread;

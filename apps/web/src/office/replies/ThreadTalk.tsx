@@ -23,7 +23,7 @@ import { POLL_MS } from './use-thread-counts.ts';
 interface ThreadTalkProps {
   threadId: number;
   isAlone: boolean;
-  /** The facts about the member are beside the conversation. */
+  /** True if the facts about the member are beside the conversation. */
   hasColumn: boolean;
 }
 

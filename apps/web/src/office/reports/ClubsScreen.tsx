@@ -71,7 +71,7 @@ export default function ClubsScreen() {
   );
 }
 
-/** A phone has no column heads. Figures begin with the highest. */
+/** A phone has no column heads, so a field selects the order. Figures begin with the highest. */
 function PhoneOrder({ order, onChange }: { order: DirectedOrder; onChange: (order: DirectedOrder) => void }) {
   const t = useT();
   if (useWidth() !== 'phone') return null;

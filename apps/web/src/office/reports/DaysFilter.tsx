@@ -18,7 +18,6 @@ interface DaysFilterProps {
   onChange: (changed: Partial<Chosen>) => void;
 }
 
-/** Weeks until yesterday, or own days. */
 export function DaysFilter({ filter, days, today, onChange }: DaysFilterProps) {
   const t = useT();
   const formats = useFormats();

@@ -32,7 +32,7 @@ interface DoorListProps<Of extends Door> {
   door: Of;
 }
 
-/** Lists the rows whose number or sum is the figure. */
+/** Lists the rows whose number or sum is the selected figure. */
 export function DoorList({ month, door, onClose }: DoorListProps<Door> & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

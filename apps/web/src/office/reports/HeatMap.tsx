@@ -35,7 +35,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Each cell contains its figure, and the shade repeats it. */
 export function HeatMap({ cells, address }: HeatMapProps) {
   const t = useT();
   const formats = useFormats();

@@ -14,13 +14,13 @@ const QrCode = lazyComponentLoadedFirst(() => import('../../kit/figures/QrCode.t
 interface ReportPaperProps {
   title: string;
   note?: string | undefined;
-  /** The view of the printed report. The QR code opens it. */
+  /** URL parameters of the report. The printed QR code opens this URL. */
   view: URLSearchParams;
   sources: string;
   children: ReactNode;
 }
 
-/** A report on A4 or Letter, in ink. Hidden on the screen. */
+/** A printed report on A4 or Letter. Hidden on the screen. */
 export function ReportPaper({ title, note, view, sources, children }: ReportPaperProps) {
   const t = useT();
   const formats = useFormats();

@@ -17,7 +17,6 @@ export const roomName = ({ RoomName }: RoomOccupancy, t: Translate): string => R
 
 const MIN_POINTS = 2;
 
-/** The sentence also names the emptiest class, and how many members waited without getting a seat. */
 export function occupancySentence(occupancy: Occupancy, { t, formats }: Texts): string {
   const { Total, Classes, Waiting } = occupancy;
   const percent = filledPercent(Total);

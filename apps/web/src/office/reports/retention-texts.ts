@@ -9,7 +9,7 @@ import { monthIn } from './report-address.ts';
 
 /** In the URL: `#/Reports?view=retention&month=2026-10&as=people`. */
 export interface RetentionAddress {
-  /** The last month; null for the last one that ended. */
+  /** The last shown month. Null for the last month that ended. */
   readonly month: string | null;
   readonly asPeople: boolean;
 }

@@ -82,7 +82,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   );
 }
 
-/** Shows the zone without colour. Hidden from screen readers, because a text names the zone. */
+/** Hidden from screen readers, because a text names the zone. */
 function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
   return (
     <span className={classes['ladder']} style={{ height }} aria-hidden="true">

@@ -40,7 +40,7 @@ export default function Today() {
   const club = useClub();
   const formats = useFormats();
   const today = useToday();
-  // The classes belong to the club's day.
+  // Classes are listed by day in the club's time zone.
   const clubDay = useTodayIn(club?.TimeZone ?? formats.timeZone);
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
@@ -52,7 +52,7 @@ export default function Today() {
   const days = eachDay({ first, last });
   const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
   const week = totalsOf(ofWeek);
-  // The journal's data is a few minutes old.
+  // The journal counts a running training only until a few minutes ago.
   const running = ofWeek.find(({ IsLive }) => IsLive);
   return (
     <Page

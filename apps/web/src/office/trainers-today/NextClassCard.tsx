@@ -100,7 +100,7 @@ function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Fo
   );
 }
 
-/** Only this renders each second. */
+/** A separate component, so that only this text renders each second. */
 function TimeLeft({ begin }: { begin: string }) {
   const t = useT();
   const now = useNow(1000);

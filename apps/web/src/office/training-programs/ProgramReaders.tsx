@@ -114,7 +114,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
       ) : (
         <StateChip tone="ok">{t('programs.openedOn', { date: formats.date(OpenedAt) })}</StateChip>
       )}
-      {/* Members to whom the file is not shared individually have it because it is shared with all members. */}
+      {/* Without `SharedAt` the member has the file because it is shared with all members, so it cannot be taken from one. */}
       {SharedAt !== null && (
         <ActionIcon
           variant="subtle"

@@ -35,7 +35,7 @@ export function programCarrier(id: number, stated: Omit<ProgramUploadInput, 'Fil
   };
 }
 
-/** The page stays open, because the server sends an attachment. Errors are shown already. */
+/** The page stays open, because the server sends an attachment. The call layer shows errors. */
 async function load(link: Promise<ProgramLink>): Promise<void> {
   const opened = await link.catch(() => undefined);
   if (opened) window.location.assign(new URL(opened.Address, document.baseURI).href);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const open: (() => void)[] = [];
 let returning = false;
 
-/** Closes the open dialog or sheet and goes forward again. Returns true if one was open, so that no other listener runs. */
+/** Closes the open dialog or sheet and goes forward again. Returns true if one was open. */
 export function closedByBack(steps: number): boolean {
   if (returning) {
     returning = false;

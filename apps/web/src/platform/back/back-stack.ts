@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The state survives a reload: filters, page, scroll position. Two visits of one view share no state. */
+/** The state of a screen survives a reload: filters, page, scroll position. Two visits of one view share no state. */
 const PREFIX = 'clubpulse.screen.';
 
 function readEntry<T>(key: string): T | undefined {
@@ -13,7 +13,7 @@ function keep(key: string, value: unknown): void {
   window.sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
 }
 
-/** Like `useState`, stored for this visit of the screen. Values must be JSON-serializable. */
+/** Stored for this visit of the screen. Values must be JSON-serializable. */
 export function useScreenState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const key = `${useVisit()}.${name}`;
   const [value, setValue] = useState<T>(() => readEntry<T>(key) ?? initial);
@@ -37,7 +37,6 @@ export function useVisit(): string {
 export const storedScroll = (visit: string): number => readEntry<number>(`${visit}.scroll`) ?? 0;
 export const keepScroll = (visit: string, top: number): void => keep(`${visit}.scroll`, top);
 
-/** Goes to the previous screen, or from the first screen to `otherwise`. */
 export function useBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

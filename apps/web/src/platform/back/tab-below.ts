@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The tab to which the open screen belongs, on phones only. Null on a tab itself and in wider windows. */
+/** The tab of the open screen, on phones only. Null on a tab itself. */
 export const TabBelow = createContext<string | null>(null);

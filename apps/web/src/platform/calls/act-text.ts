@@ -4,7 +4,10 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 const holds = /\/(?:\w*s|image|icalFeed|participation|push|clone|copy|handover|upload|video)$/;
 const adds = /:(?:batchClone|clone|import|join|register)$/;
 
-/** A POST adds to a list or changes data (`/{id}/PublishState`, `:batchUpdate`). Undefined for other methods. */
+/**
+ * Phrase for a failed POST that changes data (`/{id}/PublishState`, `:batchUpdate`). Undefined if it adds data, and for other
+ * methods.
+ */
 export function failedActPhrase({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
   if (method !== 'POST') return undefined;
   if (path.endsWith(':batchDelete')) return 'delete-failed';

@@ -1,7 +1,7 @@
 import type { ErrorType, FieldError } from '@clubpulse/contract/errors';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** `status` is 0 without a server. */
+/** `status` is 0 if the server did not respond. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly serverMessage: string | null;
-  /** Set for a booking or payment: `offline` was not sent, `lost` may have arrived. */
+  /** Set for a booking or payment without a response: `offline` was not sent, `lost` may have reached the server. */
   readonly unanswered: 'offline' | 'lost' | null;
   act: PhraseKey | null = null;
 
@@ -40,7 +40,7 @@ interface ProblemParts {
   unanswered?: 'offline' | 'lost';
 }
 
-/** RFC 9457. Other bodies yield the status only. */
+/** Reads a problem by RFC 9457. Another body yields only the status. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const type = response.headers.get('content-type') ?? '';
   if (!/\bjson\b/.test(type)) return new ApiError(response.status);

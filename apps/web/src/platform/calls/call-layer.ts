@@ -11,7 +11,7 @@ import { defaultMessages, type Operation } from './operation.ts';
 export interface CallOptions {
   ignore?: readonly number[];
   message?: PhraseKey;
-  /** The caller polls or shows the failure. Reports are still sent. */
+  /** No toast is shown, because the caller polls or shows the failure. Error reports are still sent. */
   quiet?: boolean;
   signal?: AbortSignal;
 }
@@ -19,7 +19,7 @@ export interface CallOptions {
 export interface CallRequest extends CallOptions {
   operation: Operation;
   url: string;
-  /** For reports: the real URL may contain a code or a search text. */
+  /** The path for error reports, because the real URL may contain a code or a search text. */
   path?: string;
   data?: unknown;
   noAuthentication?: boolean;
@@ -53,11 +53,14 @@ export const accessToken: TokenSource = (options) => tokenSource(options);
 const BASE = '/api';
 const methods = { get: 'GET', create: 'POST', update: 'PUT', partialUpdate: 'POST', delete: 'DELETE' } as const;
 const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(url);
-/** In ms. Only reads and acts with an Idempotency-Key are repeated. */
+/** Milliseconds before each repetition. Only reads and acts with an Idempotency-Key are repeated. */
 const REPEAT_AFTER = [300, 1200] as const;
 const worthRepeating = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
 
-/** The only code that sends. Rejects with `ApiError` after the default handler, or with 'Missing URL' or 'Missing data'. */
+/**
+ * The only function that sends requests. Rejects with `ApiError` after the default handler, or with 'Missing URL' or 'Missing
+ * data'.
+ */
 export async function send(request: CallRequest): Promise<unknown> {
   if (!request.url) throw new Error('Missing URL');
   const updates = request.operation === 'update' || request.operation === 'partialUpdate';
@@ -94,7 +97,7 @@ async function answered(request: CallRequest): Promise<unknown> {
   return repeated(request, request.operation === 'get' ? REPEAT_AFTER : []);
 }
 
-/** A booking must not go out later without the user. */
+/** An offline act is refused, because a booking must not be sent later without the user. */
 async function actedOnce(request: CallRequest): Promise<unknown> {
   if (!navigator.onLine) throw new ApiError(0, { unanswered: 'offline' });
   const act: Act = { method: methodOf(request), path: request.url, data: request.data };
@@ -132,7 +135,7 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
 }
 
-/** First screens lack these texts. Without them the refusal has a general message. */
+/** Loads the texts of refusals, which first screens lack. Without them the refusal has a general message. */
 async function withItsWords(error: ApiError): Promise<ApiError> {
   if (error.errorType === null) return error;
   try {
@@ -170,7 +173,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   };
   if (request.noAuthentication !== true) {
     const bearer = await accessToken(token).catch(() => {
-      // Without a token the server would treat the user as signed out.
+      // The request fails, because without a token the server would treat the user as signed out.
       throw new ApiError(navigator.onLine ? 503 : 0);
     });
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
@@ -194,7 +197,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   }
 }
 
-/** Same key until any response, so that a repetition after a lost response runs once. */
+/** An act has the same key until any response, so that its repetition after a lost response runs only once. */
 export interface Act {
   method: string;
   path: string;
@@ -222,7 +225,7 @@ export function keyOf(act: Act): string {
   return key;
 }
 
-/** Also of pending acts on the same object: booking again after a cancellation is a new act. */
+/** Also releases the keys of pending acts on the same object, because booking again after a cancellation is a new act. */
 export function releaseKeys({ path }: Act): void {
   for (const [name, other] of undecided) {
     if (holds(path, other.path) || holds(other.path, path)) undecided.delete(name);

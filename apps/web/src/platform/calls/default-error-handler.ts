@@ -29,7 +29,7 @@ export function handleError(error: ApiError, failed: FailedCall): void {
   }
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
-  // A failed read's toast closes with its screen, a failed act's when the act succeeds.
+  // The toast of a failed read closes with the screen, that of a failed act when the act succeeds.
   const isRead = failed.operation === 'get';
   // The banner reports the lost connection once, and reads are repeated when the server responds again.
   if (isRead && error.status === 0 && !seemsReachable()) return;

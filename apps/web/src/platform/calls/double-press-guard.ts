@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Two presses within one task find the button enabled. Other input is another act. Each file counts as other input, because files
- * cannot be compared.
+ * A second press with the same input is ignored, because within one task the button is still enabled. Each file counts as other
+ * input.
  */
 export function useDoublePressGuard(): (input: unknown) => boolean {
   const begun = useRef<string | null>(null);

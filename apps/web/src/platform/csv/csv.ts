@@ -3,10 +3,7 @@ import { minorDigits } from '@clubpulse/rules/formats/money';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { giveFile } from '../give-file.ts';
 
-/**
- * Semicolons separate if the language has a decimal comma. A byte order mark is for spreadsheets. Formulas are not escaped: user
- * input must go through `typed`.
- */
+/** A byte order mark is for spreadsheets. Formulas are not escaped: user input must go through `typed`. */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
   const separator = separatorsOf(language).decimal === ',' ? ';' : ',';
   const quoted = (cell: string) => (cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
@@ -14,7 +11,7 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Minor units, written as a number that spreadsheets of that language read. */
+/** Formats minor units as a number that spreadsheets in this language read. */
 export function amountCell(minor: number, currency: string, language: Language): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits).replace('.', separatorsOf(language).decimal);

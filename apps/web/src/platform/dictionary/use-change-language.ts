@@ -25,7 +25,7 @@ async function keepAnyhow(language: Language, self: Self): Promise<void> {
   }
 }
 
-/** The language changes at once. It is stored in this browser and in the profile, for mails and other browsers. */
+/** The language is also stored in the profile, for mails and other browsers. */
 export function useChangeLanguage(): (language: Language) => void {
   const self = useSelf();
   return useCallback(

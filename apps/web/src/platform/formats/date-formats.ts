@@ -94,7 +94,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
   };
 }
 
-/** An unknown time zone would break every screen. */
+/** Returns UTC for an unknown time zone, which would break every screen. */
 function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

@@ -9,7 +9,7 @@ vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { accessToken } = await import('../calls/call-layer.ts');
 
-/** Some providers refuse a request without a nonce. */
+/** A provider that refuses a request without a nonce, as some providers do. */
 const server = http.createServer();
 const CLIENT = 'club-web';
 const page = `${window.location.origin}/`;

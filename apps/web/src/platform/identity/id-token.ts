@@ -44,7 +44,7 @@ export async function checkIdToken({
 
 /**
  * Checks that the token is for the same person (Core 12.2). The signature is not checked, because the token comes directly from
- * the provider for a secret (Core 3.1.3.7, 6).
+ * the provider (Core 3.1.3.7, 6).
  */
 export async function checkRenewal({
   server,

@@ -48,7 +48,7 @@ export const finishSignIn = async (): Promise<SignInResult> => (await provider()
 export const readFailedTokenCheck = async (error: unknown): Promise<FailedTokenCheck | null> =>
   (await provider()).failedTokenCheckOf(error);
 
-/** Runs `onSignOut` tasks, clears the storages, then ends the provider's session, later if the provider is unreachable. */
+/** If the provider is unreachable, its session is ended later. */
 export async function leave(): Promise<void> {
   await runSignOutTasks();
   forgetAll();
@@ -57,7 +57,7 @@ export async function leave(): Promise<void> {
   await endUnended().catch(() => window.location.replace(window.location.pathname));
 }
 
-/** The provider has ended the session, as when another user signs in by a link. False for a valid session. */
+/** Deletes a session that the provider has ended, as when another user signs in by a link. False for a valid session. */
 export async function forgetEnded(): Promise<boolean> {
   if (hasStoredSession()) {
     const stored = storedSession(await loadConfig());

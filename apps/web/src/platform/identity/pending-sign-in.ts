@@ -8,7 +8,7 @@ export interface PendingSignIn {
 const PREFIX = 'oidc.question:';
 const HOUR_MS = 3_600_000;
 
-/** The response may arrive in another tab (a link in a mail, a password manager). */
+/** Uses local storage, because the response may arrive in another tab (a link in a mail, a password manager). */
 export function storePendingSignIn(state: string, question: PendingSignIn): void {
   forgetOld();
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));

@@ -21,14 +21,14 @@ interface Provider {
 async function provider(): Promise<Provider> {
   const config = await loadConfig();
   const issuer = new URL(config.issuer);
-  // Allowed only for an http issuer, such as a club's own machine, so that https never leads to http.
+  // Insecure requests are allowed only for an http issuer, such as a club's own machine, so that https never leads to http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const response = await oauth.discoveryRequest(issuer, options);
   const server = await oauth.processDiscoveryResponse(await issuerIn(issuer, response), response);
   return { config, server, client: { client_id: config.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE }, options };
 }
 
-/** Only a trailing slash may differ from the provider's spelling. */
+/** The configured issuer may differ from the provider's spelling only by a trailing slash. */
 async function issuerIn(issuer: URL, response: Response): Promise<URL> {
   const discovered: unknown = await response
     .clone()
@@ -111,7 +111,7 @@ export async function finishSignIn(): Promise<SignInResult> {
     { ...options, additionalParameters: resourceOf(config) },
   );
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
-  // Only our own provider sends this claim.
+  // Without this claim the session lasts, because only our own provider sends it.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
   // A new sign-in ended the stored session. If it was another user's, its tokens are revoked.
   const left = readPendingSignOut();
@@ -145,7 +145,7 @@ function sessionOf(
   };
 }
 
-/** Null when the session has ended. Rejects without a proper response. `refused` is the old token. */
+/** Returns null when the session has ended. Rejects without a valid response. `refused` is the old token. */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
     await waitForOtherTabs();
@@ -184,7 +184,6 @@ async function renewed(stored: StoredSession, refreshToken: string): Promise<str
   return tokens.access_token;
 }
 
-/** Opens the provider's end-session page. Rejects when the provider does not respond. */
 export async function endAtProvider(left: PendingSignOut): Promise<void> {
   const { server, client, options, config } = await provider();
   const revocation = await revoked({ server, client, options }, left);

@@ -15,7 +15,7 @@ export interface StoredSession {
 
 const PREFIX = 'oidc.user:';
 const keyOf = ({ issuer, clientId }: Config) => `${PREFIX}${issuer}:${clientId}`;
-/** Some tab has a session for one visit. Not secret. */
+/** Storage key that is set while some tab has a session for one visit. Not secret. */
 const VISIT = 'oidc.visit';
 
 export function storedSession(config: Config): StoredSession | null {
@@ -27,8 +27,8 @@ export function storedSession(config: Config): StoredSession | null {
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
 
 /**
- * Stored in local storage, or in session storage for one visit. Tabs share renewals, because a rotating refresh token works only
- * once.
+ * The session is in local storage, or in session storage for one visit. Tabs share renewals, because a rotating refresh token
+ * works only once.
  */
 export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);
@@ -86,7 +86,6 @@ export function storedPerson(): { sub: string; store: Storage } | null {
   return stored && { sub: stored.session.profile.sub, store: stored.store };
 }
 
-/** Deletes everything except the session that must still be ended at the provider. */
 export function forgetAll(): void {
   const left = storedAnywhere()?.session ?? readPendingSignOut();
   window.localStorage.clear();

@@ -25,7 +25,7 @@ export function cacheResponse(question: readonly unknown[], answer: unknown): vo
   try {
     store.setItem(name, JSON.stringify(stored));
   } catch {
-    // The storage is full. The screen is not affected.
+    // If the storage is full, all stored results are removed. The screen is not affected.
     for (const key of keysOf(store)) store.removeItem(key);
     return;
   }
@@ -56,5 +56,5 @@ export function forgetShown(): void {
   since.set(null);
 }
 
-/** Oldest stored result on the screen; null when all are current. */
+/** Time of the oldest stored result on the screen; null when all are current. */
 export const useCachedSince = (): Date | null => useCell(since);

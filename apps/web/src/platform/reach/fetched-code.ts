@@ -23,7 +23,7 @@ async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Prom
   return load();
 }
 
-/** There is a network, so the page reloads at the next request, if no typed data would be lost. */
+/** Code did not load although there is a network, so the page reloads at the next failure, if no typed data would be lost. */
 export function throwCodeNotLoaded(error: unknown): never {
   if (error instanceof NotFetched) throw error;
   if (remembered) reloadOnce();

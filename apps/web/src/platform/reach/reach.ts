@@ -4,7 +4,7 @@ import { createCell, useCell } from '../cell.ts';
 
 const AGAIN_MS = 4000;
 const listeners = new Set<() => void>();
-/** Since the last request got no response or the browser went offline. Null while reachable. */
+/** When the first request got no response or the browser went offline. Null while the server is reachable. */
 const since = createCell<Date | null>(navigator.onLine ? null : new Date());
 const wentAway = (): void => since.set(since.get() ?? new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export async function checkReachability(): Promise<boolean> {
   return there;
 }
 
-/** Notifies no listeners, unlike `checkReachability`, for callers that would only repeat a refused request. */
+/** Unlike `checkReachability` it notifies no listeners, because these would only repeat a refused request. */
 export async function isServerReachable(): Promise<boolean> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));

@@ -43,14 +43,14 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'sm' },
-      // Mantine computes it for the light theme only.
+      // The text colour is set here, because Mantine computes it for the light theme only.
       vars: (_theme, { variant = 'filled', color }) =>
         variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
     }),
     TextInput: { defaultProps: { maxLength: TEXT_MAX } },
     Textarea: { defaultProps: { maxLength: TEXT_MAX } },
     Tooltip: { defaultProps: { openDelay: 400 } },
-    // Only a phone's sheet; controls.css hides it on larger screens.
+    // The overlay is only for the sheet on a phone; controls.css hides it on larger screens.
     Menu: { defaultProps: { withOverlay: true, overlayProps: { fixed: true, zIndex: 299 } } },
     Modal: { defaultProps: { radius: 'lg', centered: true, returnFocus: true } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 10 } },

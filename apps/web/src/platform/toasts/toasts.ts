@@ -65,10 +65,7 @@ interface Lasting extends Words {
   ofScreen?: boolean | 'next';
 }
 
-/**
- * The toast is shown until the user closes it, the same act succeeds, or the user leaves its screen. It replaces a message of the
- * same `cause`.
- */
+/** The toast is shown until the user closes it, the same act succeeds, or the user leaves its screen. */
 export const toastError = (words: Lasting): void => last(words, 'error');
 
 export const toastNote = (words: Lasting): void => last(words, 'note');

@@ -89,7 +89,7 @@ export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: Menu
   const [brand] = ofBrands;
   const hasClub = roles.some((role) => role !== 'Athlete');
   if (brand === undefined || !hasClub) return [...ofBrands, ...others];
-  // The club selector leads to a club; in a club the brand's link is above its menu.
+  // In the brand only the club selector leads to a club. In a club the first entry leads back.
   if (ofBrand.includes(view)) return ofBrands;
   return [roles.includes('Owner') ? { ...brand, ...backToBrand, tab: brand.label } : brand, ...others];
 }
@@ -146,7 +146,6 @@ const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
   covers: tabs.some((tab) => isCurrent(tab, facts.view)) ? [] : [facts.view],
 });
 
-/** Returns Athletes for another user's Journal, AthletesBiometrics for their AdvancedBiometrics, otherwise the view itself. */
 export function highlightedView(view: string, id: string | undefined, selfId: number): string {
   const another = id !== undefined && id !== String(selfId);
   if (another && view === 'Journal') return 'Athletes';

@@ -52,7 +52,6 @@ export const sections: readonly Section[] = [
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, go: 'u', isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, go: 't', isFor: 'athletes' },
   { name: 'book', label: 'booking.title', icon: IconPlus, go: 'b', isFor: 'athletes' },
-  // Staff find their journal in the user menu.
   { name: 'journal', label: 'training.journal', icon: IconCalendarTime, go: 'j', isFor: 'trainees' },
   { name: 'progress', label: 'progress.title', icon: IconTrendingUp, go: 'p', isFor: 'athletes' },
   { name: 'me', label: 'shell.me', icon: IconUser, go: 'i', isFor: 'athletes' },

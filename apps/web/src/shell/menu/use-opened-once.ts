@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Opens once by its button, so that the focus returns there. */
+/** Opens once by the button, so that the focus returns to the button. */
 export function useOpenedOnce() {
   const button = useRef<HTMLButtonElement>(null);
   const begun = useRef(false);

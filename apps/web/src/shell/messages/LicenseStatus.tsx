@@ -6,7 +6,7 @@ const LicenseWarning = lazyComponent(() => import('../../clubs/licenses/LicenseW
 
 const LicenseBand = lazyComponent(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseBand));
 
-/** For managers; a `band` where there is no space beside the screen. */
+/** Shows managers the state of the licence, as a `band` where there is no space beside the screen. */
 export function LicenseStatus({ band = false }: { band?: boolean }) {
   const club = useClub();
   const inBrand = useInBrand();

@@ -13,7 +13,7 @@ export function NotAdmitted({ refused, onRetry }: { refused: ApiError; onRetry: 
   const [isAsking, setAsking] = useState(false);
   const tryAgain = async () => {
     setAsking(true);
-    // The token states whether the e-mail address is confirmed.
+    // A new token is requested, because it states whether the e-mail address is confirmed.
     await accessToken({ renewed: true }).catch(() => null);
     setAsking(false);
     onRetry();

@@ -3,7 +3,6 @@ import { Mark } from '../../kit/figures/Mark.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Starting.module.css';
 
-/** Shows nothing for 300 ms, then the logo. */
 export function Starting() {
   const t = useT();
   const [shown, setShown] = useState(false);

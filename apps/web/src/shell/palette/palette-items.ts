@@ -8,7 +8,7 @@ export interface PaletteItem {
   note?: string;
   also?: string;
   run: () => void;
-  /** Reachable elsewhere or one of too many. */
+  /** Found only by search, because the item is reachable elsewhere or one of too many. */
   onlyInSearch?: true;
 }
 
@@ -19,7 +19,7 @@ interface Reader {
   manages: boolean;
 }
 
-/** Screens that open without an id. Of two with the same name, the one higher in the menu. */
+/** Of two screens with the same title, only the one higher in the menu. */
 export function reachable(screens: readonly Screen[], { opens, trains, works, manages }: Reader): readonly Screen[] {
   const listed = screens.filter(
     (screen) =>
@@ -34,7 +34,6 @@ export function reachable(screens: readonly Screen[], { opens, trains, works, ma
   return listed.filter(({ title, ofTrainees }) => !ofTrainees || !listed.some((one) => one.title === title && !one.ofTrainees));
 }
 
-/** Every term must match, in any order, ignoring case and accents. Names come before synonyms. */
 export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
   const holds = (words: string) => wanted.every((word) => plain(words).includes(word));

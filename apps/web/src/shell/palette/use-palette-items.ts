@@ -101,7 +101,7 @@ function alsoOf(view: string, t: Translate): { also?: string } {
 }
 
 interface Chosen {
-  /** User and club of the choice, because others must not see it. */
+  /** User and club of the choice, because other users must not see it. */
   readonly where: string;
   readonly item: PaletteItem;
 }

@@ -7,7 +7,6 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** By default no figures are sent to the model. */
 export function GenerateFeedback({ trainingId, onClose }: { trainingId: number; onClose: () => void }) {
   const t = useT();
   const [byModel, setByModel] = useState(false);

@@ -1,6 +1,6 @@
 import type { Paper } from './series-plot.ts';
 
-/** Pixels per side (EPSG:3857). */
+/** Pixels per side of a map tile (EPSG:3857). */
 
 const TILE_PIXELS = 256;
 const ZOOM_MAX = 18;
@@ -25,7 +25,7 @@ const latitudeOf = (row: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / across))) * 180) / Math.PI;
 
 /**
- * `template` contains {z}, {x} and {y}. The tiles follow only from visible places, so that map servers do not learn hidden ends.
+ * `template` contains {z}, {x} and {y}. Only visible positions have tiles, so that map servers do not learn the hidden ends.
  * Empty without a route.
  */
 export function tilesOf({ frame }: Paper, width: number, height: number, template: string): Tile[] {

@@ -37,7 +37,7 @@ export function sendPart({ address, offset, bytes, onSent, signal }: Part): Prom
   });
 }
 
-/** In bytes. Undefined without a response or for an expired URL. */
+/** Number of bytes that the server has received. Undefined without a response or for an expired URL. */
 export async function arrivedAt(address: string, signal: AbortSignal): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': TUS_VERSION }, signal });

@@ -31,7 +31,7 @@ export interface Carrier {
   readonly resume: (id: number) => Promise<Upload>;
   readonly complete: (id: number) => Promise<unknown>;
   readonly giveUp: (id: number) => Promise<unknown>;
-  /** The HTTP status does not distinguish a wrong type. */
+  /** The error for a wrong file type, which the HTTP status does not distinguish. */
   readonly wrongType: ErrorDetails;
 }
 type ErrorDetails = NonNullable<ConstructorParameters<typeof ApiError>[1]>;

@@ -21,7 +21,7 @@ interface InWordsProps {
   onAsking: (asking: Asking) => void;
 }
 
-/** The field is shown if a model exists that proposes chips. Only confirmed chips change the sheet. */
+/** Only chips that the user confirms change the sheet. */
 export function FreeTextInput(props: InWordsProps) {
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   return hasModel ? <Words {...props} /> : null;

@@ -974,7 +974,7 @@ describe('a draft of the generator', () => {
     await generate(user);
     await screen.findByText('Barbell deadlift');
     first.unmount();
-    // No timer can fire within turns of the event loop.
+    // Waits for turns of the event loop, in which the timer that stores the draft cannot fire.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     expect(first.sent.some(({ method }) => method === 'PUT')).toBe(true);
   });

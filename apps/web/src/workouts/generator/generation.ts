@@ -70,7 +70,7 @@ function markStored(place: string, isStored: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** An unsent draft stays in memory until its next change. */
+/** A draft that could not be sent stays in memory until its next change. */
 async function send(place: string, body: StoredDraft): Promise<void> {
   try {
     await change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true });
@@ -99,10 +99,7 @@ function waitNoLonger(place: string): void {
 function keepNow(): void {
   for (const { sendNow } of waiting.values()) sendNow();
 }
-/**
- * Answers that differ from those of the draft. The tab stores them for a reload, and not longer, because they name conditions of
- * a person.
- */
+/** Answers that differ from those of the draft. They survive only a reload, because they name conditions of a person. */
 const answered = new Map<string, Answers>();
 const answersKey = (place: string) => `clubpulse.sheetAnswers/${place}`;
 export const answersOf = (place: string): Answers | undefined => answered.get(place);
@@ -127,7 +124,7 @@ export async function recallAnswers(place: string, read: (stored: string) => Pro
 export const isSame = (made: Answers, values: Answers): boolean =>
   (Object.keys(made) as (keyof Answers)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
-/** Allowed exercises are valid for one person and their conditions only. */
+/** A change of person or conditions clears the allowed exercises, because they are valid only for these. */
 export const withAllowed = (changes: Partial<Answers>): Partial<Answers> =>
   'UserId' in changes || 'Conditions' in changes ? { AllowedIds: [], ...changes } : changes;
 export const isAllowedAlike = ({ UserId, Conditions }: Answers, values: Answers): boolean =>

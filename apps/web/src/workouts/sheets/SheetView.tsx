@@ -67,7 +67,7 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
 const Weeks = lazyComponent(() => import('../generator/public.ts').then((it) => it.Weeks));
 const Decisions = lazyComponent(() => import('../generator/public.ts').then((it) => it.Decisions));
 
-/** Exclusions with reasons, and intensity limits. Other decisions are only for trainers. */
+/** Decisions for all readers: exclusions with reasons, and intensity limits. Other decisions are only for trainers. */
 const forReaders: ReadonlySet<Decision['Kind']> = new Set([
   'condition',
   'limits',

@@ -1,4 +1,3 @@
-/** Texts of a TV, whose page includes all languages. */
 export const tv = {
   'circuits.tv.page': '{{page}} of {{pages}}',
   'circuits.tv.left': 'left',

@@ -12,7 +12,7 @@ export const isChargedOnline = ({
 
 export const notFailed = { FailedAmount: null, DeclineCode: null, InvoiceUrl: null } as const;
 
-/** The columns as of a plan that the desk sold. The caller must end the provider's subscription, unless it is over. */
+/** The columns as if the desk had sold the plan. The caller must end the provider's subscription, unless it is over. */
 export function detachFromProvider(row: SubscriptionRow): SubscriptionColumns {
   if (!isChargedOnline(row)) return {};
   const next = row.InstallmentPlan.find(isOpen);

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** The orders for a debt whose page at the provider may still take money. */
 export async function openDebtOrders(
   db: Queryable,
   { ClubId, UserSubscriptionId }: { readonly ClubId: number; readonly UserSubscriptionId: number },

@@ -4,7 +4,7 @@ import { openDebtOrders } from './debt-pages.facts.ts';
 
 export const CLOSE_ORDER_JOB = 'payment-order-close';
 
-/** Closes pages on which the debt could be paid twice, once the caller's transaction is committed. */
+/** Closes pages on which the debt could be paid a second time, after the caller's transaction is committed. */
 export async function closeDebtPages(
   trx: Queryable,
   row: { readonly ClubId: number; readonly UserSubscriptionId: number },

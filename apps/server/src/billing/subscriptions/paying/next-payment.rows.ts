@@ -22,7 +22,6 @@ export interface NextPayment {
 export const nextPayment = (row: SubscriptionRow): NextPayment | undefined =>
   row.ExtSubscriptionId === null || (isChargedOnline(row) && row.PaymentStatus === 'PaymentFailed') ? nextDue(row) : undefined;
 
-/** Next installment, first unpaid period, or whole price. Undefined when nothing is left. */
 export function nextDue(row: SubscriptionRow): NextPayment | undefined {
   if (row.InstallmentPlan.length > 0) return nextInstallment(row);
   if (isSettled(row.ExtStatus) || row.Price === 0) return undefined;
@@ -32,7 +31,7 @@ export function nextDue(row: SubscriptionRow): NextPayment | undefined {
   return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, Period, OwedSince, paid: afterPeriod(row) };
 }
 
-/** For an installment its due day. For a price or a period its first day at the latest. */
+/** The due day of an installment. For a price or period the first day, or the due day if it is earlier. */
 export const owedSinceOf = (row: SubscriptionRow): string =>
   row.InstallmentPlan.find(isOpen)?.DueDate ??
   // Only a period that has begun is unpaid, so the first day is valid for every period.

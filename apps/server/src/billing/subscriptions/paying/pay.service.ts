@@ -22,7 +22,6 @@ export interface Paying {
   readonly now: Date;
 }
 
-/** Reactivates a subscription after its payment, if its days and tickets allow it. */
 export async function reactivateUnpaid(
   trx: Queryable,
   before: store.SubscriptionRow,
@@ -38,8 +37,7 @@ export async function reactivateUnpaid(
 }
 
 /**
- * Records the next payment of a locked or new subscription. Returns the transaction id, null when nothing is due, or a refusal
- * when the amount exceeds the due amount.
+ * Records the next payment of a locked or new subscription. Returns null when nothing is due. Refuses more than the due amount.
  */
 export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
   const row = await store.subscriptionOf(trx, id);

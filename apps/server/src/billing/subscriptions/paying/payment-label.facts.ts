@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 export type InSql<Value> = Value | RawBuilder<unknown>;
 
 /**
- * In SQL, because lists filter by the label. Must equal rules/billing/subscriptions/payment-display. `held` is the alias of
- * user_subscriptions, `zone` the club's time zone. Uses the rows as the daily job stored them.
+ * In SQL, because lists filter by the label. Must equal rules/billing/subscriptions/payment-display. Uses the alias `held` of
+ * user_subscriptions, and the rows as the daily job stored them.
  */
 export const paymentLabelSql = (now: Date, zone: InSql<string>): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
@@ -47,9 +47,8 @@ export interface Owing {
 
 /**
  * The next payment due of each subscription, equal to `nextPayment`. All lists and sums of debts use it. `Amount` is in minor
- * units, above 0. `Due` is a day of the club, or null. `Debtor` is equal for the same person. If `DebtId` is set, the member has
- * left and `UserId` may be null. A debt to the club survives its subscription and membership, a debt that a provider collects
- * does not. Uses the rows as the daily job stored them.
+ * units, above 0. `Debtor` is equal for the same person. If `DebtId` is set, the member has left. Only a debt to the club
+ * survives subscription and membership. Uses the rows as the daily job stored them.
  */
 export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> => sql`(
   select found.* from (

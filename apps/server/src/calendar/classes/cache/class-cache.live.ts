@@ -5,7 +5,7 @@ interface VersionedClass {
   readonly json: string;
 }
 
-/** The JSON of classes of calendars by version, the most recently used. */
+/** The JSON of the most recently used classes, by version. */
 export function createClassCache() {
   const classes = new Map<string, string>();
   let bytes = 0;

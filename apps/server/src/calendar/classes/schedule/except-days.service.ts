@@ -8,7 +8,10 @@ import { lockDays } from './locked-days.service.ts';
 import { type Moment, moveCourse } from './replace-schedule.service.ts';
 import * as store from './schedules.store.ts';
 
-/** Deletes the classes of these days, or makes unpublished copies of `row`. Writes nothing when it refuses. */
+/**
+ * Deletes the class of a new exception. The day of an ended exception gets an unpublished copy of `row`. A refusal writes
+ * nothing.
+ */
 export async function exceptDays(
   trx: Queryable,
   row: ClassRow,

@@ -18,7 +18,7 @@ export interface Change extends Moment {
   readonly refuseMore: () => Promise<Refusal | undefined>;
 }
 
-/** A new day gets an unpublished copy. Refuses removing or moving a class that is published or has participants. */
+/** A new day gets an unpublished copy of the class. Refuses to remove or move a class that is published or has participants. */
 export async function replaceSchedule(
   trx: Queryable,
   row: ClassRow,
@@ -44,7 +44,7 @@ export async function replaceSchedule(
 
   const { moved, removed, added } = pairByDate(change.remove, change.add, timeZone);
   const changed = [...moved, ...change.resize];
-  // A moved Exception remains one, so all days of an accepted schedule may be Exceptions.
+  // A moved Exception remains an Exception, so all days of an accepted schedule may be Exceptions.
   const leaving = new Set<DayFacts>(removed);
   if (added.length === 0 && days.every((day) => day.Type === 'Exception' || leaving.has(day)))
     return refuse('ScheduleGeneratesNoEvents');

@@ -137,7 +137,7 @@ async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassR
   return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
 }
 
-/** In this call the schedule is the whole body, so field names have no prefix of the class form. */
+/** In this call the schedule is the whole body, so field names lose the prefix `Schedule` of the class form. */
 function inBody(refusal: Refusal | undefined): Refusal | undefined {
   const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
   return refusal && { ...refusal, ...(errors && { errors }) };

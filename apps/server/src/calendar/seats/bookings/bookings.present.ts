@@ -64,7 +64,7 @@ export const ownLeaving = {
   answer: ({ giveBack, strike }: SeatAfterwards) => ({ GivenBack: giveBack, Strike: strike }),
 };
 
-/** True for a free seat that any waiting member may take. The first member who takes it gets it. */
+/** True for a free seat, which the first waiting member who takes it gets. */
 export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsAt(seat.class, seat.mine.Place)) > 0;
 
 export function offerOf(seat: SeatOfUser): string | null {

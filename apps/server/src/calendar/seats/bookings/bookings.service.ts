@@ -42,10 +42,7 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   }
 
   return {
-    /**
-     * The published classes. A class by invitation is only returned to its participants. Refuses with NotFound when the user is
-     * no athlete of the club.
-     */
+    /** The published classes. A class by invitation is only returned to its participants. */
     async bookable(
       userId: UserId,
       clubId: ClubId,

@@ -23,7 +23,7 @@ export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (class
 
   const jobs: Job[] = [job(LAPSE_JOB, z.object({ ClassId: idSchema }), ({ ClassId }) => lapse(ClassId))];
   return {
-    /** The steps of `also` are written in the same statement and receive the class. */
+    /** The steps of `also` are written in the same statement. */
     async hold(
       via: Queryable,
       request: { readonly clubId: number; readonly classId: ClassId; readonly minutes: number },

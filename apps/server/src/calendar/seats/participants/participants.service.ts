@@ -49,10 +49,10 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
 
-    /** The order does not reveal when each of them left. */
+    /** The order of the seats does not reveal when each member left. */
     nameless: (classId: ClassId): Promise<NamelessSeat[]> => namelessSeatsOf(db, classId),
 
-    /** `force` ignores booking times and limits, but not a free seat, payment and documents. */
+    /** `force` ignores booking times and limits, but still requires a free seat, payment and documents. */
     add: (
       act: StaffAct,
       body: { Place: Place; paymentMode: string; force: boolean; Queue: boolean },

@@ -20,7 +20,7 @@ const places = ['InSite', 'Remote'] as const;
 
 /** Offers a free seat to the first waiting member, then to the next, until it is free for all (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
-  /** If this fails, the job queued with the change does it. */
+  /** Moves the queues at once. If this fails, the job that was queued with the change does it. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
       await moveAll(db, classId);
@@ -29,7 +29,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }
   }
 
-  /** Expired offers, and free seats offered to no member, for example after a club begins to make offers. */
+  /** Handles expired offers, and free seats that no member is offered, for example after a club begins to make offers. */
   async function run(): Promise<boolean> {
     const done: number[] = [];
     while (done.length < AT_ONCE) {

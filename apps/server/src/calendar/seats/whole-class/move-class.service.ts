@@ -40,8 +40,8 @@ type Moved = NotifiedClass & { readonly Classes: number };
 export type ClassMoving = ReturnType<typeof createClassMoving>;
 
 /**
- * Locks the participants before their class, as every change of a seat does. If the participants change meanwhile, the move
- * starts again (decision 0022).
+ * Locks the participants before their class, as every change of a seat does. If they change meanwhile, the move starts again
+ * (decision 0022).
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
@@ -150,7 +150,7 @@ interface OneMove {
   readonly now: Date;
 }
 
-/** An unpublished class has none, and is replaced by its copy. */
+/** An unpublished class has no participants, and is replaced by its copy. */
 async function moveOne(trx: Queryable, by: CallerId, Reason: string, { from: row, to, day, now }: OneMove): Promise<void> {
   if (row.PublishState === 'Unpublished') return;
   const users = await movePeople(trx, row.ClassId, { ClassId: to, ...day });

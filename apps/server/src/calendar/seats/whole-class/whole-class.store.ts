@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { ClassRow } from '../../classes/public.ts';
 
-/** Locks participants before their classes, as a change of a seat does (decision 0011). Returns the ids of the rows. */
+/** Locks participants before their classes, as a change of a seat does (decision 0011). */
 export async function lockPeople(trx: Queryable, classIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
     select "ClassParticipantId" from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" <> 'Canceled'

@@ -209,7 +209,6 @@ describe('a moved class', () => {
     const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
     const laterDay = (days: number) => inDays(2 + days);
 
-    /** Classes at 18:00 on one weekday for some weeks, and classes at 10:00, which no move changes. */
     async function aSeries(publish: (index: number) => boolean = () => true) {
       const body = {
         ClubId: house.club,

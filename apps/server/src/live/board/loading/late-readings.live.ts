@@ -1,5 +1,5 @@
 const PAUSE_MS = 5000;
-/** ms; a bridge that was offline delivers late readings for a while. */
+/** ms. Late readings of a bridge that was offline arrive for a while: recounting starts after this time even without a pause. */
 const WAIT_MS = 30_000;
 
 export class LateReadings {

@@ -4,7 +4,7 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/** One query for each club costs too much CPU, one for all too much memory. */
+/** One query for each club costs too much CPU, one query for all clubs too much memory. */
 const CLUBS_TOGETHER = 10;
 
 export interface Loaded extends BoardFacts {
@@ -20,7 +20,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A starting server must not use all database connections. `recalls` adds stored minutes. Rejects without the database. */
+/**
+ * Ten clubs are loaded together, so that a starting server does not use all database connections. `recalls` adds stored minutes.
+ * Rejects without the database.
+ */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];
   let isLoading = false;

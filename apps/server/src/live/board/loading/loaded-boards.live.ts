@@ -16,7 +16,6 @@ interface Parts {
 
 export type LoadedBoards = ReturnType<typeof createLoadedBoards>;
 
-/** Each board is loaded once, and reloaded when the club's users, straps or bridges change. */
 export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
   const boards = new Map<number, ClubBoard>();
   const opening = new Map<number, Promise<ClubBoard>>();

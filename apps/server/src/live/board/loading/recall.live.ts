@@ -51,7 +51,7 @@ export interface RunningStretch {
   readonly seconds: ReadonlyMap<number, number>;
 }
 
-/** The part of a training without a gap of five minutes, up to the second `until`. Undefined without a heart rate. */
+/** The last stretch without a gap of five minutes, up to the second `until`. Undefined without a heart rate. */
 export function runningStretch(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
   until = Infinity,

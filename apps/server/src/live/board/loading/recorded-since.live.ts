@@ -72,10 +72,13 @@ export function recordedSinceOf(
   });
 }
 
-/** Then the event loop continues. An hour of one athlete takes half a millisecond. */
+/** Athletes per turn of the event loop. An hour of one athlete takes half a millisecond. */
 const WITHOUT_BREATH = 5;
 
-/** By slot, the drop in beats in the minute after an effort, `from` to `until` (Unix seconds; decision 0003). */
+/**
+ * By slot, the drop of the heart rate (bpm) in the minute after an effort between `from` and `until` (Unix seconds; decision
+ * 0003).
+ */
 export async function recoveriesOf(
   board: ClubBoard,
   standing: Standing,
@@ -115,7 +118,7 @@ export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: r
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
-/** Stored and unstored minutes in order of time. An unstored second replaces a stored second, as the store does. */
+/** Stored and unstored minutes in order of time. An unstored second replaces a stored second, as its later write does. */
 function together(
   stored: RecordedMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),

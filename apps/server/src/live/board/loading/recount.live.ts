@@ -32,7 +32,7 @@ export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>
     }
   }
 
-  /** One at a time per club, so that a caller also waits for athletes that an earlier recount has taken. */
+  /** Runs one recount at a time per club, so that a caller also waits for athletes whom an earlier recount counts. */
   function recount(club: ClubBoard, now = new Date()): Promise<void> {
     const next = (running.get(club) ?? Promise.resolve()).catch(() => undefined).then(() => countAll(club, now));
     running.set(club, next);

@@ -61,7 +61,7 @@ it("the board continues the training of an athlete whose bridge was offline for 
   );
   const at = new Date((T + 1110) * 1000);
   void recounts.recount(board, at);
-  // Waits for the running recount, which has taken the athlete.
+  // Waits for the running recount, which already counts the athlete.
   await recounts.recount(board, at);
   expect(board.sinceOf(slot)).toBe(T);
   expect(board.pointsOf(slot)).toBe(111);

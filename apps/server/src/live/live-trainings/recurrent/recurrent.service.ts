@@ -23,7 +23,7 @@ interface Parts {
 
 export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
-/** All live trainings of a plan are made at once, by the rules for schedules of classes (decision 0050). */
+/** All live trainings of a plan are made at once (decision 0050). */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
   return {
     clubOf: async (id: RecurrentLiveTrainingId): Promise<number | undefined> => (await store.seriesOf(db, id))?.ClubId,

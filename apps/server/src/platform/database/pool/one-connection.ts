@@ -8,7 +8,10 @@ export function refuseInTransaction(what: string): void {
   if (anywhere.getStore()?.over === false) throw new Error(`${what} inside of a transaction: make it before or after.`);
 }
 
-/** For tests: finds a second connection in a transaction. Under load all transactions would wait for one until their timeout. */
+/**
+ * For tests: finds a second connection in a transaction. Under load all transactions would wait for a second connection until the
+ * timeout.
+ */
 export function oneConnection() {
   const within = new AsyncLocalStorage<{ over: boolean }>();
   return {

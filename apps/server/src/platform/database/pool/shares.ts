@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Undefined for jobs and live data, whose connections are not limited. */
+/** The kind of the request. Undefined for jobs and live data, whose connections are not limited. */
 const asking = new AsyncLocalStorage<string>();
 export const withRequestKind = <T>(person: string, act: () => T): T => asking.run(person, act);
 

@@ -15,7 +15,6 @@ export interface Site {
   readonly version: string;
 }
 
-/** `root` leads from the page to the pages and files of the reference. */
 interface Place {
   readonly root: string;
   readonly area?: string;
@@ -33,7 +32,7 @@ const homeOf = (root: string): string => (root === '' ? '../docs' : 'docs');
 const aboveOf = (root: string): string => (root === '' ? '../' : '');
 const current = (is: boolean): Html | false => is && html` aria-current="page"`;
 
-/** The names of fields in a summary are in backquotes. */
+/** Summaries have names of fields in backquotes, shown as code. */
 const written = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
 
@@ -64,7 +63,7 @@ ${reference.areas.map((area) => areaOf(area, place))}
 
 const mark = html`<svg width="32" height="32" viewBox="-6 -6 32 32" aria-hidden="true"><rect x="-6" y="-6" width="32" height="32" rx="7" fill="#10151a" /><g fill="#cff23a"><rect x="0.5" y="8" width="2.8" height="4" rx="1.4" /><rect x="4.55" y="5" width="2.8" height="10" rx="1.4" /><rect x="8.6" y="0.5" width="2.8" height="19" rx="1.4" /><rect x="12.65" y="6.2" width="2.8" height="7.6" rx="1.4" /><rect x="16.7" y="8.6" width="2.8" height="2.8" rx="1.4" /></g></svg>`;
 
-/** A complete page. The list of calls is beside every page, so that it works without JavaScript. */
+/** The list of calls is beside every page, so that it works without JavaScript. */
 function frame(site: Site, page: Page): Html {
   const { root, found = '' } = page;
   return html`<!doctype html>

@@ -12,7 +12,7 @@ import { referenceOf } from './reference.ts';
 const DAY_S = 86_400;
 const WORDS_MAX = 100;
 
-/** The page sends a token of the reader, which must reach no other server. */
+/** The policy allows only this server, because the page sends the reader's token. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,7 +40,7 @@ function pageNamed(site: Site, name: string): Html | undefined {
   return event && eventPage(site, event);
 }
 
-/** Public. The whole document is `openapi.json`; a page shows one call of it. */
+/** The routes are public. `openapi.json` describes all calls, a page one call. */
 export function docsRoutes(app: FastifyInstance, calls: readonly Call[], server: string, version: string): void {
   const reference = referenceOf(calls);
   const site = { reference, server, version };

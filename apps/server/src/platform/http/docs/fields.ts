@@ -74,7 +74,7 @@ function limitsOf(schema: Schema): string {
   return [...new Set(own), ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`])].join('; ');
 }
 
-/** The fields of the schema with those of its objects and lists, as `A.B` and `A[].B`. */
+/** The fields of the schema, also of its objects (`A.B`) and lists (`A[].B`). */
 export function fieldsOf(schema: Schema, name = '', isRequired = true, depth = 0): Field[] {
   const row = name === '' ? [] : [{ name, type: typeOf(schema), limits: limitsOf(schema), isRequired }];
   if (depth > DEEPEST) return row;
@@ -102,7 +102,7 @@ const texts: Readonly<Record<string, string>> = {
   email: 'ada@example.com',
 };
 
-/** A value with the required fields. It is a form to fill in: ids in it exist nowhere. */
+/** A sample value with the required fields. Its ids exist nowhere. */
 export function sampleOf(schema: Schema, depth = 0): unknown {
   const [one = schema] = withoutNull(schema);
   if (schema.default !== undefined) return schema.default;

@@ -79,7 +79,9 @@ const eventOf = (name: string, body: z.ZodType): Event => {
   return { name, fields: fieldsOf(schema), sample: sampleOf(schema) };
 };
 
-/** What the page of the API shows. A call is described when it is shown: all together take a third of a second. */
+/**
+ * What the pages of the API show. A call is described when it is first shown, because describing all takes a third of a second.
+ */
 export function referenceOf(calls: readonly Call[]) {
   const areas = areasOf(calls);
   const tags = new Map(areas.flatMap((area) => area.tags.map((tag) => [tag.name, { area, tag }] as const)));

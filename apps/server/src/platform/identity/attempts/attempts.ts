@@ -15,11 +15,11 @@ const limits = {
 
 /** After `free` failures the user waits `first` seconds. Each further failure doubles the time, up to `most`. */
 const slowed = {
-  /** Attempts for one e-mail address from unknown devices, even without an account. */
+  /** Attempts for one e-mail address from unknown devices, even if it has no account. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
   /** Attempts from one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
-  /** A user who tries a second factor knows the password, and there are only a million codes. */
+  /** Only a few attempts, because a user who enters a code knows the password, and only a million codes exist. */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
 
@@ -41,8 +41,8 @@ export function createAttempts(db: Database) {
       return (await slow('address', address)) ?? slow('account', email);
     },
     /**
-     * Resets the count of the device, or without a device of the account, and takes this attempt off the network address. Other
-     * devices must still wait.
+     * Resets the count of the device, or, without a known device, of the account and of this attempt for the network address.
+     * Other devices must still wait.
      */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
       if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);

@@ -39,7 +39,7 @@ ${byMail && step === 'prove' && html`<form method="post" action="/oidc/handed"><
   });
 }
 
-/** The page for a visitor who is signed in with another account. Its form signs that account out. */
+/** Shown if another account is signed in. The form signs it out. */
 export function handedOtherPage(visitor: Visitor, email: string, href: string): string {
   const { words } = visitor;
   return document(visitor, {

@@ -39,7 +39,6 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   const dead = (reply: FastifyReply, person: Visitor, hasEnded = false) =>
     show(reply, handedDeadPage(person, appUrl, hasEnded ? 'identity.handed-ended' : deadText), 410);
 
-  /** True if a user other than the link's owner is signed in here. */
   async function isOthers(request: FastifyRequest, reply: FastifyReply, { account }: OpenHanded): Promise<boolean> {
     const signedIn = await browser.accountId(request, reply);
     return signedIn !== undefined && signedIn !== account?.AccountId;

@@ -38,7 +38,7 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
 
 /**
  * The account must be locked. A new password removes all other links, because another person may have set the former password.
- * Otherwise only the unused password links of other vouchers are removed.
+ * Otherwise only unused password links from other staff or mails are removed.
  */
 export async function redeemAccessLink(
   trx: Queryable,

@@ -23,7 +23,6 @@ export interface OpenHanded {
   readonly byMail: boolean;
 }
 
-/** True for example when the invitation has ended. */
 export type HasEnded = (link: Pick<store.HandedRow, 'Subject' | 'Email'>) => Promise<boolean>;
 
 interface HandedParts {
@@ -40,13 +39,13 @@ class Taken extends Error {}
 export type Handed = ReturnType<typeof createHanded>;
 
 /**
- * Links from staff or from the mail of an invitation, for one use. Only the hash is stored. Only a mailed link confirms the
- * e-mail address.
+ * Links from staff or from invitation mails, for one use. Only the hash is stored. Only a mailed link confirms the e-mail
+ * address.
  */
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
-    /** Locks the account until the transaction ends, so that a new access link is decided on current data. */
+    /** Locks the account, so that a new access link is decided on current data. */
     hold: lockAccount,
     accountsHandedTo: store.accountsHandedTo,
   };
@@ -141,7 +140,7 @@ async function reset(
   });
 }
 
-/** The current password must be entered. Returns false when the password has changed since, perhaps by another person. */
+/** The user must have entered the current password. Returns false if it has changed meanwhile, perhaps by another person. */
 const prove = (
   { db, accounts }: Ready,
   token: string,

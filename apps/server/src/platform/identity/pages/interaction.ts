@@ -50,7 +50,7 @@ export function show(reply: FastifyReply, page: string, problems: Problems = {})
 
 export function createInteraction({ provider, secure }: { provider: Provider; secure: boolean }) {
   return {
-    /** Identified by the signed cookie of the sign-in, which also protects against forms of other websites (CSRF). */
+    /** Identifies the sign-in by its signed cookie, which also protects against forms of other websites (CSRF). */
     async visit(request: FastifyRequest, reply: FastifyReply, page: '' | '/create' | '/forgot' | '/second' | '/passkey') {
       const { uid } = paramsSchema.parse(request.params);
       const interaction = await provider.interactionDetails(request.raw, reply.raw);

@@ -26,7 +26,7 @@ const confirm = {
   undo: { title: 'identity.undo-title', text: 'identity.undo-text', action: 'identity.undo-action' },
 } as const satisfies Record<Exclude<LinkPurpose, 'reset'>, Record<string, IdentityKey>>;
 
-/** Only a click on this page confirms. Opening the link must not be enough, because mail programs open links too. */
+/** Only a click on this page confirms, because mail programs open links too. */
 export function confirmPage(visitor: Visitor, purpose: Exclude<LinkPurpose, 'reset'>, email: string): string {
   const { words } = visitor;
   const { title, text, action } = confirm[purpose];

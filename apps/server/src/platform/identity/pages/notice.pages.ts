@@ -48,7 +48,7 @@ export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
     href: appUrl,
   });
 
-/** `form`: the provider's, with its secret. `certain`: the user is identified, so it submits automatically. */
+/** `form` is the provider's form with its secret. If `certain`, the user is identified, so the form submits automatically. */
 export function signOutPage(
   visitor: Visitor,
   { form, certain, appUrl }: { form: Html; certain: boolean; appUrl: string },

@@ -10,7 +10,7 @@ import { secondRoutes } from './second.routes.ts';
 import { createPage, forgotPage, noMailPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
 import { cookieOf, rememberDevice, setCookie } from './visit.ts';
 
-// The page itself reports missing fields.
+// Missing fields become empty: the page itself reports them.
 const formSchema = z.object({
   email: z.string().trim().max(254).catch(''),
   password: z.string().catch(''),

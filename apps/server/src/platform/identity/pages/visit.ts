@@ -45,7 +45,7 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
   return languageOf(typeof uiLocales === 'string' ? uiLocales.replaceAll(' ', ',') : acceptLanguage);
 };
 
-/** `?lang=it` is only stored below the path `below`, so that a language chosen later in the app remains. */
+/** A language from `?lang=it` is stored only below the path `below`, so that a language chosen later in the app remains. */
 export function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,

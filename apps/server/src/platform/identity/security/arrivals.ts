@@ -25,7 +25,7 @@ export function createArrivals({
       return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
     },
 
-    /** Counted before the check: parallel attempts cannot exceed the limit. */
+    /** The attempt is counted before the check, so that parallel attempts cannot exceed the limit. */
     async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
       const waitSeconds = await attempts.code(accountId);
       if (waitSeconds !== undefined) return { waitSeconds };
@@ -43,7 +43,7 @@ export function createArrivals({
 
     wrongPassword: (accountId: string, arrival: Arrival): Promise<void> => insertEvent(db, accountId, 'wrongPassword', arrival),
 
-    /** Notifies the owner of an unknown browser, except at the account's first sign-in. */
+    /** Notifies the account's owner of a sign-in by an unknown browser, except at the first sign-in. */
     async done(
       accountId: string,
       { by, isKnownDevice, ...arrival }: Arrival & { by: 'signedIn' | 'signedInPasskey'; isKnownDevice: boolean },

@@ -90,7 +90,7 @@ async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting
   return undefined;
 }
 
-/** By another user. The present address gets its undo link after the change. */
+/** Another user proposes the e-mail address. The present address gets its undo link after the change. */
 async function proposeEmail(
   { accounts, books }: Ready,
   trx: Queryable,
@@ -117,7 +117,7 @@ const confirmEmail = (parts: Ready, token: string, seen: events.Seen, language: 
 
 /**
  * Another person may know the password: sessions, second factors, password and later undo links become invalid. The replaced
- * e-mail address also gets a notice.
+ * address also gets a notice.
  */
 const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
   moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {

@@ -30,7 +30,7 @@ async function notifyFactor(db: Queryable, accountId: string): Promise<void> {
 export const totpOf = (db: Queryable, accountId: string) =>
   db.selectFrom('identity_totp').select(['Secret', 'ConfirmedAt']).where('AccountId', '=', accountId).executeTakeFirst();
 
-/** Time step. False when a code of this or a later step was accepted before. */
+/** Stores the time step of a code. Returns false if a code of this or a later step was accepted before. */
 export async function useStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('identity_totp')
@@ -100,7 +100,6 @@ export async function writeCodes(db: Queryable, accountId: string, hashes: reado
     .execute();
 }
 
-/** If a code is used twice in parallel, only one use succeeds. */
 export async function takeCode(db: Queryable, accountId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_recovery_codes')

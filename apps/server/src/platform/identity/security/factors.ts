@@ -54,7 +54,7 @@ export async function newTotp(
 
 export async function isTotp(db: Queryable, accountId: string, code: string, { first = false } = {}): Promise<boolean> {
   const token = code.replace(/\s/g, '');
-  // The library throws on six characters of several bytes.
+  // Other texts are refused here, because the library throws on six characters of several bytes.
   if (!/^[0-9]{6}$/.test(token)) return false;
   const known = await store.totpOf(db, accountId);
   if (!known || (known.ConfirmedAt === null) !== first) return false;

@@ -28,8 +28,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** With user verification a passkey counts as two factors. */
 export function createPasskeys({ rpId, origins, secret }: { rpId: string; origins: readonly string[]; secret: string }) {
   const expected = { expectedOrigin: [...origins], expectedRPID: rpId, requireUserVerification: true };
-  // The challenge is computed from the id of the sign-in. That id ends with a successful sign-in, so the challenge is used only
-  // once.
+  // The challenge is computed from the id of the sign-in, which ends with success. So the challenge is used only once.
   const challengeOf = (uid: string) => createHmac('sha256', secret).update(`passkey ${uid}`).digest('base64url');
 
   return {

@@ -70,7 +70,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) =
 
 /**
  * Checks that charges and refunds at Stripe equal the transactions, that each purchase was given once or refunded, and that
- * renewing subscriptions are the member's.
+ * Stripe renews exactly the member's active subscriptions.
  */
 export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
   const { db } = shop.open;
@@ -161,7 +161,7 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
       found.push(`subscription ${Replaces} goes on at Stripe although it was replaced`);
   }
 
-  // A debit on its way has given nothing.
+  // An order whose bank debit is on its way has given nothing yet.
   const atBank = orders.filter(({ State }) => State === 'Processing').map((order) => String(order.PaymentOrderId));
   const isGiven = ({ metadata: { orderId = '' } }: Subscription): boolean => !atBank.includes(orderId);
   const known = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId);

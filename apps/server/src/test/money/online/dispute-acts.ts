@@ -19,7 +19,7 @@ interface Disputed {
   readonly payment_intent: string;
 }
 
-/** Disputes the rest of a purchase, once, or begins only an inquiry. */
+/** Disputes the amount of a purchase that is not refunded, once, or only begins an inquiry. */
 async function bankDisputes(shop: Shop, member: Person, random: Random): Promise<void> {
   const purchase = await onlinePurchase(shop, member, random);
   if (!purchase || shop.disputed.has(purchase.ExtPaymentId ?? '')) return;
@@ -29,12 +29,12 @@ async function bankDisputes(shop: Shop, member: Person, random: Random): Promise
   const charge = await shop.stripe.control<Charge>('object', { id: latest_charge });
   const amount = charge.amount - charge.amount_refunded;
   if (amount === 0) return;
-  // A refund may have taken more meanwhile.
+  // The dispute fails if a refund reduced the amount meanwhile.
   const dispute = await shop.stripe
     .control<Opened>('dispute', { payment, amount, inquiry: random() < 0.2 })
     .catch(() => undefined);
   if (!dispute) return;
-  // The end is removed, because the double's clock is behind: by the product's clock the last day would be over.
+  // `due_by` is removed, because the double's clock is behind: by the product's clock the day would be over.
   const evidence_details = { ...dispute.evidence_details, due_by: null };
   await shop.stripe.control('session', { session: dispute.id, evidence_details });
 }

@@ -67,7 +67,7 @@ async function history(member: Person, random: () => number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) await anAct(random)(shop, member, random);
 }
 
-/** Stops the faults and runs the sweep. Then all must agree. Returns what does not. */
+/** Stops the faults and repairs all. Returns what still does not agree. */
 async function settled(members: readonly Person[]): Promise<string[]> {
   await shop.stripe.control('faults', { next: [] });
   await shop.stripe.control('webhooks', { mode: 'deliver' });

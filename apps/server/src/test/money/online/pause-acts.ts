@@ -7,7 +7,7 @@ import { type Act, heldIds, oneOf } from './picks.ts';
 import { type Person, type Shop, ZONE } from './shop.ts';
 
 const today = (): string => dayIn(ZONE, new Date());
-/** A month, so that the rule on skipped charges always allows it. */
+/** Days of a pause: a month or more, so that the rule on skipped charges always allows it. */
 const length = (random: Random): number => wholeBetween(random, 31, 45);
 
 /** In most cases the first day of the pause begins at once. */

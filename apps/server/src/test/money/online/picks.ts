@@ -1,7 +1,7 @@
 import type { Random } from '../../../demo/random.ts';
 import type { Person, Shop } from './shop.ts';
 
-/** An act on a member's phone, at the desk or at Stripe. A refused act changes nothing. */
+/** An act on a member's phone, at the desk or at Stripe. */
 export type Act = (shop: Shop, member: Person, random: Random) => Promise<unknown>;
 
 export const oneOf = <T>(all: readonly T[], random: Random): T | undefined => all[Math.floor(random() * all.length)];

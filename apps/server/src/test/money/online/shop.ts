@@ -36,9 +36,9 @@ export class Shop {
   readonly open: OpenDatabase;
   readonly stripe: Stripe;
   readonly clubId: number;
-  /** `another`: of the same type, for a change. */
+  /** `another` is a plan of the same type, for a change. */
   readonly plan: { readonly type: number; readonly plan: number; readonly another: number };
-  /** Three installments, the first with a remainder. */
+  /** A plan with three installments, the first with a remainder. */
   readonly parts: { readonly type: number; readonly plan: number };
   readonly once: number;
   readonly pack: number;
@@ -160,7 +160,7 @@ export class Shop {
     return { id, email, token };
   }
 
-  /** Repeats a call with its key, as an app does, while server or provider fail. Then gives up. */
+  /** Repeats a call with its key while server or provider fail. Then gives up. */
   async call<C extends Call>(by: Person, call: C, input: TestInput<C>): Promise<Answered<C> | undefined> {
     const params: Record<string, unknown> = { ...input.params };
     const address = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
@@ -180,7 +180,6 @@ export class Shop {
         if (answer.status < 500)
           return { status: answer.status, result: (text === '' ? undefined : JSON.parse(text)) as ResultOf<C> };
       } catch {
-        // The server was killed before it responded.
         left += 1;
       }
       await pause(AGAIN_MS);
@@ -195,8 +194,8 @@ export class Shop {
   }
 
   /**
-   * Runs every job that repairs, and waits until none is due. Requested refunds count as old; compared days are read again,
-   * because the double's clock still passes through them.
+   * Runs every repair job until none is due. Requested refunds count as old. Compared days are read again, because the double's
+   * clock still passes through them.
    */
   async catchUp(): Promise<void> {
     const { db } = this.open;

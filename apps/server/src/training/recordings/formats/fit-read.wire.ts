@@ -127,7 +127,7 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     const header = view.getUint8(0);
     const size = view.getUint32(4, true);
     if (header < HEADER_MIN) return 'RecordingBroken';
-    // Recorders write the length at the end: a file without length, or shorter, is read as far as possible.
+    // Recorders write the length last, so a file without length, or shorter than its length, is read as far as possible.
     read.isCut = size === 0 || header + size + 2 > rest.length;
     const end = size === 0 ? rest.length : Math.min(header + size, rest.length);
     if (!read.isCut && crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';

@@ -12,13 +12,13 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
   sint32: { number: 0x85, size: 4, none: 0x7fffffff },
 };
 
-/** Undefined and null become the type's invalid value. A text's length is part of the message definition. */
+/** Undefined and null become the type's invalid value. */
 type FieldValue =
   | readonly [number: number, base: Base, value: number | null | undefined]
   | readonly [number: number, base: 'string', value: string];
 
 const STRING = 0x07;
-/** In bytes, including the zero at the end: the length is stored in one byte. */
+/** Most bytes of a text and its final zero, because the length is stored in one byte. */
 const STRING_BYTES = 255;
 
 function stringOf(text: string): Buffer {

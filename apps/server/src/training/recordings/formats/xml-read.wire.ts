@@ -3,7 +3,7 @@ import { sportOfName } from '@clubpulse/rules/training/recordings/sports';
 import { SaxesParser } from 'saxes';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Builds no tree in memory, and refuses entity declarations. */
+/** The reader builds no tree in memory and refuses entity declarations. */
 
 const DEPTH_MAX = 64;
 const TEXT_MAX = 10_000;
@@ -61,7 +61,7 @@ class Open {
   }
 }
 
-/** Normalized (`plainName`), because programs spell the tags differently. */
+/** The tags are normalized (`plainName`), because programs spell them differently. */
 const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   altitudemeters: 'Altitude',
   ele: 'Altitude',

@@ -16,7 +16,7 @@ export interface EnteredTraining {
   readonly Calories: number | null;
 }
 
-/** Calories and speed need the total; the stored list has only the longest pauses. */
+/** Calories and speed need the total of the pauses, because the list has only the longest. */
 export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
@@ -39,7 +39,7 @@ export const enteredColumns = (entered: EnteredTraining, before?: StoredTraining
   DeclaredCalories: entered.Calories,
 });
 
-/** Name and note are not compared, so figures without seconds survive their change. */
+/** Name and note are not compared, so that their change does not remove figures without seconds. */
 export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&

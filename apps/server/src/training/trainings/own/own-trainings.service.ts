@@ -52,7 +52,7 @@ export type EnteredBefore = Pick<
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
-  /** Must use the transaction's connection, because transactions waiting for it may hold all others. */
+  /** Must use the transaction's connection, because waiting transactions may hold all other connections. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
   readonly now?: () => Date;
 }
@@ -79,7 +79,7 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
 
 type Ready = Required<OwnTrainingParts>;
 
-/** Writes trainings from files, from wearables and by hand, and changes any training. Each act locks the athlete's due row. */
+/** Writes trainings from files, wearables and by hand, and changes any training. Each act locks the athlete's due row. */
 export function createOwnTrainings(options: OwnTrainingParts) {
   const parts: Ready = { now: () => new Date(), ...options };
 

@@ -64,10 +64,7 @@ export async function beatsOf(db: Queryable, trainingId: number): Promise<Uint8A
   return row ? new Uint8Array(row.Beats) : new Uint8Array();
 }
 
-/**
- * From now on, seconds in the time of this training form no training, if they come from the club's bridges or (null) from the own
- * strap.
- */
+/** From now on, seconds in the time of this training, from the club's bridges or (null) the own strap, form no training. */
 export async function keepDeleted(trx: Queryable, training: Interval & { readonly ClubId: number | null }): Promise<void> {
   const { UserId, ClubId, Begin, End } = training;
   await trx.insertInto('deleted_trainings').values({ UserId, ClubId, Begin, End }).execute();

@@ -68,7 +68,7 @@ async function noteToWrite({ db, consents }: Ready, noteId: TrainingId, caller: 
   return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
 }
 
-/** A refusal because of the birth date would reveal the age to staff. */
+/** Null for staff, because a refusal by the birth date would reveal the age. */
 const bornOf = async ({ profiles }: Ready, userId: UserId, caller: Caller): Promise<string | null> =>
   caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 

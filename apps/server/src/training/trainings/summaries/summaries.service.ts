@@ -26,7 +26,7 @@ const WITHOUT_BREATH = 5;
 type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
-/** The transaction must hold the due rows. Each step is one statement for all athletes. Idempotent. */
+/** The transaction must hold the due rows. Idempotent. */
 export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now);
@@ -82,7 +82,7 @@ async function writeCases(
       if (stored.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
       return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
     }),
-    // `TrainingClosed` once at the end, `TrainingUpdated` for late seconds of a bridge.
+    // `TrainingClosed` is emitted once at the end, `TrainingUpdated` for late seconds of a bridge.
     ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
   const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
@@ -110,8 +110,8 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
 }
 
 /**
- * Deletes dropped trainings. If no other training gets the comments, links or texts of a dropped one, it remains as a training by
- * hand and its id is returned.
+ * Deletes dropped trainings. A training whose comments, links or texts no other training gets remains as a training by hand, and
+ * its id is returned.
  */
 async function drop(
   trx: Queryable,
@@ -237,7 +237,7 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
     FromSecond: dateOfSecond(first.begin),
     ToSecond: dateOfSecond(last.end - 1),
     NextAt: new Date(Math.min(refreshAt, ...closes)),
-    // New seconds continue only the last stretch; earlier ones close after their own silence.
+    // New seconds continue only the last stretch. Earlier stretches close after their own silence.
     RefreshAt: new Date(Math.min(refreshAt, ...closes.slice(0, -1))),
   };
 }

@@ -33,7 +33,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
 type Log = Pick<Logger, 'error'>;
 type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
 
-/** Fifty athletes per transaction, with locked due rows. Idempotent: a crash loses only the current run. */
+/** Computes fifty athletes per transaction, with locked due rows. Idempotent: a crash loses only the current run. */
 export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
   function moments(): dueStore.Moments {
     const time = now();

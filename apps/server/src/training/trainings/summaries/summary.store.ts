@@ -121,7 +121,6 @@ const inserted = prepared<{ rows: string }, Inserted>(
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "ClubId", "Begin"`,
 );
-/** A name or type that the user entered meanwhile is not overwritten. */
 const valueOf = (name: Column) => {
   const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
   const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
@@ -191,7 +190,7 @@ export async function inheritTexts(trx: Queryable, inheritances: readonly Inheri
     from left_behind where "TrainingId" = heir and (coalesce(note, name, type) is not null or chosen is not null)`.execute(trx);
 }
 
-/** Rows without seconds that have a link or texts of users become trainings by hand. Returns their ids. */
+/** Rows without seconds that have a link or texts of users become trainings by hand. */
 export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (trainingIds.length === 0) return new Set();
   const { rows } = await sql<{ TrainingId: number }>`

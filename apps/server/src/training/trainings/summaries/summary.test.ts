@@ -58,7 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   failing = undefined;
   spinning = undefined;
-  // The database's clock decides when seconds are due.
+  // Five seconds ahead, because the database's clock decides when seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
   await open.db.deleteFrom('training_due').execute();

@@ -60,7 +60,7 @@ export function actsOf(held: UserSubscription, takesCards: boolean): { first: Ac
   const collects = held.AmountDue > 0;
   const acts: Act[] = [
     ...(collects ? (['pay'] as const) : []),
-    // The provider collects what it renews, so the member gets no link.
+    // The provider collects for subscriptions that it renews, so the member gets no payment link.
     ...(collects && takesCards && held.ExtSubscriptionId === null ? (['link'] as const) : []),
     ...(allowed('reactivate') ? (['reactivate'] as const) : []),
     ...(held.Recurrence === null && ['Expiring', 'Expired', 'NonRenewed'].includes(held.State) ? (['renew'] as const) : []),

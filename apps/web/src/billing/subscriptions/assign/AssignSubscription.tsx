@@ -124,8 +124,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
     values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
       ? []
       : overlappingHoldings(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
-  // If another desk sold this subscription meanwhile, the form shows that sale (`beside`), and the user decides whether to sell
-  // again.
+  // If another desk sold this subscription meanwhile, the form shows that sale (`beside`) instead of the refusal.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
   const send = (wanted: Wanted) =>
@@ -203,7 +202,6 @@ function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
   });
 }
 
-/** Shown when the member has not accepted the terms. They accept them when they buy online. */
 function TermsOpen({ member }: { member: { UserId: number; name: string } }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -110,7 +110,7 @@ function recordedText({ Type, RefundState }: Transaction): PhraseKey {
   return Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded';
 }
 
-/** The transaction as it is stored now, which a refused change needs and which no loaded list may contain. */
+/** The transaction is reloaded after a refused change, because the loaded lists may not contain it. */
 function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
   const { ClubId: id } = useStaffClub();
   const [isRefused, setRefused] = useState(false);

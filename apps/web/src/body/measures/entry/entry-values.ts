@@ -39,7 +39,7 @@ export function weightBefore(moment: Date | null, last: readonly LastMeasure[], 
   return knownWeightAt(moment, [...(own ? [] : [weight]), ...(weight.Before ? [weight.Before] : [])]);
 }
 
-/** The known weight in kg if none is entered. */
+/** `knownWeight` is in kg, and used if no weight is entered. */
 export interface Beside {
   readonly units: Units;
   readonly knownWeight: number | undefined;

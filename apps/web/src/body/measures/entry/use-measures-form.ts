@@ -28,7 +28,6 @@ function startOf(event: MeasureEvent | undefined, timeZone: string, units: Units
   return { ...numbersOfEvent(event, units), Day: day, Clock: clock, Note: event?.Note ?? '' };
 }
 
-/** `weightAt` is the known weight at the typed moment. */
 export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryStart) {
   const t = useT();
   const self = useSelf();
@@ -51,7 +50,7 @@ export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryS
         ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
       };
     }),
-    // The user can fix such an error at any of its values, or by another time.
+    // A change of any value or of the time hides a shown error, because each change may fix it.
     about: (field) => [field, 'Day', 'Clock', ...measureKeys],
     wordsOf: ({ fieldErrors }) =>
       Object.fromEntries(

@@ -98,7 +98,6 @@ function PriceLine({ words }: { words: string }) {
   );
 }
 
-/** Formats as `1 ticket of Flex 10, or 20 credits`. */
 export function priceText({ Credits, Tickets }: AppointmentLength, subscriptions: readonly string[], t: Translate): string {
   const name = subscriptions.join(', ');
   const byPlan = Tickets > 0 ? t('booking.ticketsOf', { count: Tickets, name }) : t('booking.withSubscription', { name });

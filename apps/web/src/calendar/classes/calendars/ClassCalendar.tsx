@@ -35,7 +35,7 @@ const FILTER_AFTER_MS = 250;
 export function ClassCalendar({ kind }: { kind: CalendarKind }) {
   const t = useT();
   const { EnableActivities, Name } = useStaffClub();
-  // The club has no activities, but another club of the user may have them.
+  // The text names the club, because another club of the user may have activities.
   if (!EnableActivities)
     return (
       <Page title={t(kind.title)}>

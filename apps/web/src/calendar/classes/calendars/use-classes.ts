@@ -16,7 +16,7 @@ interface Wanted {
   filters: Filters;
 }
 
-/** One entry per day of a Course. No query while the time of day is invalid. */
+/** A Course has one entry per day. No query is sent while the times of the filter are invalid. */
 export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wanted): UseQueryResult<CalendarClass[], ApiError> {
   const { ServiceType, ...otherFilters } = filters;
   const query = { ...instantsOf(days, timeZone), ...otherFilters, calendarType, expandDates: 'true' } as Query;

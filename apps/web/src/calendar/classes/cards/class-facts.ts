@@ -22,7 +22,7 @@ export function seatsOf(one: CountedSeats): ClassSeats {
   };
 }
 
-/** Published classes that take place; undefined without seats. */
+/** Percent of booked seats in published classes that take place. Undefined without seats. */
 export function fullness(classes: readonly (CountedSeats & Pick<Class, 'PublishState' | 'CanceledAt'>)[]): number | undefined {
   const counted = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null).map(seatsOf);
   const seats = counted.reduce((sum, one) => sum + one.seats, 0);

@@ -40,7 +40,6 @@ interface ClassFormProps {
   saved: ClassValues;
   stored: Class | undefined;
   act?: string;
-  /** Returns null when nothing was stored and the reason was shown. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
   publish?: Further;
   /** Called after the form has dropped its changes. `leaving` is true if the user saved on leaving the screen. */

@@ -9,7 +9,7 @@ interface PlanFacts {
   now: Date;
 }
 
-/** The class as it will be saved. In a series with unchanged dates only the days of this class. */
+/** In a series with unchanged dates, only the days of this class are planned. */
 export function plannedClass(
   { TrainerId, DisplayGroupId }: ClassValues,
   { stored, days, exceptions, now }: PlanFacts,

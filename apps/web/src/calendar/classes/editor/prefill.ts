@@ -38,7 +38,7 @@ interface Preset {
   readonly room: Pick<ClassValues, 'DisplayGroupId' | 'MaxInSiteParticipants'>;
 }
 
-/** In personal training and services, the values of a quick lesson. */
+/** In personal training and services a new class has the values of a quick lesson. */
 export function newClassValues(prefill: Prefill, today: Day, { trainer, room }: Preset): ClassValues {
   const { type, calendarType, scheduleStartDate, singleStartTime, singleDuration } = prefill;
   const lesson = calendarType === 'PT' || calendarType === 'Services';

@@ -48,7 +48,9 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
   }
 }
 
-/** Returns a class that takes place, because `one` may be removed. If refused, all remain. */
+/**
+ * Removes the days `begins`. Returns a class that takes place, because `one` may be removed. After a refusal all classes remain.
+ */
 async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;
   try {

@@ -146,7 +146,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** Makes the scroller focusable: the library gives it no attributes. Its rows need a parent with the role rowgroup. */
+/** Makes the scroller focusable, because the library does not. The rows need a parent with the role rowgroup. */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
     const scroller = group.firstElementChild;

@@ -17,7 +17,7 @@ export function atMostFourHours({ start, end }: Range, from: Range): { start: Da
   };
 }
 
-/** A plugin hook, because the library can only reject a longer selection. */
+/** The plugin shortens a longer selection, because the library can only reject it. */
 export const fourHours: NonNullable<CalendarOptions['plugins']>[number] = {
   name: 'four-hours',
   dateSelectionTransformers: [({ dateSpan }) => ({ from: dateSpan.range })],

@@ -224,7 +224,6 @@ describe('adding a participant', () => {
     ]);
   });
 
-  // The values of refusals. ClassFull is only refused when a seat is held or members wait.
   const refusedWith: Partial<Record<(typeof joinErrors)[number], Record<string, number>>> = {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },

@@ -32,7 +32,7 @@ export type AthleteFix =
 
 export type JoinError = (typeof joinErrors)[number];
 
-/** The first fix is the button. Empty when the text is enough. */
+/** The first fix of a refusal is its button. The list is empty when the text is enough. */
 export const refusalFixes: Readonly<
   Record<JoinError, { readonly staff: readonly StaffFix[]; readonly athlete: readonly AthleteFix[] }>
 > = {
@@ -85,7 +85,7 @@ export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
 function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions, awaited }: StaffFixFacts): boolean {
   if (fix === 'AddAnyway' && error === 'ClassFull') return awaited > 0;
   if (fix === 'AddCredits') return credits > 0 && paymentMode !== 'Subscription';
-  // A subscription ends the club's limits even if it does not pay this booking.
+  // The club's limits do not apply to a member with a subscription, even if it does not pay this booking.
   if (fix === 'AssignSubscription')
     return error === 'ClubLimitsExceeded' || (hasSubscriptions && paymentMode !== 'Credits' && paymentMode !== 'Free');
   return true;

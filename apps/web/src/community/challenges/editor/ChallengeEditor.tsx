@@ -49,8 +49,8 @@ const viewOf = (kind: ChallengeKind): View => (kind === 'Goals' ? 'ClubObjective
 const isId = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
 /**
- * `new/7` is a new challenge for all clubs of brand 7, `5/copy` starts with the values of challenge 5. Users without the rights
- * only read it.
+ * `new/7` is a new challenge for all clubs of brand 7, `5/copy` a copy of challenge 5. Users without rights can only read a
+ * challenge.
  */
 export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorProps) {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
@@ -92,7 +92,7 @@ function StoredChallenge({ id, copies }: { readonly id: number; readonly copies:
   );
 }
 
-/** A brand has the latest date of its clubs. */
+/** Today in the club's time zone; for a brand in the user's. */
 function useTodayOf({ ClubId }: Pick<Challenge, 'ClubId'>) {
   const club = useClub();
   const here = useToday();

@@ -112,7 +112,7 @@ function KindOf({ form: { values, set } }: OfForm) {
         value={values.Kind}
         onChange={(next) => {
           const Kind = challengeKinds.find((one) => one === next) ?? values.Kind;
-          // Another kind may have another unit; typed numbers remain.
+          // Typed numbers remain, although another kind may have another unit.
           set({ Kind, Rows: values.Rows.slice(0, rowsMax({ Kind })) });
         }}
       >

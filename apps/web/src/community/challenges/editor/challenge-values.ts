@@ -72,9 +72,7 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   };
 }
 
-/**
- * The schema is checked first, then the rule for the day. An error about all goals or rewards is shown at the first wrong row.
- */
+/** An error about all goals or rewards is shown at the first wrong row. */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {

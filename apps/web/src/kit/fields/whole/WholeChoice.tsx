@@ -27,7 +27,7 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   data: (Value | ComboboxItem<Value>)[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** The text whose options are shown, which are then not filtered. Null before a response. */
+  /** The text whose search results are shown, which are not filtered again. Null before a response. */
   foundFor?: string | null;
   opensAtOnce?: boolean;
   looks?: (option: SheetOption) => ReactNode;

@@ -4,7 +4,7 @@ import { CardRows } from './CardRows.tsx';
 import type { ListRowsProps } from './columns.ts';
 import { TableRows } from './TableRows.tsx';
 
-/** A phone has a single column. Handles the row keys unless the list passes `sight`. */
+/** A phone shows a single column. The keys of rows are handled here, unless `sight` is set. */
 export function ListRows<Row>({ wide = BEYOND_PHONE, grid = false, ...list }: ListRowsProps<Row>) {
   const { rows, selection, sight } = list;
   const isChosen = selection !== undefined && selection.chosen.size > 0;

@@ -16,7 +16,7 @@ export interface Column<Row> {
 
 export interface Group<Row> {
   readonly groupOf: (row: Row) => string | number;
-  /** The name of a group. Null when there is only one group. A column with `ofGroup` replaces the name. */
+  /** The name of a group, null if there is only one group. A column with `ofGroup` replaces the name. */
   readonly name: (first: Row) => string | null;
   readonly head?: (first: Row) => ReactNode;
 }

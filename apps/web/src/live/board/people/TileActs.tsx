@@ -13,7 +13,7 @@ import type { Chosen, RequestedStrap } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
 export interface Wearing extends Chosen {
-  /** Undefined when received only through an own device. */
+  /** Undefined if the athlete is received only through their own device. */
   readonly strap: number | undefined;
 }
 

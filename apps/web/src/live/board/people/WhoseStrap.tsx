@@ -18,7 +18,7 @@ interface WhoseStrapProps {
   clubId: number;
   strap: RequestedStrap;
   received: ReactNode;
-  /** True when requested: it then scrolls into view, unlike an automatic question. */
+  /** True if the trainer requested the question. It then scrolls into view, unlike an automatic question. */
   isRequested: boolean;
   wearers: readonly Wearer[];
   expectedIn: readonly Running[];

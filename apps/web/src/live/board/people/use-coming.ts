@@ -90,6 +90,6 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     return answer(booked && (runningClass || isLed) ? { kind: 'class', id: classId, name: className } : undefined);
   }
   const isFull = training !== undefined && training.max !== null && (takingPart?.length ?? 0) >= training.max;
-  // Members may train without joining, so at least one must have joined (decision 0050).
+  // Members may train without joining, so they are added only to a training that a member joined (decision 0050).
   return answer(training && !isFull && people.length > 0 ? joinableOf(training) : undefined);
 }

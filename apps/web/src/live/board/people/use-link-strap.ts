@@ -10,7 +10,7 @@ import { type Chosen, giveToGuest, isGuest, type RequestedStrap } from './guest-
 
 export type { Chosen, RequestedStrap } from './guest-strap.ts';
 
-/** The strap belongs to another athlete, named when the caller may see them. */
+/** A strap that belongs to another athlete. `owner` is set if the caller may see them. */
 export interface Taken {
   readonly code: string;
   readonly by: Chosen;
@@ -33,7 +33,7 @@ const hand = (strap: RequestedStrap, to: Chosen, from: Chosen): Promise<unknown>
     ? giveToGuest(strap, to, from)
     : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
 
-/** If one of the two requests is refused, `unswapped` contains the text. */
+/** If one of the two requests is refused, `unswapped` contains the text of the refusal. */
 function useSteps() {
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
@@ -52,8 +52,8 @@ function useSteps() {
 }
 
 /**
- * `taken`: the strap was linked meanwhile, and the user decides whether to reassign it. `wornBy`: the code of the member's other
- * strap.
+ * `taken` is a strap that was linked meanwhile; the user decides whether to reassign it. `wornBy` returns the code of the
+ * member's other strap.
  */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();

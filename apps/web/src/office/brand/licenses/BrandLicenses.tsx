@@ -77,7 +77,7 @@ function OfBrand({ brand: { BrandId, Name }, named }: { brand: Brand; named: boo
   );
 }
 
-/** Licences that ended or are full first, then by end date. */
+/** Ended or full licences are first, the others are sorted by end date. */
 function byNeed(rows: readonly Licensed[], locale: string): Licensed[] {
   const byName = new Intl.Collator(locale);
   const end = ({ license }: Licensed) =>

@@ -9,7 +9,6 @@ export type DirectedOrder = ClubOrder | `-${ClubOrder}`;
 export const orderNamed = (name: string | null): DirectedOrder =>
   clubOrders.flatMap((one) => [one, `-${one}`] as const).find((one) => one === name) ?? 'Why';
 
-/** Most members and debts, emptiest seats, next end of a licence. */
 const first: Readonly<Record<ClubOrder, DirectedOrder>> = {
   Why: 'Why',
   Club: 'Club',
@@ -34,10 +33,10 @@ const figureOf: Readonly<Record<Exclude<ClubOrder, 'Why' | 'Club' | 'Unpaid'>, (
   Bridges: ({ club: { Summary } }) => (Summary.BridgesTotal === 0 ? null : Summary.BridgesOnline / Summary.BridgesTotal),
 };
 
-/** Currencies by name, amounts only within one currency. */
+/** Debts are sorted by currency, then by amount. */
 const owed = ({ figures }: Compared) => figures?.Unpaid[0];
 
-/** Missing figures come last in both directions; equal clubs by urgency. */
+/** Missing figures come last in both directions. Clubs with equal figures are sorted by urgency. */
 export function inOrder(clubs: readonly Compared[], order: DirectedOrder, locale: string): Compared[] {
   const worst = worstFirst(clubs, locale);
   const isDown = order.startsWith('-');

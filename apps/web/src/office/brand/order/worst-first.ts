@@ -17,7 +17,7 @@ export type Why =
   | { readonly kind: 'seats'; readonly points: number }
   | { readonly kind: 'unpaid'; readonly people: number };
 
-/** A drop by so many percentage points needs attention. */
+/** A drop of the filled seats by this many percentage points needs attention. */
 const FELL = 10;
 
 export function licenceNeed(state: LicenseState | undefined): number {
@@ -29,7 +29,6 @@ export function licenceNeed(state: LicenseState | undefined): number {
 
 export const filled = (taken: number, seats: number): number | null => (seats === 0 ? null : Math.round((100 * taken) / seats));
 
-/** The change in percentage points. Null when one of the periods had no class. */
 export function seatsChange(figures: ClubComparison): number | null {
   const now = filled(figures.SeatsTaken, figures.Seats);
   const before = filled(figures.SeatsTakenBefore, figures.SeatsBefore);
@@ -64,7 +63,6 @@ export function toneOf(one: Compared): 'bad' | 'warn' | null {
   return why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
 }
 
-/** Ended licence, bridges to check, bridges offline, licence to watch, emptying seats, unpaid debts, then name. */
 export function worstFirst(clubs: readonly Compared[], locale: string): Compared[] {
   const byName = new Intl.Collator(locale);
   const away = ({ club: { Summary } }: Compared) => Summary.BridgesTotal - Summary.BridgesOnline;

@@ -103,7 +103,7 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
   }
 }
 
-/** A provider's subscription has no amount due, so the price counts. */
+/** A subscription that a provider collects has no amount due, so its price is used. */
 const owedOf = ({ AmountDue, Price }: UserSubscription) => AmountDue || Price;
 const nextOf = (held: UserSubscription) =>
   held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);

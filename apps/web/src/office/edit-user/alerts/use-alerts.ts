@@ -60,7 +60,7 @@ export function alertsOf({ booking, documents, held, policies, signs, today, now
   return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
-/** Certificate and membership can each block bookings. */
+/** Certificate and membership have separate alerts, because each can block bookings. */
 function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
   const alerts = newestOfKind(documents).flatMap((expiration) => {
     const { state, days } = documentState(expiration, today);
@@ -99,7 +99,7 @@ interface RequestedOf {
   enabled?: boolean;
 }
 
-/** A failing call yields no alerts. Undefined until all responded, so that none appears late under the pointer. */
+/** A failed call yields no alerts. Undefined until all calls have responded, so that no alert appears late under the pointer. */
 export function useAlerts({ clubId, userId, today, enabled = true }: RequestedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };
   const options = { quiet: true, ignore: [403, 404], enabled } as const;

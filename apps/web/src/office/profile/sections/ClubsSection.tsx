@@ -21,7 +21,7 @@ export function ClubsSection() {
   const navigate = useNavigate();
   const { AvailableRoles } = useSelf();
   const [leaving, setLeaving] = useState<Club | null>(null);
-  // Only the clubs with a role: an owner has all clubs of the brand and cannot leave one.
+  // Only clubs in which the user has a role are listed, because an owner cannot leave the other clubs of the brand.
   const held = clubs.filter(({ ClubId }) => clubIdsOf(AvailableRoles).includes(ClubId));
   return (
     <EditorSection id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>

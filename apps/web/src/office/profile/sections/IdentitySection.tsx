@@ -67,7 +67,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         classNames={{ input: classes['readOnly'] }}
       />
       {sendsMail && (
-        // No mail can confirm a new e-mail address; Security explains this.
+        // Without a mail server the button is hidden, because no mail can confirm a new e-mail address. Security explains this.
         <Button
           variant="default"
           className={classes['change'] ?? ''}

@@ -36,7 +36,6 @@ export function textsOf({
   };
 }
 
-/** The language of the page, if the product has it. Otherwise the server chooses. */
 export function pageLanguage(element: Element): Language | undefined {
   const tag = element.getAttribute('lang') ?? element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
   const [short = ''] = tag.toLowerCase().split('-');

@@ -16,7 +16,7 @@ export interface Known<Data> {
 
 const REFRESH_MS = 60_000;
 
-/** Shows the link inside it until the server answers, and when the club does not allow the website. */
+/** Shows the link inside the element until the server responds, and if the club does not allow the website. */
 export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   protected known: Known<Data> | undefined;
   protected language: Language | undefined;
@@ -164,7 +164,7 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   }
 }
 
-/** The stored data, for the time without a connection, contains nothing about its user. */
+/** The data is stored for the time without a connection. It contains nothing about a user. */
 function keepKnown(key: string, data: object): void {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), data }));

@@ -1,6 +1,6 @@
 import { contrastOf } from '@clubpulse/rules/community/embeds/contrast';
 
-/** One of the club's own colours, if it is readable on the mark. */
+/** Text colour on `Mark`: one of the club's own colours if it is readable, otherwise white or black. */
 export function onMark({ Paper, Text, Mark }: Readonly<Record<'Paper' | 'Text' | 'Mark', string>>): string {
   const own = [Paper, Text].find((color) => contrastOf(color, Mark) >= 4.5);
   return own ?? (contrastOf('#ffffff', Mark) >= contrastOf('#000000', Mark) ? '#ffffff' : '#000000');

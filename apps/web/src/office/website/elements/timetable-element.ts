@@ -227,7 +227,6 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     );
   }
 
-  /** Up and down move within a day, left and right to the nearest day with classes. */
   #walk(event: KeyboardEvent): void {
     const tiles = this.findAll('.class');
     const at = tiles.findIndex((tile) => tile === event.target || tile.contains(event.target as Node));

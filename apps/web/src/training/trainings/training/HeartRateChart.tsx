@@ -63,7 +63,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
   const { from, to } = spanOf(view, axis);
   const [left, right] = [axis[from] ?? 0, Math.max((axis[from] ?? 0) + 1, axis[to] ?? 0)];
 
-  // uPlot draws with the colours of its creation, so it is created again.
+  // uPlot draws with the colours of its creation, so it is created again when the theme changes.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

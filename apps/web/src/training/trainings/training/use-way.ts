@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useCall } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';
 
-/** Used for the athlete only, because others do not see the ends of the route. */
+/** Only the athlete gets the route, because other users do not see its ends. */
 export function useWay({ TrainingId, UserId, Source, Distance }: TrainingDetail) {
   const isOwn = useSelf().UserId === UserId;
   const isRecorded = Source === 'File' || Source === 'Wearable';

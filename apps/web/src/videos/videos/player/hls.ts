@@ -1,6 +1,8 @@
 import { default as Player } from 'hls.js/light';
 
-/** For browsers without native support. Returns a function that detaches the player, or undefined when it cannot play. */
+/**
+ * Plays HLS in browsers without native support. Returns a function that detaches the player, or undefined when it cannot play.
+ */
 export function attach(video: HTMLVideoElement, address: string, from: number, onLost: () => void): (() => void) | undefined {
   if (!Player.isSupported()) return undefined;
   const hls = new Player({ enableWorker: false, startPosition: from, backBufferLength: 30, maxBufferLength: 30 });

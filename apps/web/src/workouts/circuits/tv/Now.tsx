@@ -23,7 +23,7 @@ interface Situation {
   readonly weight: (kilograms: number) => string;
 }
 
-/** As large as possible: first the time shrinks, then two columns, then pages. */
+/** The text is as large as possible: first the time shrinks, then the text gets two columns, then pages. */
 export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weight }: Situation) {
   const texts = exercises.map((exercise, place) => ({
     key: place,

@@ -25,7 +25,7 @@ export interface Layout<One, Where> {
   readonly space: Where;
 }
 
-/** Capitals readable at eight metres. */
+/** Smallest size at which capitals are readable at eight metres. */
 const READABLE = 34;
 const SMALLEST_WHAT = 30;
 const OPEN = 46;

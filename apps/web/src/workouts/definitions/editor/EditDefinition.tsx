@@ -58,7 +58,7 @@ function Edit({ definition }: { definition: WorkoutDefinition }) {
   const { ClubId: id } = useStaffClub();
   const { WorkoutDefinitionId: definitionId, Title: name, PublishedAt, RowVersion } = definition;
   const { Description, Level, Equipment, Minutes, PictureUris } = definition;
-  // A change of the video must not reset edited values.
+  // Excludes the video, because a change of it must not reset edited values.
   const saved = useMemo(
     () => ({ Title: name, Description, Level, Equipment, Minutes, PictureUris }),
     [name, Description, Level, Equipment, Minutes, PictureUris],
@@ -122,7 +122,7 @@ function Video({ definition: { WorkoutDefinitionId: definitionId, Title, Video: 
 
 interface ActsProps {
   definition: WorkoutDefinition;
-  /** Publishing would use the stored version. */
+  /** True with unsaved changes, because publishing would use the stored version. */
   unsaved: boolean;
   onDeleted: () => void;
 }

@@ -10,7 +10,6 @@ const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio'
 
 const BodyShapes = lazyComponent(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
 
-/** Rendered once per page. Each chart marks its own muscles. */
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;
 
 interface BodyChartProps {

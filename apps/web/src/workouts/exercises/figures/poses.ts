@@ -9,7 +9,7 @@ export type Gear =
   | { readonly is: 'cable'; readonly to: Point }
   | { readonly is: 'block'; readonly at: Point; readonly width: number; readonly height: number };
 
-/** Seen from the right. The joints follow from the lengths of the bones. */
+/** A person seen from the right. The joints follow from the lengths of the bones. */
 export interface Pose {
   readonly hip: Point;
   readonly torso: number;

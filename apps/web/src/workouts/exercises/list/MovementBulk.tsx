@@ -24,7 +24,7 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
   const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
   const count = chosen.size;
   const states = new Map(shown.map(({ ExerciseId, Published }) => [ExerciseId, Published]));
-  // Rows not loaded have an unknown state and count.
+  // A row that is not loaded is changed too, because its state is unknown.
   const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published);
 
   const selectAll = () =>

@@ -16,7 +16,7 @@ export interface OfferedFilter {
 
 export const anyOffered: OfferedFilter = { q: '', muscle: null, equipment: null, place: null, available: null, from: null };
 
-/** The chosen equipment or, if no other filter is set, that of the place has no exercise. */
+/** The text names the equipment as the reason if equipment is selected, or if the available equipment is the only filter. */
 export const noneFound = ({ q, muscle, equipment, available, from }: OfferedFilter): PhraseKey =>
   q.trim() === '' && (equipment !== null || (available !== null && muscle === null && from === null))
     ? 'workouts.noneAvailable'

@@ -78,7 +78,6 @@ interface SegmentTextProps {
   width: number;
 }
 
-/** A narrow segment shows less text than screen readers get. */
 function SegmentText({ segment, at, measure, width }: SegmentTextProps) {
   const t = useT();
   const zone = intensityZone(measure, segment.Percent);

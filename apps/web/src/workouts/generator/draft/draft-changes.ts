@@ -86,7 +86,6 @@ export const conditionsIn = (decisions: readonly Decision[]): Condition[] =>
 export const isOnlyOne = ({ days }: SheetDraft, day: number): boolean =>
   linesOf(days.slice(day, day + 1)).filter(({ Kind }) => Kind === 'exercise').length < 2;
 
-/** Removes the line, with its set and group when they become empty. The other slots get their new places. */
 export function takenOut(draft: SheetDraft, slotAt: number): SheetDraft {
   const slot = draft.sheet.Slots[slotAt];
   const group = slot && draft.days[slot.Day]?.Groups[slot.Group];

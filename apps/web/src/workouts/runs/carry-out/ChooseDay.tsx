@@ -43,7 +43,6 @@ export function ChooseDay({ plan, paused, waiting = [], onGoOn, onFinish, onBegi
   const last = runs[0]?.Begin ?? null;
   const week = weekOf(plan.FirstRun, last, now);
   const offersEasier = week === 4 && days.some(({ day }) => turnsOf(easier(day, week)).length < turnsOf(day).length);
-  // Proposes the day planned for today, otherwise the day not done for the longest time.
   const lastOf = (place: number) => runs.find(({ Day }) => Day === place)?.Begin ?? '';
   // An older version's plans have no dates.
   const today = dayOn(plan.PlannedDays ?? [], formats.dayOf(now));

@@ -43,7 +43,7 @@ export function SetNow({ plan, run, turns, turn, onEntered, onTimed, onDone, onS
   const { proposal, entered, step } = beginningOf(plan, run, turn, now);
   const { figures, unread } = entered;
   const timed = run.timed ?? null;
-  // Unless the athlete stopped the time of the set before, it ends now.
+  // If the athlete has not stopped the time of the set, it ends now.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
   // Unreadable text is marked, so that the old value is not stored instead.
   const [isRequested, setRequested] = useState(false);

@@ -25,7 +25,7 @@ interface SteppersProps {
 }
 
 const SECONDS_STEP = 5;
-/** Increments in kg: smallest plate for hand weights, and for a bar or a machine. */
+/** Increments in kg, for hand weights and for a bar or a machine. */
 const HAND_STEP = 2;
 const BAR_STEP = 2.5;
 const POUNDS_STEP = 5;

@@ -8,7 +8,7 @@ import classes from './LeaveRun.module.css';
 
 interface WhenToStopProps {
   signs: readonly StopSign[] | undefined;
-  /** Of a square button without text. */
+  /** CSS class of a square button, which replaces the button with text. */
   square?: string | undefined;
 }
 

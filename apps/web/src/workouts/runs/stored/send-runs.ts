@@ -17,7 +17,7 @@ const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
 
 let running: Promise<SentRuns> | null = null;
 
-/** Oldest first; unconfirmed runs stay stored. One attempt at a time; the next sends runs saved meanwhile. */
+/** The oldest run is sent first; unconfirmed runs remain stored. Runs saved during an attempt are sent by the next. */
 export function sendRuns(owner: number): Promise<SentRuns> {
   running ??= sendAll(owner).finally(() => {
     running = null;

@@ -10,14 +10,14 @@ export interface StoredRun {
   readonly ready: boolean;
 }
 
-/** A newer toast replaces the former. */
+/** The key of toasts about runs: a newer toast replaces the former. */
 export const RUNS = 'runs';
 
 const NAME = 'clubpulse.runs';
 const STORE = 'runs';
 const idOf = ({ owner, run }: StoredRun): string => `${owner}:${run.key}`;
 
-/** When the browser stores nothing, as in some private windows. */
+/** Runs in memory, for browsers that store nothing, as in some private windows. */
 const ofPage = new Map<string, StoredRun>();
 
 let opened: Promise<IDBDatabase | null> | undefined;
@@ -71,14 +71,14 @@ export async function dropRun(stored: StoredRun): Promise<void> {
   changed();
 }
 
-/** Oldest first. Runs in memory are newer and override stored ones. */
+/** The oldest run is first. Runs in memory are newer and override stored runs. */
 export async function storedRuns(owner: number): Promise<StoredRun[]> {
   const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as StoredRun[];
   const all = new Map([...stored.map((saved) => [idOf(saved), saved] as const), ...ofPage]);
   return [...all.values()].filter((saved) => saved.owner === owner).sort((one, other) => one.run.begin - other.run.begin);
 }
 
-/** Undefined until loaded. Shows changes before they are read back, because they are typed into a field. */
+/** Undefined until loaded. A change is shown before it is read from the storage, because the user types it into a field. */
 export function useStoredRuns(owner: number): readonly StoredRun[] | undefined {
   const version = useCell(changes);
   const [held, setHeld] = useState<readonly StoredRun[]>();

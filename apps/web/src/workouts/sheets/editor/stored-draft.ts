@@ -25,7 +25,7 @@ export function keepDraft(draft: SheetDraft): void {
   }
 }
 
-/** Null for none of this user and sheet, or another version's format. */
+/** Null without a draft of this user and sheet, or if another version stored it in its own format. */
 export function storedDraft({ Owner, Of }: Pick<SheetDraft, 'Owner' | 'Of'>): SheetDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(readStored(storageKeys.sheetDraft) ?? 'null'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Slides work without a network. A picture that is not cached has its own URL. */
+/** The URL of the cached picture, so that slides work without a network. A picture that is not cached has its own URL. */
 export function useCachedPictures(uris: readonly string[]): (uri: string) => string {
   const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
   const all = [...new Set(uris)].join(' ');

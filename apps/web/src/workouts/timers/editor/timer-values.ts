@@ -23,7 +23,7 @@ export interface TimerLineValues {
   readonly Reps: number | null;
   readonly RepsMax: number | null;
 }
-/** Seconds: NaN while unreadable, null for none. */
+/** Times in seconds: NaN for unreadable input, null for no time. */
 export interface TimerValues {
   readonly Name: string;
   readonly Published: boolean;

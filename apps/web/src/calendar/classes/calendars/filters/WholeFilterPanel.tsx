@@ -99,7 +99,7 @@ interface SearchFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** The URL changes later, and a field that follows it would lose letters. */
+/** The field has its own state, because the URL changes later and typed letters would be lost. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(value ?? '');

@@ -29,7 +29,7 @@ const ClassTooltip = lazyComponent(() => import('../quick/ClassTooltip.tsx').the
 const DragNotice = lazyComponent(() => import('./DragNotice.tsx').then((it) => it.DragNotice));
 const QuickLesson = lazyComponent(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
-/** The number of classes side by side in a slot, or in a day of the month. */
+/** The largest number of classes side by side in a slot, or in a day of the month. */
 const MAX_EVENTS = 4;
 
 interface ClassGridProps {
@@ -136,7 +136,7 @@ function useDrag(timeZone: string) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const { dragged: passing, over, stop } = useDraggedOver();
   const closeMove = () => {
-    // The class is moved back: the move creates another class, and this class remains as canceled.
+    // The event returns to its old time, because the move creates another class and cancels this class.
     dragged?.revert();
     setDragged(null);
   };

@@ -8,7 +8,7 @@ import { hoursText } from '../../../parts/range-text.ts';
 import styles from './DragNotice.module.css';
 import type { DraggedOver } from './use-dragged-over.ts';
 
-/** The new time, and which trainer, room or athlete is in another class then. */
+/** Shows the new time, and which trainer, room or athlete has another class then. */
 export function DragNotice({ one, Begin, End }: DraggedOver) {
   const t = useT();
   const formats = useFormats();

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { hoursOf, topOf } from './hours.ts';
 
 const rome = 'Europe/Rome';
-/** The times are of Rome, one hour ahead of UTC on 20 November. */
 const at = (from: string, to: string) => ({ Begin: `2026-11-20T${from}:00+01:00`, End: `2026-11-20T${to}:00+01:00` });
 
 describe('the hours of a calendar', () => {

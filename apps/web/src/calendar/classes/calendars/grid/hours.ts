@@ -3,7 +3,7 @@ import { minutesLater } from '../../../../kit/fields/clock.ts';
 
 const usual = { from: '06:00', to: '22:00' } as const;
 
-/** Wider than 06:00 to 22:00 when a class begins before, ends after or passes midnight. */
+/** The hours are wider than 06:00 to 22:00 if a class begins before, ends after or passes midnight. */
 export function hoursOf(
   classes: readonly { readonly Begin: string; readonly End: string }[],
   timeZone: string,

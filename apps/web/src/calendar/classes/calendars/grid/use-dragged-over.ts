@@ -9,7 +9,7 @@ export interface DraggedOver {
   readonly End: Date;
 }
 
-/** Milliseconds before the overlaps are requested. */
+/** Milliseconds without movement before the overlaps are requested. */
 const REST_MS = 150;
 
 export function useDraggedOver() {

@@ -15,7 +15,7 @@ import { classOf } from './event-data.ts';
 
 type Changed = Pick<EventResizeDoneInfo, 'event' | 'revert'>;
 
-/** Reverts a time longer than four hours, in the past or refused. */
+/** Reverts a new time that is longer than four hours, in the past or refused. */
 export function useReschedule(timeZone: string): (changed: Changed) => void {
   const t = useT();
   const formats = useFormats();

@@ -38,7 +38,7 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** Owned by the parent, because the confirmation replaces the menu. */
+  /** The parent holds this state, because the confirmation replaces the menu. */
   publishing: Publish;
   publishes: boolean;
   onMove: ((one: CalendarClass) => void) | undefined;

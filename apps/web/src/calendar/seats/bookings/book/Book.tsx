@@ -78,7 +78,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const query = useBookable(self.UserId, club.ClubId, first);
   const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
   const [offered, setOffered] = useState<Day | null>(null);
-  // Remains on the last booking's day, even without another class there.
+  // After a booking its day remains offered, even without another class on this day.
   if (query.data !== undefined && (offered === null || offered < today))
     setOffered(dayToBook(today, query.data.Classes, formats));
   const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? offered ?? today;

@@ -18,7 +18,7 @@ import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { useBookings } from './use-bookings.ts';
 
-/** The days before a class from which it can be published. */
+/** A class can be published at most this many days before it begins. */
 const AHEAD_DAYS = 370;
 const DAY_MS = 86_400_000;
 const PAGE = 50;

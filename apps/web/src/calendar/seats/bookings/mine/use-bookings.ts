@@ -5,7 +5,7 @@ import { useSelf } from '../../../../platform/session.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** Whole days, so that the result is cached, also offline. */
+/** The times are whole days, so that the cached result is found, also offline. */
 export function useBookings({ from, to, length }: { from: number; to: number; length: number }) {
   const { UserId } = useSelf();
   const today = Math.floor(useNow().getTime() / DAY_MS);

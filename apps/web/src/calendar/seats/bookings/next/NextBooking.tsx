@@ -20,7 +20,7 @@ interface NextBookingProps {
 export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const { UserId } = useSelf();
   const now = useNow();
-  // Whole days, so that the cached result is found offline.
+  // The time is a whole day, so that the cached result is found offline.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const soon = useCall(listMyActivities, { params: { id: UserId } }, { keep: true, pollEvery: POLL_MS });
   const later = useCall(

@@ -29,7 +29,7 @@ export interface FailedAttempt extends Failure {
   attempt: Attempt;
 }
 
-/** Only one attempt runs at a time, and not optimistically, because it may cost a ticket. */
+/** Only one attempt runs at a time. It is not optimistic, because it may cost a ticket. */
 export function useAttempts(classId: number) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -63,7 +63,7 @@ async function sendInOrder(owner: number): Promise<void> {
       if (error !== null && worthWaiting(error)) {
         become({ away: true });
         failed.add(mark.classId);
-        // Without a response, the requests of other classes would fail too. So only after a 500 the other classes are tried.
+        // Without a response, the requests of other classes would fail too, so other classes are tried only after a 500.
         if (error.status !== 500) for (const { classId } of marks) failed.add(classId);
         continue;
       }
@@ -86,7 +86,7 @@ async function outcome(mark: QueuedMark): Promise<ApiError | null> {
   }
 }
 
-/** True without a response and for temporary failures. */
+/** True if sending can be repeated: without a response, or after a temporary failure. */
 const worthWaiting = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** Waits 2, 4, 8 … 60 seconds, or until the network is back. */

@@ -19,7 +19,7 @@ export const dayToMark = (clubClass: Pick<Class, 'Begin' | 'Days'> | undefined):
 
 export type MarkStep = { NoShow: boolean } | { Attendance: Attendance | null };
 
-/** Absent leaves a no-show set (`rules/calendar/seats/attendance`), so the flag is cleared first. */
+/** The attendance Absent does not clear a no-show (`rules/calendar/seats/attendance`), so the flag is cleared first. */
 export function stepsTo(to: Mark, from: Mark): readonly [MarkStep, ...MarkStep[]] {
   if (to === 'NoShow') return [{ NoShow: true }];
   if (from === 'NoShow' && to === 'Unseen') return [{ NoShow: false }];

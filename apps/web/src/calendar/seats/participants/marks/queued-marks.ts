@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts';
 
-/** A mark has no name, because it is stored in the browser. */
+/** A mark contains no names, because it is stored in the browser. */
 export interface QueuedMark {
   classId: number;
   day?: string;

@@ -14,7 +14,7 @@ import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { dayToMark, type Mark, markOf } from './marks.ts';
 
-/** Days after the class in which marks are still sent. */
+/** Marks are still sent for this many days after the class. */
 const STORED_DAYS = 2;
 
 const markedOne = {
@@ -30,10 +30,7 @@ const markedMany = {
   Unseen: 'participants.manyUnseen',
 } as const satisfies Record<Mark, PhraseKey>;
 
-/**
- * Marks are optimistic and have an undo. A refusal restores the state of the server. A course is marked on the day of
- * `clubClass`.
- */
+/** Marks are optimistic and have an undo. A refusal restores the state of the server. */
 export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   const { ClassId, End } = clubClass;
   const markedDay = dayToMark(clubClass);

@@ -98,7 +98,7 @@ export function MoveClass({ clubClass, to, isVisible = false, onClose }: MoveCla
 const peopleOf = (scope: Values['Scope'], clubClass: Moved, reach: Reach | undefined): number =>
   scope === 'This' || reach === undefined ? peopleIn(clubClass) : reach[scope].People;
 
-/** Moves the class. The undo moves it back, which notifies the participants again. */
+/** The undo moves the class back, which notifies the participants again. */
 function useMove(clubClass: Moved, isVisible: boolean, onClose: () => void): (body: Body) => Promise<void> {
   const t = useT();
   const navigate = useNavigate();

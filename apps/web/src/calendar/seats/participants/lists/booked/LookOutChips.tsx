@@ -25,7 +25,7 @@ interface LookOutChipsProps {
 export function LookOutChips({ lookOut, bare = false }: LookOutChipsProps) {
   const t = useT();
   const formats = useFormats();
-  // The kind EmailUnconfirmed is hidden without a mail server, because then no user can confirm an e-mail address.
+  // EmailUnconfirmed is hidden without a mail server, because then no user can confirm an e-mail address.
   const sendsMail = useSendsMail();
   const shown = lookOut.filter(({ Kind }) => sendsMail || Kind !== 'EmailUnconfirmed');
   if (shown.length === 0) return null;
