@@ -523,7 +523,7 @@ describe('the check of the map', () => {
   });
 });
 
-describe('the check of the ways document', () => {
+describe('the check of docs/ways.md', () => {
   it('reports missing files, files without an import between them, and wrong or too large counts', () => {
     const text = house.read('docs/ways.md');
     expect(checkWays(house.root)).toEqual([]);

@@ -126,7 +126,7 @@ describe('a session that ran several times or in several rooms', () => {
     expect(calledAfter({ begin: 100 * MINUTE, end: 150 * MINUTE }, [{ ...ran([70, 71], [130, 150]), Name: 'Next' }])).toBe('');
   });
 
-  it('that was started by mistake takes no seconds from a session in all rooms either', () => {
+  it('started for a moment by mistake takes no seconds from a session that runs in all rooms', () => {
     const [everywhere, next] = [ran([60, 105, null]), ran([70, 70.05], [105, 150])];
     expect(inEach(minutesOf(60, 150), everywhere, next)).toEqual([everywhere, next]);
     expect(secondsIn(minutesOf(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);

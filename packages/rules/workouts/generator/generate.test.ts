@@ -922,7 +922,7 @@ describe('the dose of an exercise', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('of cardio has no hard exercise in an easy zone, and at most fifteen minutes of intervals on two days of a week', () => {
+  it('of cardio has no hard exercise in an easy zone, and intervals on at most two days a week for at most fifteen minutes', () => {
     const wrong = new Set<string>();
     for (const Goal of ['weightLoss', 'enduranceImprovement', 'bodyToning', 'generalWellness'] as const)
       for (const Level of fitnessLevels)
@@ -1284,7 +1284,7 @@ describe('a condition of the athlete', () => {
   });
 
   it.each(everyCondition)(
-    '$Condition $Severity of a part of the body limits the exertion of the exercises that load the part only',
+    '$Condition $Severity limits the exertion only of exercises that load its part of the body, if it has one',
     (one) => {
       const limit = limitsOf([one]).rpe;
       const free = library.filter((exercise) => rpeOf([one])(exercise) !== limit);

@@ -140,7 +140,7 @@ describe('the proposal for the next set', () => {
   it('is the plan if the athlete has no earlier run of the exercise', () => {
     expect(proposalOf(planned, [], legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
   });
-  it('has the load of the plan if it gives one, but for a replacement the load of the last run', () => {
+  it('has the load of the plan if the plan names one, but for a replacement exercise the load of the last run', () => {
     const exact = { ...planned, RepsMax: null };
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     expect(proposalOf(exact, sessions, legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });

@@ -7,7 +7,7 @@ export type Changed = Readonly<Partial<Record<string, true>>>;
 type Paths = readonly string[];
 type Fields = readonly (readonly string[])[];
 
-/** An added part counts with all its fields. A removed part has no path. */
+/** All fields of an added day, group, set or line are changed. A removed one is not listed. */
 export const changedOf = (saved: Program, days: Program): Changed =>
   Object.fromEntries(listChanged(saved, days, alike.day, 'Days', dayChanged).map((path) => [path, true]));
 

@@ -111,8 +111,8 @@ interface Absence {
 }
 
 /**
- * The end of the previous visit. A check-in up to an hour before belongs to the same visit. Trainings outside the club are
- * private and do not count.
+ * The end of the last visit before each return. A check-in or class up to 12 hours before the return belongs to the return.
+ * Trainings outside the club are private and do not count.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();

@@ -135,7 +135,7 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
 }
 
-/** Loads the texts of refusals, which first screens lack. Without them the refusal has a general message. */
+/** Loads the texts of refusals, which are not loaded with the first screen. If this fails, the error has a general message. */
 async function withItsWords(error: ApiError): Promise<ApiError> {
   if (error.errorType === null) return error;
   try {

@@ -89,7 +89,7 @@ describe('the calendar of circuits', () => {
     CalendarType: 'BridgeWorkouts',
   });
 
-  it('opens a class at once, with its type and its calendar', async () => {
+  it('opens a class by a URL that contains the type and the calendar of the class', async () => {
     const { router } = await open('/CircuitsCalendar?mode=list', [circuit]);
     await user.click(await screen.findByRole('button', { name: /Full Body Eight/ }));
     const { pathname, search } = router.state.location;
