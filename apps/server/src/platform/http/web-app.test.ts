@@ -13,9 +13,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-web-'));
   await mkdir(path.join(folder, 'assets'));
-  const files = ['index.html', 'tv.html', 'version', 'worker.js', path.join('assets', 'app-1a2b.js'), '.env'];
+  const files = ['index.html', 'tv.html', 'version', 'worker.js', path.join('assets', 'app-1a2b.js'), 'widget.js', '.env'];
   for (const file of files) await writeFile(path.join(folder, file), file);
   await writeFile(path.join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('app'));
+  await writeFile(path.join(folder, 'widget.js.br'), brotliCompressSync('widget'));
   app = await createHttpServer(pino({ level: 'silent' }), {
     providerSources: async () => [],
     connectSources: [],
@@ -61,3 +62,11 @@ it('a file that the build has compressed is sent compressed to browsers that acc
   const plain = await get('gzip');
   expect(gunzipSync(plain.rawPayload).toString()).toBe(path.join('assets', 'app-1a2b.js'));
 });
+
+it.each(['br', 'gzip'])(
+  'the script for websites of clubs may be loaded by other websites, also with the encoding %s',
+  async (encoding) => {
+    const { headers } = await app.inject({ url: '/widget.js', headers: { 'accept-encoding': encoding } });
+    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=300' });
+  },
+);

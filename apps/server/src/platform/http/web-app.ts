@@ -15,7 +15,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    setHeaders: (reply, file) => {
+    setHeaders: (reply, sent) => {
+      const file = sent.replace(/\.br$/, '');
       if (file === widget) reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header('cache-control', file === widget ? FOR_WEBSITES : file.startsWith(assets) ? IMMUTABLE : 'no-cache');
     },
