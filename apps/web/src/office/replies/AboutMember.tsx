@@ -62,9 +62,11 @@ export function AboutMemberFolded({ threadId }: { threadId: number }) {
   const all = facts(member);
   const [plan] = all;
   const line = [plan, ...all.slice(1).filter(({ isBad }) => isBad)].map((one) => one?.text);
+  const shown = line.join(' · ');
+  const label = t('kit.label', { label: t('replies.about', { name: fullName(member) }) });
   return (
     <details className={classes['folded']}>
-      <summary aria-label={t('replies.about', { name: fullName(member) })}>{line.join(' · ')}</summary>
+      <summary aria-label={`${label} ${shown}`}>{shown}</summary>
       <Facts member={member} />
       <RecordCertificate member={member} />
       <Others others={member.Others} />

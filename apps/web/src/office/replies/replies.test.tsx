@@ -233,7 +233,7 @@ it('on a phone one line shows the facts about the member, including an expired c
   await waitFor(() => expect(document.querySelector('summary')).toBeTruthy());
   const line = document.querySelector('summary');
   expect(line?.textContent).toBe('Open monthly until 31/12/2026 · Certificate ended on 31/10/2026');
-  expect(line?.getAttribute('aria-label')).toBe('About Davide Longo');
+  expect(line?.getAttribute('aria-label')).toBe(`About Davide Longo: ${line?.textContent}`);
   expect(screen.getByText('7 credits')).toBeTruthy();
 });
 
