@@ -73,6 +73,7 @@ export const sendLeaveCode = call({
     'Mails the user a code of six digits. With it they remove their own role of staff, front desk or accountant. It is valid for ten minutes and five tries. 404 without such a role.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: leaveCodeSchema,
+  status: 200,
   changes: [],
   access: theUser('params.id'),
 });

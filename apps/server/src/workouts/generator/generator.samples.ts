@@ -65,7 +65,7 @@ export const samples: Samples = {
     'generator.generate': {
       params: { id: club },
       body: wanted,
-      answer: { Type: 'regular', Seed: 7, Plan: [{ Kind: 'push', WarmUp: 5 }, { Kind: 'push' }] },
+      answer: { Type: 'regular', Seed: 7, Plan: [{ WarmUp: 5 }, {}] },
     },
   }),
 };

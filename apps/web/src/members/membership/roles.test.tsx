@@ -44,7 +44,7 @@ const loss: Loss = {
   LeavesNoManager: false,
 };
 const codeSent = answer(sendLeaveCode, { id: manager.UserId, clubId: 1 }, () =>
-  respond(201, { Email: 'ada@example.com', ExpiresAt: '2026-11-20T11:10:00Z' }),
+  respond(200, { Email: 'ada@example.com', ExpiresAt: '2026-11-20T11:10:00Z' }),
 );
 const wrongCode = refusal(400, 'ValidationFailed', { errors: [{ field: 'Code', key: 'leave-code-wrong' }] });
 const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));

@@ -292,7 +292,7 @@ describe('the section to leave', () => {
       answers: [
         answer(getOwnLoss, { id: 11, clubId: 1 }, { ...loss, Roles: ['Trainer'] }),
         answer(sendLeaveCode, { id: 11, clubId: 1 }, () =>
-          respond(201, { Email: self.Email, ExpiresAt: '2026-11-20T11:10:00Z' }),
+          respond(200, { Email: self.Email, ExpiresAt: '2026-11-20T11:10:00Z' }),
         ),
         answer(leaveClub, { id: 11, clubId: 1 }, (_, { query }) => {
           queries.push(query);
